@@ -5,7 +5,6 @@ import DeviceInterface
 struct CourierTracker: Hashable, Sendable {
   /// A position that counts.
   struct Reading: Hashable, Sendable {
-    /// The position, and when it was measured.
     var measured: MeasuredFix
     /// Whether it is to be recorded now.
     var isDue: Bool
@@ -35,7 +34,6 @@ struct CourierTracker: Hashable, Sendable {
   private(set) var accuracyMeters = 0
   /// How the positions are wanted.
   private(set) var mode = CourierPace.Mode.usual
-  /// How the courier moves.
   private(set) var pace = CourierPace(at: .zero)
   private var updates = BackgroundUpdates()
   private var positions = PositionStretch()
@@ -44,13 +42,10 @@ struct CourierTracker: Hashable, Sendable {
   private var recordedAt = Duration.zero
   private var recordedPlace: Position?
 
-  /// Whether positions are asked for.
   var isRunning: Bool { updates.isRunning }
 
-  /// Whether the courier has the app in front.
   var isInFront: Bool { updates.isInFront }
 
-  /// How the sensors judge the movement.
   var motion: Motion { pace.motion }
 
   /// Where the courier is at present: what was measured long ago may be said only of a phone that rests.
@@ -175,7 +170,6 @@ struct CourierTracker: Hashable, Sendable {
     return pause >= rules.fastInterval && pause + step > rules.longestInterval
   }
 
-  /// Takes note that a position was recorded.
   mutating func recorded(_ reading: Reading) {
     stretchBegins = false
     recordedAt = reading.measured.at
@@ -195,8 +189,7 @@ struct CourierTracker: Hashable, Sendable {
     isNearStop: Bool, _ rules: CourierPace.Rules, _ platform: inout Requests
   ) -> Bool {
     guard isRunning else { return false }
-    let wanted = pace.mode(
-      at: platform.facts.uptime, isNearStop: isNearStop, rules, platform.facts)
+    let wanted = pace.mode(at: platform.facts.uptime, isNearStop: isNearStop, rules, platform.facts)
     guard wanted != mode else { return false }
     mode = wanted
     // Asked for anew in the background, updates without the permission for it would end (I-54).

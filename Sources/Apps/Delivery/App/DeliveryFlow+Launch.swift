@@ -16,10 +16,7 @@ extension DeliveryFlow {
     journal.open(work.run, work.destination, &platform)
     recallReported()
     tracker.restore(journal.log(of: work.run)?.points.last { !$0.isImpossible }?.position)
-    guard isDriving else {
-      closeIfDelivered(&platform)
-      return
-    }
+    guard isDriving else { return closeIfDelivered(&platform) }
     storeTime(&platform)
     planDwell(&platform)
   }
@@ -49,10 +46,8 @@ extension DeliveryFlow {
 
   // MARK: Today's route
 
-  /// Asks the server for today's route.
   mutating func loadRoute(_ platform: inout Requests) {
-    loading.begin(
-      "/api/courier/route", authorization: configuration.token, &requests, &platform)
+    loading.begin("/api/courier/route", authorization: configuration.token, &requests, &platform)
   }
 
   mutating func receiveRoute(_ response: ServerResponse, _ platform: inout Requests) {
@@ -70,7 +65,6 @@ extension DeliveryFlow {
 
   // MARK: Storing
 
-  /// Writes the progress to durable storage.
   mutating func store(_ platform: inout Requests) {
     work?.progress.writeDown()
     guard let run = work?.run, let text = work?.text else { return }
@@ -84,10 +78,7 @@ extension DeliveryFlow {
       platform.add(.delete(key: Self.offerKey))
     }
     defer { reportPruned(&platform) }
-    if journal.receiveStorageFailure(key: key, &platform) {
-      handBackUnsaved(&platform)
-      return
-    }
+    if journal.receiveStorageFailure(key: key, &platform) { return handBackUnsaved(&platform) }
     guard let work else { return }
     if storedRoute.receiveStorageFailure(key: key, &journal, &platform) {
       storedRoute.write(work.route.json.text, &platform)
@@ -99,5 +90,71 @@ extension DeliveryFlow {
   /// Tells the server at once how many points had to make room, also those of a route that has ended and still waits.
   private mutating func reportPruned(_ platform: inout Requests) {
     journal.reportPruned(work?.run, path: Self.prunedPath, &requests, &platform)
+  }
+
+  /// Starts today's route, or does what must come before.
+  mutating func pursue(_ platform: inout Requests) {
+    guard hasConsent else {
+      guide.giveUp()
+      notice = .askingConsent
+      return
+    }
+    if guide.mayBegin(&platform) { begin(&platform) }
+  }
+
+  /// Tells the start that waits for the courier what has happened, and does what follows.
+  mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
+    if guide.receive(event, &platform) { pursue(&platform) }
+  }
+
+  /// The permission is there: the route begins.
+  private mutating func begin(_ platform: inout Requests) {
+    guard !isDriving, let offer, isWorth(offer) else { return }
+    let run = journal.newOwner(prefix: "run", deviceID: configuration.deviceID, &platform)
+    let work = RouteWork(offer, run: run, platform.facts)
+    if let old = self.work { journal.finish(old.run, &platform) }
+    self.work = work
+    shownStop = nil
+    sheet = nil
+    journal.open(run, work.destination, &platform)
+    storedRoute.write(work.route.json.text, &platform)
+    reportConsent(&platform)
+    let body = JSONValue.object([
+      .init("run", .string(run)), .init("started_at_ms", .integer(work.startedAtMilliseconds)),
+    ])
+    journal.report(
+      "start", owner: run, path: "/api/courier/route/\(work.route.id)/start", body: body.text,
+      &requests, &platform)
+    store(&platform)
+    // Behind everything that the route itself needs.
+    journal.reserve(
+      bytes: configuration.reservedBytesPerStop
+        * min(work.open.count, configuration.reservedStopsMax), &platform)
+    guide.sayWhatIsMissing()
+  }
+
+  /// Whether an offered route has a stop that is open, and is not the one that was driven last.
+  func isWorth(_ offer: RouteOffer) -> Bool {
+    offer.outcomes.count < offer.route.stops.count
+      && (work?.route.id != offer.route.id || work?.isOver == false)
+  }
+
+  // MARK: Consent
+
+  /// The courier agrees to be tracked, or does not any more (`delivery:PRIVACY-2`).
+  mutating func decide(agrees: Bool, _ platform: inout Requests) {
+    hasConsent = agrees
+    platform.add(.store(key: Self.consentKey, value: agrees ? "yes" : "no"))
+    guard isDriving else { return }
+    reportConsent(&platform)
+    store(&platform)
+  }
+
+  private mutating func reportConsent(_ platform: inout Requests) {
+    guard let run = work?.run else { return }
+    work?.consentCount += 1
+    journal.report(
+      "consent-\(work?.consentCount ?? 0)", owner: run, path: "/api/courier/consent",
+      body: "{\"granted\":\(hasConsent)}", &requests, &platform)
   }
 }

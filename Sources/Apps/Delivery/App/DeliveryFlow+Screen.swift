@@ -176,8 +176,7 @@ extension DeliveryFlow {
         } else {
           DeliveryWording.promised(stop.promisedAtMilliseconds, zoneOffsetSeconds)
         }
-      return ListItem(
-        title: DeliveryWording.row(stop), detail: detail, isTappable: !work.isOver)
+      return ListItem(title: DeliveryWording.row(stop), detail: detail, isTappable: !work.isOver)
     }
   }
 }

@@ -129,7 +129,6 @@ extension DeliveryFlow {
     return point
   }
 
-  /// Sends the points that wait.
   mutating func flush(_ platform: inout Requests) {
     guard let run = work?.run else { return }
     journal.flush(run, &requests, &platform)

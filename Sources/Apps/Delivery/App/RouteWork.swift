@@ -49,7 +49,6 @@ public struct RouteWork: Hashable, Sendable {
 }
 
 extension RouteWork {
-  /// The progress as text for durable storage.
   var text: String {
     var writer = StoredLineWriter(capacity: 160)
     writer.write("1;")

@@ -5,21 +5,15 @@ import DeviceInterface
 public struct StatusSheet: Hashable, Sendable {
   /// The stop's place in the route, from zero.
   public let stop: Int
-  /// The items of the stop's packages.
   let items: [String]
   /// What became of it; `nil` before the courier has chosen.
   public internal(set) var outcome: StopOutcome?
-  /// Whether the recipient has signed.
   var hasSignature = false
-  /// Whether a photo was taken.
   var hasPhoto = false
-  /// Why it failed.
   var reason: FailureReason?
   /// Which of the items were handed over, by their places, for a part of a delivery.
   var handedOver: Set<Int> = []
-  /// Whether a notice was left.
   var hasLeftNotice = false
-  /// What was written into the fields.
   private(set) var texts: [Field: String] = [:]
   /// What is missing, after an attempt to submit.
   var problem: String?
@@ -59,10 +53,8 @@ public struct StatusSheet: Hashable, Sendable {
     problem = DeliveryWording.storageFull
   }
 
-  /// What stands in a field.
   func text(_ field: Field) -> String { texts[field] ?? "" }
 
-  /// The courier writes into a field.
   mutating func enter(_ text: String, into label: String) {
     guard let field = Field(rawValue: label), fields.contains(field) else { return }
     var kept = text
@@ -72,7 +64,6 @@ public struct StatusSheet: Hashable, Sendable {
     problem = nil
   }
 
-  /// The fields that belong to the outcome.
   var fields: [Field] {
     switch outcome {
     case .delivered: [.pin, .recipient, .relation, .notes]
@@ -105,9 +96,7 @@ public struct StatusSheet: Hashable, Sendable {
   }
 
   private var partialFault: String? {
-    if handedOver.isEmpty || handedOver.count == items.count {
-      return DeliveryWording.itemsMissing
-    }
+    if handedOver.isEmpty || handedOver.count == items.count { return DeliveryWording.itemsMissing }
     if text(.reason).isEmpty { return DeliveryWording.reasonMissing }
     return hasPhoto ? nil : DeliveryWording.photoMissing
   }

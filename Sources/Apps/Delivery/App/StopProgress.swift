@@ -15,9 +15,7 @@ public struct StopProgress: Hashable, Sendable {
   public internal(set) var isRefusalUnread = false
 
   /// An open stop that the courier has not come near to, unless the server knows more of it.
-  public init(outcome: StopOutcome? = nil) {
-    self.outcome = outcome
-  }
+  public init(outcome: StopOutcome? = nil) { self.outcome = outcome }
 
   /// When the courier came last, in milliseconds since 1970 by the phone's clock at that time; `nil` before that.
   public var arrivedAtMilliseconds: Int64? { visit?.cameAt.wallMilliseconds }
@@ -82,7 +80,6 @@ struct StopVisit: Hashable, Sendable {
   private(set) var place: Position?
   /// Whether it was told that the courier stays.
   var hasDwelled = false
-  /// Whether the courier has left again.
   var hasLeft = false
 
   /// The time since it began; the clock may have been set meanwhile.

@@ -13,11 +13,9 @@ enum DeliveryCheckSteps {
     /// It has this one.
     case closed(StopOutcome)
 
-    /// Each with its words.
     static let words: [(String, StopState)] =
       [("open", .open)] + StopOutcome.allCases.map { ($0.rawValue, .closed($0)) }
 
-    /// The word for it.
     var name: String {
       switch self {
       case .open: "open"
@@ -54,8 +52,7 @@ enum DeliveryCheckSteps {
         actual: next.map(String.init) ?? "none")
     }
     library.then(
-      "the route is completed", "Checks that every stop of the route has an outcome.",
-      example: "the route is completed"
+      "the route is completed", "Checks that every stop of the route has an outcome."
     ) { (world: inout World) in
       let work = try world.requireWork()
       try world.expect(

@@ -10,8 +10,7 @@ enum DeliverySteps {
     library.subject("Deliveries")
     library.given(
       "the delivery route is under way",
-      "Opens the delivery app where the user is, with precise location always allowed, agrees to be tracked, and starts the route.",
-      example: "the delivery route is under way"
+      "Opens the delivery app where the user is, with precise location always allowed, agrees to be tracked, and starts the route."
     ) { (world: inout World) in
       try world.beginRoute()
     }
@@ -26,8 +25,7 @@ enum DeliverySteps {
   private static func addWays(to library: inout StepLibrary<World>) {
     library.when(
       "the courier starts the route",
-      "Taps \"Start route\"; what is asked then is for the scenario to answer.",
-      example: "the courier starts the route"
+      "Taps \"Start route\"; what is asked then is for the scenario to answer."
     ) { (world: inout World) in
       _ = try world.require(DeliveryRoom.self)
       try world.require(.startingRoute)
@@ -42,8 +40,7 @@ enum DeliverySteps {
     }
     library.when(
       "the courier delivers at all stops",
-      "Drives to each open stop at 30 km/h, stays there for three minutes, and hands the package over with a signature.",
-      example: "the courier delivers at all stops"
+      "Drives to each open stop at 30 km/h, stays there for three minutes, and hands the package over with a signature."
     ) { (world: inout World) in
       try world.deliverEverything()
     }
@@ -54,7 +51,7 @@ enum DeliverySteps {
       library.filling(
         "the courier delivers the package with a \(word)",
         "Fills in the sheet of the next stop as delivered with a \(word), and submits it.",
-        example: "the courier delivers the package with a \(word)", "Delivered", taps: [button])
+        "Delivered", taps: [button])
     }
     library.filling(
       "the courier delivers the package with the PIN {string}",
@@ -102,14 +99,12 @@ enum DeliverySteps {
       "Attempted", fields: ["Safe place", "Next attempt"])
     library.filling(
       "the courier reports a damaged package with a photo",
-      "Fills in the sheet of the next stop as damaged, and submits it.",
-      example: "the courier reports a damaged package with a photo", "Damaged",
+      "Fills in the sheet of the next stop as damaged, and submits it.", "Damaged",
       taps: ["Take photo"])
   }
 }
 
 extension ButtonTurn {
-  /// Starting a route that is under way.
   fileprivate static let startingRoute = ButtonTurn(
     "Start route", among: ["Start route"], after: ["Start route"], offering: ["Deliver"],
     "The route is under way already.", note: "Leave it out.")
@@ -120,7 +115,7 @@ extension StepLibrary<World> {
   ///
   /// Its strings are written into the fields, in their order.
   fileprivate mutating func filling(
-    _ text: String, _ documentation: String, example: String, _ outcome: String,
+    _ text: String, _ documentation: String, example: String? = nil, _ outcome: String,
     taps: [String] = [], fields: [String] = [], fileID: String = #fileID, line: Int = #line
   ) {
     let fillIn: @Sendable (inout World, [String]) throws -> Void = { world, texts in

@@ -9,9 +9,7 @@ extension World {
   /// The route under way, or the one driven last; throws where none was begun.
   func requireWork() throws -> RouteWork {
     let flow = try require(DeliveryRoom.self)
-    guard isKnownToApp || journal.session == 0 else {
-      throw unknownToApp("how the route stands")
-    }
+    guard isKnownToApp || journal.session == 0 else { throw unknownToApp("how the route stands") }
     guard let work = flow.work else {
       throw notBegun(
         "No route was begun, so nothing was checked.", "a route",
@@ -62,7 +60,6 @@ extension World {
     }
   }
 
-  /// Lets the courier drive to a stop and be there.
   mutating func drive(toStop number: Int) throws {
     // The way is there whether or not the app runs.
     let route = self[serverOf: DeliveryRoom.self].currentRoute(of: DeliveryActor.courierID)
@@ -78,7 +75,6 @@ extension World {
     try travel(to: stop.position, millimetersPerSecond: 8_333)
   }
 
-  /// Lets the courier work through all open stops.
   mutating func deliverEverything() throws {
     _ = try requireOpenStop()
     for _ in 0..<DeliveryRoute.stopCountMax {

@@ -84,4 +84,75 @@ extension StartupListingFlow {
       break
     }
   }
+
+  /// Nothing is going on.
+  mutating func handleIdle(_ event: Event, _ platform: inout Requests) {
+    switch event {
+    case .appeared:
+      // Every appearance reads the permission anew and loads the listings (FR-001, FR-007).
+      beginVisit(&platform)
+    case .returned, .permissionTold, .questionFinished:
+      // The permission may have changed while nothing was going on (FR-010).
+      catchUp(&platform)
+    case .refreshAsked:
+      // The user wants the listings again, and neither a question nor a popup in between.
+      if view == .shown { proceed(&platform) }
+    case .disappeared, .covered:
+      // There is nothing to stop.
+      break
+    case .fix, .noFix, .answered, .unanswered, .alertGraceEnded, .fixDeadlinePassed:
+      // It belongs to an attempt that has ended otherwise.
+      break
+    case .cancelTapped, .settingsTapped:
+      // There is no popup, so another app's or an older button was meant.
+      break
+    }
+  }
+
+  /// Does what an appearance of the screen calls for in each permission status.
+  mutating func beginVisit(_ platform: inout Requests) {
+    appearanceIsDue = false
+    switch LocationAccess(platform.facts) {
+    case .undecided:
+      // The user has not been asked, or a temporary grant has lapsed (FR-003, I-40).
+      ask(&platform)
+    case .allowed:
+      locate(&platform)
+    case .blocked(let block) where popupWasShown:
+      // Once per session is enough (FR-013); the listings do not wait.
+      query(.everywhere(.blocked(block)), &platform)
+    case .blocked(let block):
+      explain(block, &platform)
+    }
+  }
+
+  /// Acts on what has changed while something else was going on, or while the app was not in front.
+  mutating func catchUp(_ platform: inout Requests) {
+    // Before the user has the screen in front of them again nothing may start: location may be out of reach
+    // (I-54) and a question would be ignored (I-11). The next return or appearance comes here again.
+    guard isInFront else { return }
+    let access = LocationAccess(platform.facts)
+    if access == .allowed {
+      // What the last attempt reckoned with tells a grant from mere repetition (FR-011, I-27).
+      let isGrant = appliedAccess != .allowed
+      appearanceIsDue = false
+      if isGrant { locate(&platform) }
+    } else if appearanceIsDue, access == .undecided || !popupWasShown {
+      // The screen came back during a query, and this appearance still lacks its question or its popup.
+      beginVisit(&platform)
+    } else {
+      // Without location the listings stay as they are; the next query has no coordinates (US4.3, US4.4).
+      appearanceIsDue = false
+      appliedAccess = access
+    }
+  }
+
+  /// Goes on without asking and without a popup, as far as the permission allows now.
+  mutating func proceed(_ platform: inout Requests) {
+    switch LocationAccess(platform.facts) {
+    case .undecided: query(.everywhere(.undecided), &platform)
+    case .allowed: locate(&platform)
+    case .blocked(let block): query(.everywhere(.blocked(block)), &platform)
+    }
+  }
 }

@@ -17,7 +17,6 @@ public struct StartupListingFlow: Flow {
   /// What can be adjusted.
   public let configuration: Configuration
 
-  /// What is going on.
   var state = State.idle
   /// Where the app is in front of the user.
   var presence = Presence.launching
@@ -29,7 +28,6 @@ public struct StartupListingFlow: Flow {
   var popupWasShown = false
   /// The access that the latest attempt has reckoned with; `nil` before the first one.
   var appliedAccess: LocationAccess?
-  /// The listing on the screen.
   var listing: Listing?
   /// Why the latest query failed; `nil` when it did not, or when another attempt is on its way.
   var problem: QueryProblem?
@@ -37,9 +35,7 @@ public struct StartupListingFlow: Flow {
   var lastRequestID = 0
 
   /// Creates the flow of a new process.
-  public init(configuration: Configuration = Configuration()) {
-    self.configuration = configuration
-  }
+  public init(configuration: Configuration = Configuration()) { self.configuration = configuration }
 
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
@@ -56,4 +52,56 @@ public struct StartupListingFlow: Flow {
 
   /// Whether the user has the startup screen in front of them and can touch it.
   var isInFront: Bool { presence == .active && view == .shown }
+}
+
+extension StartupListingFlow {
+  /// What is going on, with what belongs to it.
+  enum State: Hashable, Sendable {
+    /// Nothing: before the first appearance, or when a listing or a problem is on the screen.
+    case idle
+    /// The system was asked to ask the user for permission.
+    case asking(PermissionQuestion)
+    /// The popup is up, and the query waits for the user's choice.
+    case explaining(LocationBlock)
+    /// The user went to Settings from the popup, and the query waits for their return.
+    case visitingSettings
+    /// The phone looks for its position.
+    case locating(Locating)
+    /// The server was asked.
+    case querying(Query)
+  }
+
+  /// The search for the phone's position.
+  struct Locating: Hashable, Sendable {
+    var deadline: Duration
+    var requestCount = 1
+  }
+
+  /// A query on its way.
+  struct Query: Hashable, Sendable {
+    /// The id by which its answer is recognized.
+    var id: Int
+    var scope: Listing.Scope
+  }
+
+  enum Presence: Hashable, Sendable {
+    /// The process has started and was not active yet.
+    case launching
+    /// In front, receiving touches.
+    case active
+    /// In front, but covered by an alert or the like.
+    case inactive
+    /// Not visible.
+    case background
+  }
+
+  /// Which screen of the app is the one shown.
+  enum View: Hashable, Sendable {
+    /// None yet.
+    case notYetShown
+    /// The startup screen.
+    case shown
+    /// Another screen.
+    case left
+  }
 }

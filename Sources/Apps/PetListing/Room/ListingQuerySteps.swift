@@ -42,14 +42,14 @@ enum ListingQuerySteps {
     library.then(
       "no listing query with coordinates has been sent",
       "Checks that the app has sent no listing query that says where the user is, not even offline.",
-      example: "no listing query with coordinates has been sent", about: .history
+      about: .history
     ) { (world: inout World) in
       try world.expectNoneSent("listing queries with coordinates", where: \.hasCoordinates)
     }
     library.then(
       "no listing query without coordinates has been sent",
       "Checks that every listing query that the app has sent says where the user is; there must be one.",
-      example: "no listing query without coordinates has been sent", about: .history
+      about: .history
     ) { (world: inout World) in
       guard !world.sentQueries.isEmpty else {
         throw StepFailure(
@@ -61,15 +61,14 @@ enum ListingQuerySteps {
     }
     library.given(
       "the listing queries so far are set aside",
-      "Lets the checks that follow look only at the queries that come from now on.",
-      example: "the listing queries so far are set aside", about: .app
+      "Lets the checks that follow look only at the queries that come from now on.", about: .app
     ) { (world: inout World) in
       try world.setListingQueriesAside()
     }
     library.then(
       "no listing query has been sent",
       "Checks that the app has sent no listing query, not even one that could not leave the phone.",
-      example: "no listing query has been sent", about: .history
+      about: .history
     ) { (world: inout World) in
       try world.expectNoneSent("listing queries") { _ in true }
     }
@@ -77,8 +76,7 @@ enum ListingQuerySteps {
 
   private static func addCoordinates(to library: inout StepLibrary<World>) {
     library.then(
-      "the last listing query has coordinates", "Checks that it says where the user is.",
-      example: "the last listing query has coordinates"
+      "the last listing query has coordinates", "Checks that it says where the user is."
     ) { (world: inout World) in
       let query = try world.lastListingQuery()
       try world.expect(
@@ -86,8 +84,7 @@ enum ListingQuerySteps {
         expected: "lat and lng", actual: "\(query)")
     }
     library.then(
-      "the last listing query has no coordinates", "Checks that it does not say where the user is.",
-      example: "the last listing query has no coordinates"
+      "the last listing query has no coordinates", "Checks that it does not say where the user is."
     ) { (world: inout World) in
       let query = try world.lastListingQuery()
       try world.expect(
@@ -96,8 +93,7 @@ enum ListingQuerySteps {
     }
     library.then(
       "the last listing query has the device's coordinates",
-      "Checks that it names the place where the phone is, as far as the app may know it.",
-      example: "the last listing query has the device's coordinates"
+      "Checks that it names the place where the phone is, as far as the app may know it."
     ) { (world: inout World) in
       try world.expectLastQuery(
         within: .meters(world.devicePositionToleranceMeters), of: world.phone.position)
@@ -107,8 +103,7 @@ enum ListingQuerySteps {
       "Checks that it names a place, as exactly as the app may know where it is.",
       example: "the last listing query has coordinates near Warsaw"
     ) { (world: inout World, position: Position) in
-      try world.expectLastQuery(
-        within: .meters(world.devicePositionToleranceMeters), of: position)
+      try world.expectLastQuery(within: .meters(world.devicePositionToleranceMeters), of: position)
     }
     library.then(
       "the coordinates of the last listing query are within {nearness} of {position}",

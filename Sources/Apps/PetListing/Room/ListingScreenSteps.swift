@@ -16,15 +16,13 @@ enum ListingScreenSteps {
 
   private static func addCounts(to library: inout StepLibrary<World>) {
     library.then(
-      "the listings are shown", "Checks that the screen shows a list of animals that is not empty.",
-      example: "the listings are shown"
+      "the listings are shown", "Checks that the screen shows a list of animals that is not empty."
     ) { (world: inout World) in
       let count = try world.requireScreen().items.count
       try world.expect(count > 0, "No listings are shown.", expected: "listings", actual: "none")
     }
     library.then(
-      "no listings are shown", "Checks that the list of animals is empty.",
-      example: "no listings are shown"
+      "no listings are shown", "Checks that the list of animals is empty."
     ) { (world: inout World) in
       let count = try world.requireScreen().items.count
       try world.expect(
@@ -38,8 +36,7 @@ enum ListingScreenSteps {
         world.requireScreen().items.count, equals: count, "The number of listings shown")
     }
     library.then(
-      "all listings are shown", "Checks that the screen shows every animal that the server has.",
-      example: "all listings are shown"
+      "all listings are shown", "Checks that the screen shows every animal that the server has."
     ) { (world: inout World) in
       let expected = world.titles().sorted()
       guard !expected.isEmpty else {

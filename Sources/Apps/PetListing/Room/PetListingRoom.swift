@@ -86,8 +86,7 @@ enum ListingServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listing server")
     library.given(
-      "the listing server has no animals", "Empties the server: it answers with an empty list.",
-      example: "the listing server has no animals"
+      "the listing server has no animals", "Empties the server: it answers with an empty list."
     ) { (world: inout World) in
       world[serverOf: PetListingRoom.self].animals = []
     }

@@ -44,9 +44,7 @@ extension World {
   }
 
   /// The listing queries that have left the app, the first one first; offline they get no farther than the phone.
-  var sentQueries: [ReceivedRequest] {
-    app.observer(of: PetListingRoom.self)?.sentQueries ?? []
-  }
+  var sentQueries: [ReceivedRequest] { app.observer(of: PetListingRoom.self)?.sentQueries ?? [] }
 
   /// Throws where the app has sent a query that satisfies the condition, whatever became of it.
   func expectNoneSent(
@@ -91,9 +89,7 @@ extension World {
   }
 
   /// The titles under which all of the server's animals are listed.
-  func titles() -> [String] {
-    self[serverOf: PetListingRoom.self].animals.map(Self.title)
-  }
+  func titles() -> [String] { self[serverOf: PetListingRoom.self].animals.map(Self.title) }
 
   private static func title(of animal: Animal) -> String {
     animal.name.isEmpty ? "Unknown \(animal.species)" : animal.name

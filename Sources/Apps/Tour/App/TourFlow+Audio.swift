@@ -73,7 +73,6 @@ extension TourFlow {
     }
   }
 
-  /// Lets the player and its file go.
   mutating func releaseAudio(_ platform: inout Requests) {
     guard player != nil else { return }
     player = nil

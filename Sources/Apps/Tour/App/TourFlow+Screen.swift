@@ -35,8 +35,7 @@ extension TourFlow {
   private var listScreen: Screen {
     var screen = Screen(title: TourWording.listTitle)
     screen.items = zip(shownTours, rowTitles).map { tour, title in
-      ListItem(
-        title: title, detail: TourWording.detail(tour, walk(of: tour.id)), isTappable: true)
+      ListItem(title: title, detail: TourWording.detail(tour, walk(of: tour.id)), isTappable: true)
     }
     screen.canPullToRefresh = !listing.isUnderWay
     if listing.isUnderWay, screen.items.isEmpty { screen.progress = TourWording.loading }

@@ -34,15 +34,11 @@ public struct TourFlow: Flow {
   var gate = LaunchGate()
   /// Whether storage lacks the latest state of the walks, as it was full.
   var isUnsaved = false
-  /// Which page the app shows.
   var page = Page.list
-  /// What leads the walker to the location that a walk needs.
   var guide: LocationGuide
-  /// How the list is being loaded.
   var listing: Loading
   /// The numbers of this process's requests.
   var requests = RequestCounter()
-  /// What keeps positions coming.
   var updates = BackgroundUpdates()
   /// The point whose circle the platform watches.
   var watched: TourPoint?
@@ -58,8 +54,7 @@ public struct TourFlow: Flow {
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
     self.configuration = configuration
-    guide = LocationGuide(
-      .init(.precisionFirst, namespace: "tour", purposeKey: "TourPoints"))
+    guide = LocationGuide(.init(.precisionFirst, namespace: "tour", purposeKey: "TourPoints"))
     listing = Loading(retry: .init(timer: Self.listTimer))
   }
 
@@ -83,4 +78,34 @@ public struct TourFlow: Flow {
     guard let index = walks.firstIndex(where: { $0.status == .running }) else { return }
     change(&walks[index])
   }
+}
+
+extension TourFlow {
+  /// What can be adjusted.
+  public struct Configuration: Hashable, Sendable {
+    /// The accuracy that is asked for, in metres.
+    public var desiredAccuracyMeters = 10
+    /// How often positions are wanted on Android, which leaves that to the app.
+    public var interval: Duration = .seconds(2)
+    /// The greatest age of a position that says where the walker is.
+    public var fixAgeMax: Duration = .seconds(10)
+    /// How often it is stored how far a point was heard.
+    public var heardInterval: Duration = .seconds(10)
+
+    /// Creates the settings, all as specified.
+    public init() {}
+  }
+
+  enum Page: Hashable, Sendable {
+    /// The tours.
+    case list
+    /// One tour, walked or not.
+    case tour(Tour)
+  }
+
+  static let listKey = "tour.list"
+  static let walksKey = "tour.walks"
+
+  static let heardTimer = "tour.heard"
+  static let listTimer = "tour.listRetry"
 }

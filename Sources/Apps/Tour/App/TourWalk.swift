@@ -41,7 +41,6 @@ public struct TourWalk: Hashable, Sendable {
   /// Whether it was being heard then, and not paused by hand.
   var isHeard: Bool
 
-  /// Begins a walk at the first point.
   init(_ tour: Tour) {
     self.tour = tour
     status = .running
@@ -97,7 +96,6 @@ public struct TourWalk: Hashable, Sendable {
 }
 
 extension TourWalk {
-  /// The walk as durable storage keeps it.
   var json: JSONValue {
     .object([
       .init("status", .string(status.rawValue)),

@@ -30,8 +30,7 @@ enum TourCheckSteps {
       try world.expect(actual, is: state, "The tour stands otherwise.")
     }
     library.then(
-      "no tour is running", "Checks that no tour is going on, though one was begun.",
-      example: "no tour is running"
+      "no tour is running", "Checks that no tour is going on, though one was begun."
     ) { (world: inout World) in
       let walk = try world.requireBegunWalk()
       let isKnown = try world.areWalksKnown()
@@ -79,8 +78,7 @@ enum TourCheckSteps {
         actual: numbers.isEmpty ? "none" : actual)
     }
     library.then(
-      "no point has been triggered", "Checks that no point of a tour that was begun was triggered.",
-      example: "no point has been triggered", about: .history
+      "no point has been triggered", "Checks that no point of a tour that was begun was triggered.", about: .history
     ) { (world: inout World) in
       let numbers = try world.triggeredPoints()
       try world.expect(

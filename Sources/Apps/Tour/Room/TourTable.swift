@@ -15,11 +15,7 @@ struct TourTable {
   /// Where a title is given, all rows are points of that tour. What no editor may publish is read all the same.
   init(_ table: DataTableArgument, title: String? = nil) throws(InvalidStep) {
     let headings = Self.headings.filter { title == nil || $0 != "tour" }
-    if let unknown = table.header.first(where: { !headings.contains($0.lowercased()) }) {
-      throw InvalidStep(
-        "A table of points has no column “\(unknown)”.",
-        notes: ["Its columns are: \(headings.joined(separator: ", "))"])
-    }
+    try table.requireColumns(headings, "A table of points has no column")
     try table.requireRows("Where there are to be none, write: Given no tours are published")
     let titles: [String]
     if let title {

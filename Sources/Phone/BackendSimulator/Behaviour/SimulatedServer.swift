@@ -88,6 +88,8 @@ extension SimulatedServer {
 public protocol RecordingServer: SimulatedServer {
   /// What was done under which key.
   var answered: IdempotencyRecord { get set }
+  /// Its own clock.
+  var clock: ServerClock { get set }
 
   /// Does what a new request wants; with a count, takes only so many records of an upload.
   mutating func perform(
@@ -96,6 +98,9 @@ public protocol RecordingServer: SimulatedServer {
 }
 
 extension RecordingServer {
+  /// Sets what its clock shows at the scenario's start later by so many milliseconds.
+  public mutating func moveClock(byMilliseconds change: Int64) { clock.startMilliseconds += change }
+
   /// Answers a request: again, where it was done before under its key.
   public mutating func answer(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
@@ -108,5 +113,31 @@ extension RecordingServer {
     } catch {
       return error.response
     }
+  }
+}
+
+/// A server that holds nothing: it answers what scenarios say, or a real server answers in its place.
+///
+/// It is the server of apps whose own one stands elsewhere.
+public struct ScriptedServer: SimulatedServer {
+  /// The script of latency and failures.
+  public var behaviour = ScriptedBehaviour()
+  /// What the server has received.
+  public var log = RequestLog()
+
+  /// Creates a healthy server.
+  public init() {}
+
+  /// It holds nothing.
+  public static var isStandIn: Bool { true }
+
+  /// No path is known.
+  public func serves(_ path: String) -> Bool { false }
+
+  /// Knows nothing.
+  public mutating func answer(
+    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  ) -> ServerResponse {
+    .error(status: 404)
   }
 }

@@ -105,9 +105,7 @@ public struct ReceivedRequest: Hashable, Sendable {
   }
 
   /// The value of the first query item with the name, or `nil` where there is none.
-  public func queryValue(_ name: String) -> String? {
-    query.first { $0.name == name }?.value
-  }
+  public func queryValue(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
   /// The position that the query's `lat` and `lng` name; `nil` where one is missing or malformed.
   public var coordinates: Position? {
@@ -116,9 +114,7 @@ public struct ReceivedRequest: Hashable, Sendable {
   }
 
   /// Whether the query names any coordinate, well formed or not.
-  public var hasCoordinates: Bool {
-    query.contains { $0.name == "lat" || $0.name == "lng" }
-  }
+  public var hasCoordinates: Bool { query.contains { $0.name == "lat" || $0.name == "lng" } }
 }
 
 extension ReceivedRequest: CustomStringConvertible {

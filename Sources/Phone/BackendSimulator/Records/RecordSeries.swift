@@ -21,14 +21,10 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
   var arrivedCount: Int { arrivals.count + forgotten.ranges.reduce(0) { $0 + $1.count } }
 
   /// The records in the order of their numbers.
-  var inOrder: [Stored<Record>] {
-    arrivals.sorted { $0.record.number < $1.record.number }
-  }
+  var inOrder: [Stored<Record>] { arrivals.sorted { $0.record.number < $1.record.number } }
 
   /// Returns the record with the number.
-  func record(_ number: Int) -> Record? {
-    place(of: number).map { arrivals[$0].record }
-  }
+  func record(_ number: Int) -> Record? { place(of: number).map { arrivals[$0].record } }
 
   /// Returns where the record with the number is among the arrivals.
   func place(of number: Int) -> Int? {

@@ -57,8 +57,7 @@ private struct AddressList: Sendable {
     let methods = rows.filter { $0.pattern.fits(request.path) }.map(\.method.rawValue)
     return methods.isEmpty
       ? Refusal(404, "There is nothing at \(request.path)")
-      : Refusal(
-        405, "\(request.path) can only be used with \(methods.joined(separator: " or "))")
+      : Refusal(405, "\(request.path) can only be used with \(methods.joined(separator: " or "))")
   }
 }
 

@@ -38,7 +38,5 @@ public struct Requests: Hashable, Sendable {
   }
 
   /// Puts a request at the end of the list.
-  public mutating func add(_ request: Request) {
-    list.append(request)
-  }
+  public mutating func add(_ request: Request) { list.append(request) }
 }

@@ -70,9 +70,7 @@ public struct FixRequest: Hashable, Sendable {
   public var timeout: Duration
 
   /// Creates a request with a timeout.
-  public init(timeout: Duration) {
-    self.timeout = timeout
-  }
+  public init(timeout: Duration) { self.timeout = timeout }
 }
 
 /// A request for locations one after the other, until it is stopped.

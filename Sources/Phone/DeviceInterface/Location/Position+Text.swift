@@ -30,9 +30,7 @@ extension Position {
     guard let longitude = DecimalText.parse(longitudeText, decimals: 7) else {
       throw .notANumber(String(longitudeText))
     }
-    guard abs(latitude) <= 900_000_000 else {
-      throw .latitudeOutOfRange(String(latitudeText))
-    }
+    guard abs(latitude) <= 900_000_000 else { throw .latitudeOutOfRange(String(latitudeText)) }
     guard let position = Self(latitudeE7: Int32(latitude), wideLongitudeE7: longitude) else {
       throw .longitudeOutOfRange(String(longitudeText))
     }

@@ -59,8 +59,7 @@ extension Position {
   ///
   /// The bearing is in degrees clockwise from north; a negative distance goes the opposite way.
   public func position(at distance: Distance, bearing: Double) -> Position {
-    Geodesic.end(
-      from: self, azimuth: bearing * DeterministicMath.pi / 180, meters: distance.meters)
+    Geodesic.end(from: self, azimuth: bearing * DeterministicMath.pi / 180, meters: distance.meters)
   }
 
   /// Returns the position the distance along the shortest line to another one, and no farther than that one.

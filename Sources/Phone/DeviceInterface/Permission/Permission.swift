@@ -51,9 +51,7 @@ public struct AndroidPermissions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// `ACCESS_COARSE_LOCATION`: approximate location.
   public static let coarse = AndroidPermissions(rawValue: 1)

@@ -12,9 +12,7 @@ public struct LineThinning: Hashable, Sendable {
   public var tolerance: Distance
 
   /// Creates the thinning by a tolerance.
-  public init(tolerance: Distance) {
-    self.tolerance = tolerance
-  }
+  public init(tolerance: Distance) { self.tolerance = tolerance }
 
   /// Returns the line with the corners that it needs.
   public func thinned(_ line: [Position]) -> [Position] {

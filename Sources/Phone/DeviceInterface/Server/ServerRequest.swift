@@ -82,9 +82,7 @@ public struct RequestScope: Hashable, Sendable {
   public static let every = RequestScope()
 
   /// Tells whether the request is of this kind.
-  public func contains(_ request: ServerRequest) -> Bool {
-    contains(request.method, request.path)
-  }
+  public func contains(_ request: ServerRequest) -> Bool { contains(request.method, request.path) }
 
   /// Tells whether requests with the method and the path are of this kind.
   public func contains(_ method: ServerRequest.Method, _ path: String) -> Bool {

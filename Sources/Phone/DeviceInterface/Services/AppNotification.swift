@@ -26,3 +26,19 @@ public struct AppNotification: Hashable, Sendable {
     self.region = region
   }
 }
+
+/// The authorization that a service session of iOS declares, and so asks for (`I-25`).
+public enum ServiceSessionKind: String, Hashable, Sendable, CaseIterable {
+  /// Location while the app is in use.
+  case whenInUse
+  /// Location at any time.
+  case always
+}
+
+/// Why an Android foreground service did not start.
+public enum ForegroundServiceFailure: String, Hashable, Sendable, CaseIterable {
+  /// `ForegroundServiceStartNotAllowedException`: started from the background without an exemption (`A-43`).
+  case startNotAllowed
+  /// `SecurityException`: the permission at hand does not cover a start from the background (`A-42`).
+  case securityException
+}

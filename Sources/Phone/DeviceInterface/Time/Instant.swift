@@ -6,9 +6,7 @@ public struct Instant: Hashable, Sendable, Comparable {
   public let sinceStart: Duration
 
   /// Creates the instant that lies the duration after the scenario's start.
-  public init(sinceStart: Duration) {
-    self.sinceStart = sinceStart
-  }
+  public init(sinceStart: Duration) { self.sinceStart = sinceStart }
 
   /// The instant at which every scenario starts.
   public static let start = Instant(sinceStart: .zero)

@@ -30,8 +30,7 @@ extension WallTime {
     _ date: CalendarDay, _ time: TimeOfDay = .midnight, zoneOffsetSeconds: Int = 0
   ) {
     let seconds = date.daysSince1970 * 86_400 + time.secondsSinceMidnight - zoneOffsetSeconds
-    self.init(
-      millisecondsSince1970: Int64(seconds) * 1_000, zoneOffsetSeconds: zoneOffsetSeconds)
+    self.init(millisecondsSince1970: Int64(seconds) * 1_000, zoneOffsetSeconds: zoneOffsetSeconds)
   }
 
   /// The date that the clock shows in its zone.

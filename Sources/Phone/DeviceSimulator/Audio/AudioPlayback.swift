@@ -43,7 +43,6 @@ public struct AudioPlayback: Hashable, Sendable {
     playingSince = now
   }
 
-  /// Halts the playback where it is.
   mutating func pause(at now: Instant) {
     base = position(at: now)
     playingSince = nil
@@ -56,9 +55,7 @@ public struct AudioPlayback: Hashable, Sendable {
   }
 
   /// Notes that the loudspeaker is free again.
-  mutating func endInterruption() {
-    isInterrupted = false
-  }
+  mutating func endInterruption() { isInterrupted = false }
 
   /// Sets the playback to a time of the file, or to the nearest one there is.
   mutating func seek(to time: Duration, at now: Instant) {
@@ -79,11 +76,9 @@ public struct AudioPlayback: Hashable, Sendable {
 struct Loudspeaker: Hashable, Sendable {
   /// How the process has arranged its sound; a new process begins with the platform's own arrangement.
   var session = AudioSession()
-  /// Whether headphones are connected.
   var hasHeadphones = false
   private var sounds: [OtherSound] = []
 
-  /// Whether the sound can be heard.
   func plays(_ sound: OtherSound) -> Bool { sounds.contains(sound) }
 
   /// Whether something is heard beside which no app may play.
@@ -107,9 +102,7 @@ struct Loudspeaker: Hashable, Sendable {
   }
 
   /// Lets everything fall silent, as the phone ends.
-  mutating func silence() {
-    sounds = []
-  }
+  mutating func silence() { sounds = [] }
 }
 
 /// What else than the app's audio and phone calls can be heard from a phone.

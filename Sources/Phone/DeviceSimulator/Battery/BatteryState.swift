@@ -11,7 +11,6 @@ struct BatteryState: Hashable, Sendable {
   private(set) var charge = BatteryState.full
   /// The percentage that is shown: it changes when the charge arrives at a whole percent.
   private(set) var percentage = 100
-  /// Whether a charger is connected.
   var isCharging = false
   /// Whether the scenario lets the charge fall.
   var isDraining = false
@@ -32,7 +31,6 @@ struct BatteryState: Hashable, Sendable {
   /// The battery as an app reads it.
   var reading: Battery { Battery(percentage: percentage, isCharging: isCharging) }
 
-  /// Whether nothing is left.
   var isEmpty: Bool { charge == 0 }
 
   /// Follows the line up to the instant.
@@ -65,7 +63,6 @@ struct BatteryState: Hashable, Sendable {
     if isDraining { move(to: charge - amount.total) }
   }
 
-  /// Sets the charge to a whole percentage.
   mutating func set(percentage: Int, at now: Instant) {
     settle(at: now)
     charge = percentage * Self.percent

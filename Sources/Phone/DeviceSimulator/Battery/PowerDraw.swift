@@ -2,15 +2,12 @@ import DeviceInterface
 
 /// Power by what takes it: as rates in millionths of a percent an hour, or as amounts, rates times milliseconds.
 struct PowerDraw: Hashable, Sendable {
-  /// The phone at rest.
   var idle = 0
-  /// The screen.
   var screen = 0
   /// The location receiver, and the app's waking for its fixes.
   var positioning = 0
   /// The app's requests to servers.
   var uploads = 0
-  /// Sound.
   var audio = 0
   /// The search for a network.
   var search = 0
@@ -18,7 +15,6 @@ struct PowerDraw: Hashable, Sendable {
   /// An amount of one millionth of a percent.
   static let amountPerMicroPercent = 3_600_000
 
-  /// Everything together.
   var total: Int { idle + screen + positioning + uploads + audio + search }
 
   /// Adds what flows at the rates for the time.
@@ -75,15 +71,10 @@ extension PowerDraw {
 
 /// What on the phone takes or brings power now; as long as it is the same, the charge follows a straight line.
 struct PowerDemand: Hashable, Sendable {
-  /// Whether the phone is on.
   var isOn: Bool
-  /// Whether a charger is connected.
   var isCharging: Bool
-  /// Whether the charge falls at all.
   var isDraining: Bool
-  /// Whether the screen is on.
   var isScreenOn: Bool
-  /// Whether the power saver is on.
   var isSaving: Bool
   /// Whether the receiver measures without a break for a request of one fix.
   var isSeekingFix: Bool
@@ -93,8 +84,53 @@ struct PowerDemand: Hashable, Sendable {
   var interval: Duration?
   /// How accurate the app wants them, in metres.
   var accuracyMeters: Int
-  /// Whether sound is heard.
   var isPlaying: Bool
   /// Whether the phone looks for a network.
   var isSearching: Bool
+}
+
+/// What the phone has used of its battery since it was fresh, in millionths of a percent, by what used it.
+///
+/// It counts whether or not the scenario lets the battery drain.
+public struct EnergyUse: Hashable, Sendable {
+  /// The phone at rest.
+  public var idle: Int
+  /// The screen.
+  public var screen: Int
+  /// The location receiver, and the app's waking for its fixes.
+  public var positioning: Int
+  /// The app's requests to servers.
+  public var uploads: Int
+  /// Sound.
+  public var audio: Int
+  /// The search for a network.
+  public var search: Int
+
+  init(_ amounts: PowerDraw) {
+    let unit = PowerDraw.amountPerMicroPercent
+    idle = amounts.idle / unit
+    screen = amounts.screen / unit
+    positioning = amounts.positioning / unit
+    uploads = amounts.uploads / unit
+    audio = amounts.audio / unit
+    search = amounts.search / unit
+  }
+
+  /// What the app's tracking used: positions, and the requests that carry them.
+  public var tracking: Int { positioning + uploads }
+
+  /// Everything together.
+  public var total: Int { idle + screen + positioning + uploads + audio + search }
+
+  /// Returns what was used between two reports.
+  public static func - (later: EnergyUse, earlier: EnergyUse) -> EnergyUse {
+    var use = later
+    use.idle -= earlier.idle
+    use.screen -= earlier.screen
+    use.positioning -= earlier.positioning
+    use.uploads -= earlier.uploads
+    use.audio -= earlier.audio
+    use.search -= earlier.search
+    return use
+  }
 }

@@ -10,9 +10,7 @@ struct DurableStorage: Hashable, Sendable {
   var capacityBytes: Int?
 
   /// The bytes that still fit; never negative, `nil` without a bound.
-  var freeBytes: Int? {
-    capacityBytes.map { max(0, $0 - usedBytes) }
-  }
+  var freeBytes: Int? { capacityBytes.map { max(0, $0 - usedBytes) } }
 
   /// Writes a value under the key, and tells whether it fit; if not, nothing has changed.
   mutating func store(_ value: String, forKey key: String) -> Bool {
@@ -44,7 +42,6 @@ struct DurableStorage: Hashable, Sendable {
     text.append("\n")
   }
 
-  /// Deletes what is stored under the key.
   mutating func delete(_ key: String) {
     guard let old = values.removeValue(forKey: key) else { return }
     usedBytes -= old.utf8.count + key.utf8.count

@@ -12,7 +12,6 @@ struct PhoneClock: Hashable, Sendable {
     var atMillisecondsSince1970: Int64
   }
 
-  /// How many times the phone has been started.
   private(set) var bootCount = 1
 
   private var bootedAt: Instant = .start
@@ -20,10 +19,8 @@ struct PhoneClock: Hashable, Sendable {
   private var readingAtStart: WallTime = .scenarioStart
   private var plannedZone: PlannedZone?
 
-  /// What it shows.
   func reading(at now: Instant) -> WallTime { readingAtStart + now.sinceStart }
 
-  /// The time since the phone was started.
   func uptime(at now: Instant) -> Duration { now - bootedAt }
 
   /// Lets it show something else; every duration stays as it is.
@@ -31,7 +28,6 @@ struct PhoneClock: Hashable, Sendable {
     readingAtStart = reading + (Duration.zero - now.sinceStart)
   }
 
-  /// Counts a start of the phone.
   mutating func boot(at now: Instant) {
     bootedAt = now
     bootCount += 1
@@ -50,7 +46,6 @@ struct PhoneClock: Hashable, Sendable {
       offsetSeconds: offsetSeconds, atMillisecondsSince1970: moment.millisecondsSince1970)
   }
 
-  /// Whether a change of the zone lies ahead.
   var awaitsZone: Bool { plannedZone != nil }
 
   /// When the planned change of the zone is due, as the clock goes now; a moment that is past is due at once.

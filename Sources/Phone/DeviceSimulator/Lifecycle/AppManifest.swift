@@ -7,46 +7,33 @@ public struct AppManifest: Hashable, Sendable {
   /// The name under the app's icon.
   public var name: String
   /// `NSLocationWhenInUseUsageDescription`; `nil` where the key is missing (`I-12`).
-  public var whenInUseUsage: String?
+  public var whenInUseUsage: String? = "Your position is used while you use the app."
   /// `NSLocationAlwaysAndWhenInUseUsageDescription`; `nil` where the key is missing (`I-12`).
-  public var alwaysUsage: String?
+  public var alwaysUsage: String? =
+    "Your position is used also while you do not use the app."
   /// `NSLocationTemporaryUsageDescriptionDictionary` (`I-46`).
-  public var temporaryPurposes: [PurposeText]
+  public var temporaryPurposes: [PurposeText] = []
   /// Whether `NSLocationDefaultAccuracyReduced` is set, so that the user is asked for reduced accuracy (`I-49`).
-  public var asksForReducedAccuracy: Bool
+  public var asksForReducedAccuracy = false
   /// What the app declares to do in the background on iOS (`I-50`).
-  public var backgroundModes: BackgroundModes
+  public var backgroundModes: BackgroundModes = [.location, .fetch, .processing]
   /// Whether `NSLocationRequireExplicitServiceSession` is set, so that no session is made up for the app (`I-26`).
-  public var requiresExplicitServiceSession: Bool
+  public var requiresExplicitServiceSession = false
   /// Whether the app has a receiver for the phone's start on Android (`A-58`).
-  public var receivesBoot: Bool
+  public var receivesBoot = true
   /// Whether that receiver, and so the app, is `directBootAware` on Android: it runs before the first unlock (`A-69`).
-  public var isDirectBootAware: Bool
+  public var isDirectBootAware = false
   /// The Android version the app is built for (`A-26`, `A-42`).
-  public var targetSDK: Int
+  public var targetSDK = 36
   /// The location permissions the app's Android manifest declares (`A-01`).
-  public var declaredPermissions: AndroidPermissions
+  public var declaredPermissions: AndroidPermissions = [.coarse, .fine, .background]
   /// What the app does not declare of all else that it may need (`A-66`).
-  public var undeclared: Set<Declaration>
+  public var undeclared: Set<Declaration> = []
   /// `BGTaskSchedulerPermittedIdentifiers`; `nil` where every name is permitted (`I-95`).
   public var permittedWork: [String]?
 
   /// Creates a manifest that declares everything.
-  public init(name: String) {
-    self.name = name
-    whenInUseUsage = "Your position is used while you use the app."
-    alwaysUsage = "Your position is used also while you do not use the app."
-    temporaryPurposes = []
-    asksForReducedAccuracy = false
-    backgroundModes = [.location, .fetch, .processing]
-    requiresExplicitServiceSession = false
-    receivesBoot = true
-    isDirectBootAware = false
-    targetSDK = 36
-    declaredPermissions = [.coarse, .fine, .background]
-    undeclared = []
-    permittedWork = nil
-  }
+  public init(name: String) { self.name = name }
 
   /// Returns the declaration if it is missing.
   func lack(_ declaration: Declaration) -> Declaration? {
@@ -65,9 +52,7 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
   /// Creates a set from its bits.
-  public init(rawValue: UInt8) {
-    self.rawValue = rawValue
-  }
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Location updates (`I-50`).
   public static let location = BackgroundModes(rawValue: 1)
@@ -90,5 +75,42 @@ public struct PurposeText: Hashable, Sendable {
   public init(key: String, text: String) {
     self.key = key
     self.text = text
+  }
+}
+
+/// What an app declares beside its use of location, and what the platform gives only to those that declare it.
+public enum Declaration: Hashable, Sendable {
+  /// `android.permission.FOREGROUND_SERVICE`, without which Android throws a `SecurityException` (`A-66`).
+  case foregroundService
+  /// `android.permission.FOREGROUND_SERVICE_LOCATION`, without which it does so from target 34 on (`A-66`).
+  case locationService
+  /// A `<service>` with `location` in its `android:foregroundServiceType` (`A-66`).
+  case locationServiceType
+  /// `android.permission.ACTIVITY_RECOGNITION`.
+  case activityRecognition
+  /// `android.permission.POST_NOTIFICATIONS`.
+  case notifications
+  /// `NSMotionUsageDescription`.
+  case motionUsage
+  /// The identifier under `BGTaskSchedulerPermittedIdentifiers` (`I-95`).
+  case workIdentifier(String)
+  /// What `UIBackgroundModes` must hold for work of the kind: `fetch` or `processing` (`I-95`).
+  case workMode(DeferredWork.Kind)
+}
+
+extension Declaration: CustomStringConvertible {
+  /// What is to be declared, as it stands in the file.
+  public var description: String {
+    switch self {
+    case .foregroundService: "FOREGROUND_SERVICE"
+    case .locationService: "FOREGROUND_SERVICE_LOCATION"
+    case .locationServiceType: "android:foregroundServiceType=\"location\""
+    case .activityRecognition: "ACTIVITY_RECOGNITION"
+    case .notifications: "POST_NOTIFICATIONS"
+    case .motionUsage: "NSMotionUsageDescription"
+    case .workIdentifier(let name): "BGTaskSchedulerPermittedIdentifiers with \"\(name)\""
+    case .workMode(.refresh): "UIBackgroundModes with fetch"
+    case .workMode(.processing): "UIBackgroundModes with processing"
+    }
   }
 }

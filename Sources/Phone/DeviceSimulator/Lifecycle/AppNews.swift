@@ -11,7 +11,6 @@ struct AppNews: Hashable, Sendable {
   /// Whether the network was there when the app last could know.
   private var toldIsOnline = true
 
-  /// Whether something waits for the next activation.
   var areWaiting: Bool { !waiting.isEmpty }
 
   /// Begins with a process that has been told nothing and can see the network.
@@ -32,7 +31,6 @@ struct AppNews: Hashable, Sendable {
   /// Drops what a suspended app need not be told any more.
   mutating func dropHeld(where isObsolete: (Signal) -> Bool) { held.removeAll(where: isObsolete) }
 
-  /// Takes what was held, in order.
   mutating func takeHeld() -> [Signal] {
     defer { held = [] }
     return held
@@ -41,13 +39,11 @@ struct AppNews: Hashable, Sendable {
   /// Lets something wait for the next activation.
   mutating func add(_ item: Occurrence) { waiting.append(item) }
 
-  /// Takes what waits for the next activation, in order.
   mutating func takeWaiting() -> [Occurrence] {
     defer { waiting = [] }
     return waiting
   }
 
-  /// Drops what waits for the next activation.
   mutating func dropWaiting() { waiting = [] }
 
   /// Whether the process does not know its permission.

@@ -2,7 +2,6 @@ import DeviceInterface
 
 /// The life of an app on the phone: a state, and what follows from each thing that happens to it.
 struct LifecycleMachine: Hashable, Sendable {
-  /// Where the app is in its life.
   private(set) var state: AppState = .notInstalled
   /// Whether the process was started in the background and has shown no screen yet.
   private var owesScreen = false

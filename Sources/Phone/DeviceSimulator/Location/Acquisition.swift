@@ -56,9 +56,7 @@ struct Acquisition: Hashable, Sendable {
   }
 
   /// Switches it off; what it knew is worth nothing when it is switched on again.
-  mutating func switchOff() {
-    state = .off
-  }
+  mutating func switchOff() { state = .off }
 
   /// Takes in whether it hears now, and switches it on where it is off.
   mutating func listen(hears: Bool, at now: Instant, _ times: Times) -> Progress {

@@ -62,7 +62,6 @@ enum LocationAccess: Hashable, Sendable {
 struct OneShotRequest: Hashable, Sendable {
   /// How long the platform may try.
   var timeout: Duration
-  /// The best measurement so far.
   var best: CachedFix?
   /// Whether it waits for the app to be in use again (`I-36`).
   var isWithheld: Bool
@@ -70,7 +69,6 @@ struct OneShotRequest: Hashable, Sendable {
 
 /// Updates one after the other that are under way.
 struct UpdateSession: Hashable, Sendable {
-  /// What the app asked for.
   var request: UpdateRequest
   /// Whether the updates were started while the app was in use, or taken up again in front (`I-36`, `I-51`, `I-54`).
   var startedInUse: Bool
@@ -110,11 +108,8 @@ struct UpdateSession: Hashable, Sendable {
 
 /// A measured position; one the platform kept from before has no speed (`I-92`).
 struct CachedFix: Hashable, Sendable {
-  /// Where the phone was.
   var position: Position
-  /// How accurate the measurement was, in metres.
   var accuracyMeters: Int
-  /// When it was measured.
   var measuredAt: Instant
   /// How fast the phone was, in millimetres per second, where the receiver could tell.
   var speedMillimetersPerSecond: Int?
@@ -126,8 +121,6 @@ struct CachedFix: Hashable, Sendable {
 
 /// A position that the receiver repeats as if it measured it, with its true age.
 struct RepeatedFix: Hashable, Sendable {
-  /// What it repeats.
   let fix: CachedFix
-  /// When it measures again.
   let end: Instant
 }

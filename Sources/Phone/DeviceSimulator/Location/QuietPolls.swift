@@ -4,17 +4,13 @@ import DeviceInterface
 ///
 /// Everything that playing them would change is changed alike, so that nobody can tell the difference.
 struct QuietPolls {
-  /// Where the phone goes.
   let trajectory: Trajectory
-  /// The time between two updates, in milliseconds.
   let interval: Int64
-  /// The position delivered last.
   let last: Position
   /// The least distance from it that is delivered, in centimetres (`I-93`).
   let filter: Int64
   /// The rest after which the platform pauses the updates, in milliseconds (`I-60`); `nil` where it does not.
   let pauseDelay: Int64?
-  /// The place around which the phone rests.
   private(set) var anchor: Position
   /// Since when it rests there, in milliseconds since the scenario's start.
   private(set) var restingSince: Int64
@@ -79,9 +75,7 @@ struct QuietPolls {
   ) -> Int64 {
     guard pace.legEnd - time > interval else { return 1 }
     var steps = min((pace.legEnd - time) / interval, (limit - time - 1) / interval + 1)
-    if let pauseDelay {
-      steps = min(steps, (restingSince + pauseDelay - time - 1) / interval + 1)
-    }
+    if let pauseDelay { steps = min(steps, (restingSince + pauseDelay - time - 1) / interval + 1) }
     guard pace.centimetersPerStep > 0, steps > 1 else { return max(1, steps) }
     guard let moved = FlatDistance(from: last, to: here) else { return 1 }
     var room = Double(filter) - moved.atMost

@@ -4,16 +4,13 @@ import DeviceInterface
 struct MotionSensors: Hashable, Sendable {
   private var watch: MotionWatch?
   private var mistakes = MotionMistakes()
-  /// Whether a mistake has made a difference to the app.
   var encounters: Encounters = []
 
-  /// Whether the app listens.
   var isListenedTo: Bool { watch != nil }
 
   /// Lets the app listen, which has been told nothing yet.
   mutating func start(at now: Instant) { watch = MotionWatch(since: now) }
 
-  /// Lets nobody listen.
   mutating func stop() { watch = nil }
 
   /// Lets the sensors take one movement for another; taking it for itself ends its mistake.
@@ -21,13 +18,10 @@ struct MotionSensors: Hashable, Sendable {
     mistakes.add(taking: truth, for: judged)
   }
 
-  /// Whether they take anything for something else.
   var areMistaken: Bool { mistakes != MotionMistakes() }
 
-  /// What they take a movement for.
   func judged(_ truth: Motion) -> Motion { mistakes.judged(truth) }
 
-  /// Lets the sensors judge every movement as what it is.
   mutating func endMistakes() { mistakes = MotionMistakes() }
 
   /// Judges a movement; returns what the app is to be told of it, if anything.
@@ -87,7 +81,5 @@ private struct MotionMistakes: Hashable, Sendable {
   }
 
   /// What the sensors make of a movement.
-  func judged(_ truth: Motion) -> Motion {
-    mistakes.first { $0.truth == truth }?.judged ?? truth
-  }
+  func judged(_ truth: Motion) -> Motion { mistakes.first { $0.truth == truth }?.judged ?? truth }
 }

@@ -95,15 +95,11 @@ struct RouteTimetable {
   private func recordedTimes(name: String) throws(PhoneError) -> [Int64] {
     let kept = RisingTimes.kept(points.map { $0.time?.millisecondsSince1970 })
     var times = [Int64](repeating: 0, count: points.count)
-    for index in kept {
-      times[index] = points[index].time?.millisecondsSince1970 ?? 0
-    }
+    for index in kept { times[index] = points[index].time?.millisecondsSince1970 ?? 0 }
     let first = kept.first ?? 0
     let last = kept.last ?? 0
     let mean = meanSpeed(from: first, to: last, times: times)
-    for (start, end) in zip(kept, kept.dropFirst()) {
-      share(&times, between: start, and: end)
-    }
+    for (start, end) in zip(kept, kept.dropFirst()) { share(&times, between: start, and: end) }
     for index in stride(from: first - 1, through: 0, by: -1) {
       let leg = try time(ofLegTo: index + 1, mean: mean, name: name)
       times[index] = try Self.sum(times[index + 1], -leg, name: name)
@@ -169,9 +165,7 @@ public enum RoutePace: Hashable, Sendable {
 
 /// A place of a way and when the phone passes it.
 struct TimedPosition: Hashable, Sendable {
-  /// The time after the start, in milliseconds.
   let milliseconds: Int64
-  /// The place.
   let position: Position
   /// How high above the sea it is, in centimetres, where the route says so.
   var elevationCentimeters: Int?

@@ -64,9 +64,7 @@ struct Trajectory: Hashable, Sendable {
   }
 
   /// Lets the phone stay where it is from the time on, until it goes on.
-  mutating func halt(at milliseconds: Int64) {
-    haltedAt = milliseconds
-  }
+  mutating func halt(at milliseconds: Int64) { haltedAt = milliseconds }
 
   /// The number of the last node that was passed by the time; the first where none was.
   func lastNode(passedBy milliseconds: Int64) -> Int {
@@ -78,7 +76,6 @@ struct Trajectory: Hashable, Sendable {
     return max(0, low - 1)
   }
 
-  /// Where the phone is at the instant.
   func position(at instant: Instant) -> Position {
     guard nodes.count > 1 else { return nodes[0].position }
     let time = effective(instant.milliseconds)
@@ -153,4 +150,12 @@ struct Trajectory: Hashable, Sendable {
   func effective(_ milliseconds: Int64) -> Int64 {
     haltedAt.map { min($0, milliseconds) } ?? milliseconds
   }
+}
+
+extension Instant {
+  /// The time since the scenario's start in whole milliseconds.
+  var milliseconds: Int64 { sinceStart.wholeMilliseconds }
+
+  /// Creates the instant so many milliseconds after the scenario's start.
+  init(milliseconds: Int64) { self.init(sinceStart: .milliseconds(milliseconds)) }
 }

@@ -2,13 +2,11 @@ import DeviceInterface
 
 /// The phone's way to the servers: whether there is a network, how good it is, and which requests wait for an answer.
 struct NetworkConnection: Hashable, Sendable {
-  /// A request that waits for an answer.
   private struct Waiting: Hashable, Sendable {
     let id: Int
     var losesReply = false
   }
 
-  /// A delay for some of the next requests.
   private struct Delay: Hashable, Sendable {
     let scope: RequestScope
     let duration: Duration
@@ -23,7 +21,6 @@ struct NetworkConnection: Hashable, Sendable {
     case lost(after: Duration)
   }
 
-  /// Whether the phone has a network.
   var isOnline = true
   /// How good the network is; where what gets lost changes, the count towards the next loss begins anew.
   var conditions = NetworkConditions() {
@@ -37,19 +34,14 @@ struct NetworkConnection: Hashable, Sendable {
   /// The requests that wait for an answer, in the order they were sent.
   private var waiting: [Waiting] = []
 
-  /// How many requests wait for an answer.
   var waitingCount: Int { waiting.count }
-  /// The delays still to come, the next one first.
   private var delays: [Delay] = []
   private var requestsSinceLoss = 0
   private var repliesSinceLoss = 0
   /// What has made a difference to requests.
   var encounters: Encounters = []
 
-  /// Notes that a request waits.
-  mutating func begin(_ id: Int) {
-    waiting.append(Waiting(id: id))
-  }
+  mutating func begin(_ id: Int) { waiting.append(Waiting(id: id)) }
 
   /// Notes that a request no longer waits, and tells whether it did.
   mutating func end(_ id: Int) -> Bool {
@@ -71,15 +63,9 @@ struct NetworkConnection: Hashable, Sendable {
     endedProcessCount += 1
   }
 
-  /// Whether a request waits.
-  func isWaiting(_ id: Int) -> Bool {
-    waiting.contains { $0.id == id }
-  }
+  func isWaiting(_ id: Int) -> Bool { waiting.contains { $0.id == id } }
 
-  /// Whether the reply to a request gets lost on its way.
-  func losesReply(_ id: Int) -> Bool {
-    waiting.contains { $0.id == id && $0.losesReply }
-  }
+  func losesReply(_ id: Int) -> Bool { waiting.contains { $0.id == id && $0.losesReply } }
 
   /// Delays so many more requests of the scope.
   mutating func delayNext(_ count: Int, of scope: RequestScope, by duration: Duration) {
@@ -87,7 +73,6 @@ struct NetworkConnection: Hashable, Sendable {
     delays.append(Delay(scope: scope, duration: duration, count: count))
   }
 
-  /// Decides what becomes of a request that leaves the phone now.
   mutating func dispatch(_ request: ServerRequest) -> Passage {
     let duration = conditions.requestLatency + takeDelay(of: request)
     encounters.insert(.request)
@@ -113,7 +98,6 @@ struct NetworkConnection: Hashable, Sendable {
     return true
   }
 
-  /// The scopes of the delays still to come, the next one first.
   var delayedScopes: [RequestScope] { delays.map(\.scope) }
 
   private mutating func takeDelay(of request: ServerRequest) -> Duration {

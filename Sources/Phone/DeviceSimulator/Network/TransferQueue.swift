@@ -2,7 +2,6 @@ import DeviceInterface
 
 /// The requests that the app has handed to the system, which outlive its processes (`I-94`).
 struct TransferQueue: Hashable, Sendable {
-  /// How far a transfer is.
   enum Progress: Hashable, Sendable {
     /// It waits for a network.
     case waiting
@@ -19,7 +18,6 @@ struct TransferQueue: Hashable, Sendable {
 
   private var entries: [Entry] = []
 
-  /// Whether there is none.
   var isEmpty: Bool { entries.isEmpty }
 
   /// Whether none waits for anything but the app.
@@ -30,7 +28,6 @@ struct TransferQueue: Hashable, Sendable {
   /// The ids of those that wait for a network, in the order they were handed over.
   var waitingIDs: [Int] { entries.filter { $0.progress == .waiting }.map(\.request.id) }
 
-  /// How far the transfer with the id is.
   func progress(of id: Int) -> Progress? { entries.first { $0.request.id == id }?.progress }
 
   /// Takes a request up, in place of one with the same id.
@@ -72,15 +69,9 @@ struct TransferQueue: Hashable, Sendable {
     return answers
   }
 
-  /// Forgets the transfer with the id.
-  mutating func remove(_ id: Int) {
-    entries.removeAll { $0.request.id == id }
-  }
+  mutating func remove(_ id: Int) { entries.removeAll { $0.request.id == id } }
 
-  /// Forgets all transfers.
-  mutating func removeAll() {
-    entries = []
-  }
+  mutating func removeAll() { entries = [] }
 
   private func index(_ id: Int) -> Int? { entries.firstIndex { $0.request.id == id } }
 }

@@ -1,7 +1,6 @@
 import DeviceInterface
 
 extension AndroidPermissionMachine {
-  /// Takes in a choice of the app's page in Settings.
   mutating func choseInSettings(
     _ choice: SettingsAnswer, _ circumstances: AndroidPermissionStimulus.Circumstances
   ) -> [AndroidPermissionEffect] {
@@ -27,7 +26,6 @@ extension AndroidPermissionMachine {
     return questionSettledElsewhere() + killIfRevoked(from: before)
   }
 
-  /// Takes in a turn of the "Use precise location" switch.
   mutating func turnedPrecise(_ on: Bool) -> [AndroidPermissionEffect] {
     if isFixedByPolicy { return [.ignore(.android(22))] }
     let before = granted
@@ -54,9 +52,7 @@ extension AndroidPermissionMachine {
   }
 
   /// Takes in the end of the process: the request that was up goes with its activity.
-  mutating func processEnded() -> [AndroidPermissionEffect] {
-    withdrawPrompt()
-  }
+  mutating func processEnded() -> [AndroidPermissionEffect] { withdrawPrompt() }
 
   /// Takes permissions away from an app that was not used for months (`A-59`).
   mutating func resetAsUnused() -> [AndroidPermissionEffect] {

@@ -24,16 +24,13 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   /// The question that is up.
   public internal(set) var prompt: AndroidPrompt?
 
-  /// Both foreground permissions.
   static let foreground: AndroidPermissions = [.coarse, .fine]
 
   /// Creates the permissions of a newly installed app.
   public init() {}
 
   /// Whether everything that is granted is so for this time only.
-  public var isOneTime: Bool {
-    !oneTime.isEmpty && oneTime.isSuperset(of: granted)
-  }
+  public var isOneTime: Bool { !oneTime.isEmpty && oneTime.isSuperset(of: granted) }
 
   /// The permission as an app reads it (`A-01`, `A-04`): a grant for this time looks like a lasting one.
   public var permission: Permission {
@@ -83,7 +80,6 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
     }
   }
 
-  /// Takes the question away, if one is up.
   mutating func withdrawPrompt() -> [AndroidPermissionEffect] {
     guard prompt != nil else { return [] }
     prompt = nil

@@ -18,7 +18,6 @@ extension IOSPermissionMachine {
     }
   }
 
-  /// Takes in a turn of the Precise Location switch.
   mutating func turnedPrecise(_ on: Bool) -> [IOSPermissionEffect] {
     switch grant {
     case .restricted:
@@ -29,7 +28,6 @@ extension IOSPermissionMachine {
     }
   }
 
-  /// Takes in that the app is no longer in use.
   mutating func useEnded() -> [IOSPermissionEffect] {
     // I-48: full accuracy for a while lasts as long as the app is in use.
     hasTemporaryFullAccuracy = false
@@ -71,7 +69,6 @@ extension IOSPermissionMachine {
     }
   }
 
-  /// Takes in that the system wants to remind the user.
   mutating func reminderDue() -> [IOSPermissionEffect] {
     switch grant {
     case .always:

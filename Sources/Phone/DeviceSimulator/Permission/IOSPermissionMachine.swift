@@ -48,9 +48,7 @@ public struct IOSPermissionMachine: Hashable, Sendable {
   public mutating func handle(_ stimulus: IOSPermissionStimulus) -> [IOSPermissionEffect] {
     let before = permission
     var effects = react(to: stimulus)
-    if permission != before {
-      effects.append(.permissionChanged)
-    }
+    if permission != before { effects.append(.permissionChanged) }
     return effects
   }
 
@@ -85,7 +83,6 @@ public struct IOSPermissionMachine: Hashable, Sendable {
     return [.finishFullAccuracyRequest(promptDeclined: false)] + withdrawPrompt()
   }
 
-  /// Takes the question away, if one is up.
   mutating func withdrawPrompt() -> [IOSPermissionEffect] {
     guard prompt != nil else { return [] }
     prompt = nil

@@ -7,7 +7,6 @@ enum PlatformPermission: Hashable, Sendable {
   /// The permissions of an app on Android.
   case android(AndroidPermissionMachine)
 
-  /// Creates the permission of a newly installed app.
   init(_ platform: PlatformKind) {
     switch platform {
     case .iOS: self = .iOS(IOSPermissionMachine())
@@ -67,7 +66,6 @@ struct InUseGrace: Hashable, Sendable {
     case isCancelled
   }
 
-  /// Whether the short time runs.
   private(set) var isRunning = false
   private var wasKept = false
 
@@ -84,8 +82,5 @@ struct InUseGrace: Hashable, Sendable {
     return .begins
   }
 
-  /// Takes in that the short time is over.
-  mutating func end() {
-    isRunning = false
-  }
+  mutating func end() { isRunning = false }
 }

@@ -1,3 +1,5 @@
+public import DeviceInterface
+
 /// What of the things that can be laid out around a phone has made a difference to it so far.
 ///
 /// A scenario that lays something out which nothing meets does not show what it seems to; only that is asked for.
@@ -49,4 +51,29 @@ extension Phone {
 
   /// Whether the platform remembers a position that it has given nobody yet.
   public var remembersFix: Bool { receiver.cachedFix != nil }
+
+  /// Whether the app has asked for locations one after the other and not said that it wants no more.
+  public var isUpdatingLocation: Bool { updates != nil }
+}
+
+/// What only someone who watches the simulation may know.
+extension Phone {
+  /// Where the phone was since the instant: there, at every corner of its way, and now.
+  ///
+  /// It knows the present way only: where the phone was put or sent elsewhere, what came before is forgotten.
+  public func path(since instant: Instant) -> [(instant: Instant, position: Position)] {
+    let trajectory = receiver.trajectory
+    var path = [(instant: instant, position: trajectory.position(at: instant))]
+    let (start, end) = (instant.milliseconds, trajectory.haltedAt ?? now.milliseconds)
+    for node in trajectory.nodes[trajectory.lastNode(passedBy: start)...] {
+      guard node.milliseconds < end else { break }
+      guard node.milliseconds > start else { continue }
+      path.append((instant: Instant(milliseconds: node.milliseconds), position: node.position))
+    }
+    if now > instant { path.append((instant: now, position: position)) }
+    return path
+  }
+
+  /// Whether airplane mode is on.
+  public var isInAirplaneMode: Bool { modes.isInAirplaneMode }
 }

@@ -31,19 +31,14 @@ public enum FrontApp: String, Hashable, Sendable, CaseIterable {
 
 /// What is in front, and what comes back when the lock screen or a call goes.
 struct Foreground: Hashable, Sendable {
-  /// What the user sees below any alert.
   private(set) var front: FrontApp = .homeScreen
-  /// What comes back when the phone is unlocked.
   private(set) var behindLock: FrontApp = .homeScreen
-  /// What comes back when the call ends.
   private(set) var behindCall: FrontApp = .homeScreen
   /// The address with which another app was opened last; `nil` where none was since the phone was switched on.
   private(set) var openedAddress: String?
 
   /// Whether only an unlock lets the user on, also where a call lies above the lock screen.
-  var isLocked: Bool {
-    front == .lockScreen || front == .phoneCall && behindCall == .lockScreen
-  }
+  var isLocked: Bool { front == .lockScreen || front == .phoneCall && behindCall == .lockScreen }
 
   /// Puts something in front; returns whether it was not there already.
   mutating func bring(_ new: FrontApp) -> Bool {
@@ -52,7 +47,6 @@ struct Foreground: Hashable, Sendable {
     return true
   }
 
-  /// Keeps the address with which another app is opened.
   mutating func open(_ address: String) { openedAddress = address }
 
   /// Keeps what is in front for when the phone is unlocked.
@@ -62,9 +56,7 @@ struct Foreground: Hashable, Sendable {
   mutating func acceptCall() { behindCall = front }
 
   /// Lets the end of a call that lies behind the lock screen bring back what the call had covered.
-  mutating func endCall() {
-    if behindLock == .phoneCall { behindLock = behindCall }
-  }
+  mutating func endCall() { if behindLock == .phoneCall { behindLock = behindCall } }
 
   /// Lets nothing but the home screen come back, as the phone goes off and every app with it.
   mutating func forgetWhatLiesBehind() {

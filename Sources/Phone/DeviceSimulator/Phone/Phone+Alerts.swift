@@ -12,15 +12,12 @@ extension Phone {
   /// The question about the app's permission that is up, also while another one hides it.
   private var permissionQuestion: SystemAlert? {
     guard let manifest else { return nil }
+    let isPrecise = isAlertPrecise
     switch grants {
     case .iOS(let machine):
-      return machine.prompt.map {
-        SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
-      }
+      return machine.prompt.map { SystemAlert($0, manifest: manifest, isPrecise: isPrecise) }
     case .android(let machine):
-      return machine.prompt.map {
-        SystemAlert($0, manifest: manifest, isPrecise: isAlertPrecise)
-      }
+      return machine.prompt.map { SystemAlert($0, manifest: manifest, isPrecise: isPrecise) }
     }
   }
 
@@ -46,23 +43,18 @@ extension Phone {
   /// Presses the button with the label or the meaning, such as "Allow Once", "while using the app" or "deny".
   public mutating func answerAlert(_ text: String) throws(PhoneError) {
     let alert = try visibleAlert()
-    if let button = alert.button(text) {
-      press(button)
-    } else if alert.isDismissible, AlertAnswer.meanings(of: text).contains(.dismiss) {
-      try dismissAlert()
-    } else {
+    if let button = alert.button(text) { return press(button) }
+    guard alert.isDismissible, AlertAnswer.meanings(of: text).contains(.dismiss) else {
       throw noButton(text, in: alert)
     }
+    try dismissAlert()
   }
 
   /// Presses the button with the meaning.
   public mutating func answerAlert(_ meaning: AlertAnswer) throws(PhoneError) {
     let alert = try visibleAlert()
     guard let button = alert.buttons.first(where: { $0.meaning == meaning }) else {
-      if meaning == .dismiss {
-        try dismissAlert()
-        return
-      }
+      if meaning == .dismiss { return try dismissAlert() }
       throw noButton(meaning.names[0], in: alert)
     }
     press(button)
@@ -83,10 +75,7 @@ extension Phone {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
     note(.user, .alertWithdrawn)
-    guard !modes.isAskedToTurnLocationOn else {
-      answeredTurnLocationOn(false)
-      return
-    }
+    guard !modes.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
     changeAndroid(.answered(.dismiss, precise: isAlertPrecise, androidCircumstances))
     alertClosed()
   }
@@ -94,14 +83,10 @@ extension Phone {
   private mutating func press(_ button: AlertButton) {
     note(.user, .alertAnswered(label: button.label))
     guard !modes.isAskedToTurnLocationOn else {
-      answeredTurnLocationOn(button.meaning == .turnOn)
-      return
+      return answeredTurnLocationOn(button.meaning == .turnOn)
     }
-    switch grants {
-    case .iOS: changeIOS(.answered(button.meaning, precise: isAlertPrecise))
-    case .android:
-      changeAndroid(.answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
-    }
+    changeIOS(.answered(button.meaning, precise: isAlertPrecise))
+    changeAndroid(.answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
     alertClosed()
   }
 

@@ -44,7 +44,6 @@ extension Phone {
     }
   }
 
-  /// Halts the playback where it is.
   mutating func pauseAudio() {
     playback?.pause(at: now)
     playback?.endInterruption()
@@ -58,7 +57,6 @@ extension Phone {
     audioEndMoved()
   }
 
-  /// Lets the file and the player go.
   mutating func releaseAudio() {
     guard playback != nil else { return }
     playback = nil
@@ -129,9 +127,7 @@ extension Phone {
   }
 
   /// Whether the app's manifest declares the background mode `audio`.
-  private var declaresBackgroundAudio: Bool {
-    manifest?.backgroundModes.contains(.audio) ?? false
-  }
+  private var declaresBackgroundAudio: Bool { manifest?.backgroundModes.contains(.audio) ?? false }
 
   /// Whether sound keeps the app running on iOS, also while a call interrupts it; that it does then is an assumption.
   var isKeptRunningByAudio: Bool {

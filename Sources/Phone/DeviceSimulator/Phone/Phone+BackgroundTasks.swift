@@ -4,10 +4,7 @@ import DeviceInterface
 extension Phone {
   /// Lets the app go on for a while after it has left the front, to end what it is at (`I-52`); iOS only.
   mutating func beginBackgroundTask(_ name: String) {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(52)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(52))) }
     backgroundTasks.begin(name)
     backgroundWorkChanged()
   }
@@ -34,7 +31,6 @@ extension Phone {
       && !isKeptRunningByAudio && !work.isRunning
   }
 
-  /// Lets the time for tasks run, where nothing else keeps the app running.
   mutating func watchBackgroundTasks() {
     guard isKeptByTasksAlone,
       timeline.instant(where: { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn })
@@ -44,7 +40,6 @@ extension Phone {
     timeline.add(.backgroundTimeOver, at: max(now, end))
   }
 
-  /// Tells the app that the time for each of its tasks is over.
   mutating func backgroundTimeOver() {
     guard isKeptByTasksAlone else { return }
     for name in backgroundTasks.names { enqueue(.workExpired(name: name)) }

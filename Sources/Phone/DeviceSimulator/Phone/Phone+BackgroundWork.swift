@@ -2,9 +2,7 @@ import DeviceInterface
 
 extension Phone {
   /// Whether the app's manifest declares the background mode `location` (`I-50`, `I-57`).
-  var declaresBackgroundLocation: Bool {
-    manifest?.backgroundModes.contains(.location) ?? false
-  }
+  var declaresBackgroundLocation: Bool { manifest?.backgroundModes.contains(.location) ?? false }
 
   /// Whether something keeps the app running, and in use, while it is in the background (`I-36`, `I-51`, `A-41`).
   var hasBackgroundWork: Bool {
@@ -42,7 +40,6 @@ extension Phone {
       && isCoarse && permission.status == .always && !request.showsBackgroundIndicator
   }
 
-  /// Whether the updates under way may be delivered now.
   var mayDeliverUpdates: Bool {
     guard let updates, locationAccess == .granted else { return false }
     if updates.request.interface == .live, lacksServiceSession { return false }
@@ -61,7 +58,6 @@ extension Phone {
     }
   }
 
-  /// Takes in that what keeps the app running may have changed.
   mutating func backgroundWorkChanged() {
     if profile.constants.inUseGrace > .zero { observeUse() }
     guard lifecycle.state == .background, !hasBackgroundWork else { return }
@@ -78,7 +74,6 @@ extension Phone {
     live(.suspensionDue)
   }
 
-  /// Lets the app stop.
   mutating func suspended() {
     modes.startExemption = .none
     live(.suspended)

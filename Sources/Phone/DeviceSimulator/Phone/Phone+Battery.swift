@@ -60,10 +60,7 @@ extension Phone {
   /// Takes in that the shown percentage may have changed.
   mutating func batteryDue() {
     batteryState.settle(at: now)
-    if isOn, batteryState.isEmpty, !batteryState.isCharging {
-      goOff(batteryEmpty: true)
-      return
-    }
+    if isOn, batteryState.isEmpty, !batteryState.isCharging { return goOff(batteryEmpty: true) }
     tellBattery()
     scheduleBattery()
   }
@@ -84,11 +81,9 @@ extension Phone {
   private mutating func spend(_ amount: PowerDraw) {
     batteryState.spend(amount, at: now)
     guard batteryState.isDraining else { return }
-    timeline.removeAll { $0 == .batteryDue }
-    timeline.add(.batteryDue, at: now)
+    timeline.move(.batteryDue, to: now)
   }
 
-  /// Takes the power of one request to a server.
   mutating func spendOnUpload() {
     guard isOnline else { return }
     var amount = PowerDraw()
@@ -96,7 +91,6 @@ extension Phone {
     spend(amount)
   }
 
-  /// Takes the power of waking for one fix.
   mutating func spendOnFix() {
     var amount = PowerDraw()
     amount.positioning = profile.constants.battery.perFix * PowerDraw.amountPerMicroPercent

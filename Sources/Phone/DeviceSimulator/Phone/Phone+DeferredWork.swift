@@ -26,7 +26,6 @@ extension Phone {
     backgroundWorkChanged()
   }
 
-  /// Ends work that the app is at.
   mutating func finishWork(_ name: String, _ result: WorkResult) {
     guard let entry = work.running(name) else { return }
     switch (result, profile.platform) {
@@ -70,7 +69,6 @@ extension Phone {
     timeline.add(.workExpires(name: name), at: now + timeAllowed(entry.work))
   }
 
-  /// Tells the app that the time for its work is over.
   mutating func workExpires(_ name: String) -> PhoneEvent? {
     guard let entry = work.running(name) else { return nil }
     switch profile.platform {
@@ -91,7 +89,6 @@ extension Phone {
     }
   }
 
-  /// Forgets all work, with what the app has stored or with the app.
   mutating func forgetWork() {
     for entry in work.entries { forgetTimes(ofWork: entry.work.name) }
     work.removeAll()

@@ -114,7 +114,6 @@ extension Phone {
     if profile.version >= 15, manifest?.receivesBoot == true { enqueue(.bootCompleted) }
   }
 
-  /// Throws where the phone's platform has nothing of the kind.
   func check(
     _ platform: PlatformKind, has what: String, _ rule: RuleID
   ) throws(PhoneError) {

@@ -7,9 +7,7 @@ extension Phone {
   /// Puts a stimulus into the app's life and does what follows.
   mutating func live(_ stimulus: LifecycleStimulus) {
     let wasForeground = lifecycle.state.isForeground
-    for effect in lifecycle.handle(stimulus) {
-      apply(effect)
-    }
+    for effect in lifecycle.handle(stimulus) { apply(effect) }
     if !wasForeground, lifecycle.state.isForeground { enteredForeground() }
     if wasForeground, !lifecycle.state.isForeground { leftForeground() }
     flushNews()
@@ -71,9 +69,7 @@ extension Phone {
   /// Lets every location manager of the process hear of the permission (`I-29`).
   mutating func appendPermissionNews() {
     news.add(.authorizationCallback)
-    for _ in 0..<sessions.furtherManagers {
-      news.add(.furtherAuthorizationCallback)
-    }
+    for _ in 0..<sessions.furtherManagers { news.add(.furtherAuthorizationCallback) }
   }
 
   /// Tells the app that it is active, and the news about permission before or after it (`I-21`).
@@ -95,12 +91,9 @@ extension Phone {
     }
   }
 
-  /// Lets the app be told the news that wait.
   mutating func flushNews() {
     guard news.areWaiting else { return }
-    for item in news.takeWaiting() where isWorthTelling(item) {
-      timeline.add(item, at: now)
-    }
+    for item in news.takeWaiting() where isWorthTelling(item) { timeline.add(item, at: now) }
   }
 
   /// Whether there is someone to tell: nobody without a process, and no permission to a suspended one, which
@@ -184,7 +177,6 @@ extension Phone {
     live(.wokenInBackground(.location))
   }
 
-  /// Puts something in front.
   mutating func bring(_ new: FrontApp, by cause: PhoneLogEntry.Cause) {
     guard foreground.bring(new) else { return }
     note(cause, .cameToFront(new))

@@ -49,18 +49,7 @@ extension Phone {
     case .audioEnded: return audioEnded()
     case .workExpires(let name): return workExpires(name)
     case .transferStarts(let id): return transferStarts(id)
-    case .suspensionDue, .suspended, .inUseGraceEnded, .temporaryGrantLapsed, .motionChecked,
-      .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
-      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferAnswered,
-      .transferBroke, .notificationDue, .backgroundTimeOver, .backgroundTimeOverdrawn:
-      happenUnseen(occurrence)
-      return nil
-    }
-  }
-
-  /// Lets something happen of which the world hears only by what follows.
-  private mutating func happenUnseen(_ occurrence: Occurrence) {
-    switch occurrence {
+    // Of the rest the world hears only by what follows.
     case .suspensionDue: suspensionDue()
     case .suspended: suspended()
     case .backgroundTimeOver: backgroundTimeOver()
@@ -81,13 +70,8 @@ extension Phone {
     case .transferAnswered(let id, let response): transferAnswered(id, response)
     case .transferBroke(let id): transferBroke(id)
     case .notificationDue(let notification): notificationDue(notification)
-    case .processStarted, .processEnded, .signal, .authorizationCallback, .outgoing,
-      .requestArrived, .replyArrived, .connectionBroke, .sendTimedOut, .timer, .fixMeasured,
-      .fixTimedOut, .updateDue, .furtherAuthorizationCallback, .motionJudged, .audioEnded,
-      .workExpires, .transferStarts:
-      // These have an event of their own.
-      break
     }
+    return nil
   }
 
   /// Tells the app something, if it runs; a suspended app is told when it runs again, a dead one never.
@@ -107,7 +91,44 @@ extension Phone {
   }
 
   /// Lets the app be told something at the present instant, after everything that is due already.
-  mutating func enqueue(_ signal: Signal) {
-    timeline.add(.signal(signal), at: now)
+  mutating func enqueue(_ signal: Signal) { timeline.add(.signal(signal), at: now) }
+
+  /// Whether anything happened since the log was last drained.
+  public var hasLogEntries: Bool { !log.isEmpty }
+
+  /// Returns what happened since the last call, and forgets it.
+  public mutating func drainLog() -> [PhoneLogEntry] {
+    let entries = log
+    log = []
+    return entries
   }
+
+  /// Puts what happened since the last call in the place of what the list holds, and forgets it.
+  ///
+  /// The list's room is used for what happens next, so that who drains again and again asks for no memory.
+  public mutating func drainLog(into entries: inout [PhoneLogEntry]) {
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+    swap(&entries, &log)
+  }
+
+  /// Writes an event into the log.
+  mutating func note(_ cause: PhoneLogEntry.Cause, _ what: PhoneLogItem) {
+    log.append(PhoneLogEntry(instant: now, cause: cause, what: what))
+  }
+}
+
+/// Something that happened on the phone and concerns those around it: the app's process, or a server.
+public enum PhoneEvent: Hashable, Sendable {
+  /// A new process of the app started; it remembers nothing but what it stored.
+  case processStarted(LaunchReason)
+  /// The app's process is told something, and may answer with requests.
+  case signal(Signal)
+  /// The app's process is gone.
+  case processEnded(TerminationReason)
+  /// A request reaches a server; `Phone.deliver(_:for:)` brings what becomes of it.
+  indirect case outgoing(ServerRequest)
+  /// A request reaches a server late, when the process that sent it is gone: its reply reaches nobody.
+  indirect case strayed(ServerRequest)
+  /// A background transfer reaches a server; `Phone.deliverTransfer(_:for:)` brings what becomes of it (`I-94`).
+  indirect case transferring(ServerRequest)
 }

@@ -29,17 +29,12 @@ extension Phone {
     if motion.isListenedTo { judgeMotionSoon() }
   }
 
-  /// Stops them.
   mutating func stopMotionUpdates() {
     motion.stop()
     timeline.removeAll { $0 == .motionJudged }
   }
 
-  /// Lets the sensors judge at the present instant.
-  mutating func judgeMotionSoon() {
-    timeline.removeAll { $0 == .motionJudged }
-    timeline.add(.motionJudged, at: now)
-  }
+  mutating func judgeMotionSoon() { timeline.move(.motionJudged, to: now) }
 
   /// Judges the movement, and sets the time to judge it again.
   mutating func motionJudged() -> PhoneEvent? {

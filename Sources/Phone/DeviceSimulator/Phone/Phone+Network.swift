@@ -3,10 +3,7 @@ public import DeviceInterface
 extension Phone {
   /// Tells the phone what becomes of a request that had left it.
   public mutating func deliver(_ reply: ServerReply, for id: Int) {
-    guard network.isWaiting(id) else {
-      note(.system, .answerLost(requestID: id))
-      return
-    }
+    guard network.isWaiting(id) else { return note(.system, .answerLost(requestID: id)) }
     let way = network.conditions.replyLatency
     switch reply {
     case .response(_, let delay) where network.losesReply(id):
@@ -29,10 +26,7 @@ extension Phone {
       news.tell(isOnline: isOnline)
       enqueue(.connectivityChanged(isOnline: isOnline))
     }
-    guard !isOnline else {
-      startTransfers()
-      return
-    }
+    guard !isOnline else { return startTransfers() }
     interruptTransfers()
     for id in network.endAll() {
       forget(id)
@@ -71,7 +65,6 @@ extension Phone {
     forget(id)
   }
 
-  /// Lets a request leave the phone.
   mutating func leave(_ request: ServerRequest) -> PhoneEvent? {
     guard network.isOnline else { return sendFailed(request.id, .offline) }
     note(.app, .sent(request))
@@ -92,14 +85,12 @@ extension Phone {
     process == network.endedProcessCount ? .outgoing(request) : .strayed(request)
   }
 
-  /// Hands an answer to the app.
   mutating func replyArrived(_ id: Int, _ response: ServerResponse) -> PhoneEvent? {
     guard network.end(id) else { return nil }
     forget(id)
     return tell(.response(id: id, response))
   }
 
-  /// Tells the app that a request got no answer.
   mutating func sendFailed(_ id: Int, _ failure: ServerFailure) -> PhoneEvent? {
     guard network.end(id) else { return nil }
     forget(id)

@@ -56,8 +56,7 @@ extension Phone {
   /// Takes in a measurement for the request under way.
   mutating func fixMeasured() -> PhoneEvent? {
     guard var oneShot = receiver.oneShot else { return nil }
-    let reception = receiver.listen(
-      at: now, constants: profile.constants, generator: &generator)
+    let reception = receiver.listen(at: now, constants: profile.constants, generator: &generator)
     guard case .measured(let measured) = reception else {
       tryAgain(after: reception)
       return nil

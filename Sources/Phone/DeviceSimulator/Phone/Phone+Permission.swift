@@ -6,9 +6,7 @@ extension Phone {
     guard case .iOS(var machine) = grants else { return }
     let effects = machine.handle(stimulus)
     grants = .iOS(machine)
-    for effect in effects {
-      apply(effect)
-    }
+    for effect in effects { apply(effect) }
   }
 
   /// Puts a stimulus into the permission machine of Android and does what follows.
@@ -19,9 +17,7 @@ extension Phone {
     let after = machine.permission
     grants = .android(machine)
     if after != before { note(.system, .permissionChanged(after)) }
-    for effect in effects {
-      apply(effect)
-    }
+    for effect in effects { apply(effect) }
     if after != before { locationAccessChanged() }
   }
 
@@ -68,7 +64,6 @@ extension Phone {
     }
   }
 
-  /// Passes the app's request for permission to the platform.
   mutating func askForPermission(_ request: PermissionRequest) {
     switch grants {
     case .iOS: askIOS(request)
@@ -126,7 +121,6 @@ extension Phone {
       hasProvisionalAlways: profile.policies.hasProvisionalAlways)
   }
 
-  /// The circumstances of a request on Android.
   var androidCircumstances: AndroidPermissionStimulus.Circumstances {
     let policies = profile.policies
     return .init(
@@ -160,7 +154,5 @@ extension Phone {
   }
 
   /// Ends the request that had sent the user to Settings (`A-28`, `A-29`), now that the user is back.
-  mutating func questionInSettingsEnds() {
-    changeAndroid(.returnedFromSettings)
-  }
+  mutating func questionInSettingsEnds() { changeAndroid(.returnedFromSettings) }
 }

@@ -38,7 +38,6 @@ extension Phone {
     showLockScreen()
   }
 
-  /// Lets the phone go off.
   mutating func goOff(batteryEmpty: Bool) {
     note(batteryEmpty ? .system : .user, .wentOff(batteryEmpty: batteryEmpty))
     stopEverything(.phoneOff)
@@ -77,10 +76,7 @@ extension Phone {
     if !keepsRegions { forgetRegions() }
   }
 
-  /// Throws where the phone is off and does nothing for anyone.
-  func checkOn() throws(PhoneError) {
-    guard isOn else { throw .phoneIsOff }
-  }
+  func checkOn() throws(PhoneError) { guard isOn else { throw .phoneIsOff } }
 
   /// Takes up what had waited for the first unlock.
   mutating func firstUnlock() {
@@ -89,10 +85,7 @@ extension Phone {
     movementChanged()
     startTransfers()
     guard let manifest else { return }
-    guard lifecycle.state == .notRunning else {
-      unlockedBehindProcess(manifest)
-      return
-    }
+    guard lifecycle.state == .notRunning else { return unlockedBehindProcess(manifest) }
     switch profile.platform {
     case .android:
       guard manifest.receivesBoot, !modes.isAppStopped else { return }

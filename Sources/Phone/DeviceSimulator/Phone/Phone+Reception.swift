@@ -81,4 +81,85 @@ extension Phone {
     wakeUpdates()
     movementChanged()
   }
+
+  /// How long the receiver takes from being switched on to its first position.
+  public var timeToFirstFix: Duration { receiver.timeToFirstFix }
+
+  /// Sets how long the receiver takes from being switched on to its first position.
+  ///
+  /// A search that is under way takes the new time, counted from its beginning; a receiver that is ready stays so.
+  public mutating func setTimeToFirstFix(_ duration: Duration) {
+    receiver.timeToFirstFix = max(.zero, duration)
+    searchTimesChanged()
+  }
+
+  /// Sets how long the receiver needs to find itself after it heard nothing, as at the end of a tunnel.
+  public mutating func setReacquireTime(_ duration: Duration) {
+    profile.constants.reacquireTime = max(.zero, duration)
+    searchTimesChanged()
+  }
+
+  /// Lets the next position that the receiver measures be wrong, one for each call: so far from the truth, in a
+  /// direction in degrees clockwise from north or one drawn from the seed, with the accuracy that it claims.
+  ///
+  /// Positions of networks, as for significant changes and regions, and remembered ones are no measurements of the
+  /// receiver. Throws `PhoneError.outOfRange` for more than half the way around the earth or less than a metre.
+  public mutating func strayNextFix(
+    by distance: Distance, bearing: Double? = nil, accuracyMeters: Int
+  ) throws(PhoneError) {
+    let range = 1...20_000_000
+    guard range.contains(accuracyMeters) else {
+      throw .outOfRange(
+        what: "the accuracy of a position", value: accuracyMeters, range: range, unit: "m")
+    }
+    guard range.contains(Int(distance.wholeMeters)) else {
+      throw .outOfRange(
+        what: "how far a position is off", value: Int(distance.wholeMeters), range: range,
+        unit: "m")
+    }
+    receiver.strays.append(
+      StrayPosition(
+        distance: distance, bearing: bearing ?? Double(generator.next() % 3_600) / 10,
+        accuracyMeters: accuracyMeters))
+    // At rest a filter lets updates sleep; a receiver that errs wakes them.
+    guard let updates else { return }
+    let next = timeline.instant(where: \.isUpdateDue)
+    if next.map({ $0 > now + updateInterval(of: updates.request) }) ?? true { wakeUpdates() }
+  }
+
+  /// When the receiver, switched on by now, can measure for the first time; now where it hears nothing yet.
+  var firstAttempt: Instant {
+    mutating get {
+      switch receiver.search(at: now, constants: profile.constants) {
+      case .searching(let end): end
+      case .ready, .deaf: now
+      }
+    }
+  }
+
+  private mutating func searchTimesChanged() {
+    guard receiver.acquisition.isOn, !receiver.acquisition.isSettled else { return }
+    signalChanged()
+    wakeUpdates()
+  }
+
+  /// Lets the receiver go off at the end of an instant at which nobody wants its positions any more.
+  ///
+  /// That is asked at one place and for every reason alike: what only lets updates look again, such as a jump,
+  /// cannot start or end a search.
+  mutating func observeReceiver() {
+    guard receiver.acquisition.isOn, !isReceiverWanted else { return }
+    receiver.acquisition.switchOff()
+  }
+
+  /// Whether a request stands for which the platform lets the receiver run now.
+  ///
+  /// iOS does not run it for a suspended app; Android measures outside of the app's process, and wakes it (`A-40`).
+  private var isReceiverWanted: Bool {
+    if let oneShot = receiver.oneShot, !oneShot.isWithheld, locationAccess != .switchedOff {
+      return true
+    }
+    guard let updates, !updates.isPaused, mayDeliverUpdates else { return false }
+    return lifecycle.state.isRunning || profile.platform == .android
+  }
 }

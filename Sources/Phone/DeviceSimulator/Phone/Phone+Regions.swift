@@ -4,11 +4,9 @@ extension Phone {
   /// The regions the app has watched, in the order they were added; they outlive the process (`I-69`, `A-55`).
   public var monitoredRegions: [Region] { places.regionsOfApp }
 
-  /// Begins to watch a region.
   mutating func monitor(_ region: Region) {
     if let failure = monitoringFailure(region) {
-      enqueue(.regionFailed(id: region.id, failure))
-      return
+      return enqueue(.regionFailed(id: region.id, failure))
     }
     forgetRegion(.ofApp(id: region.id))
     var watch = RegionWatch(region)
@@ -41,16 +39,12 @@ extension Phone {
     enqueue(.regionState(id: watch.region.id, watch.known))
   }
 
-  /// Ends the watch of a region.
-  mutating func stopMonitoring(_ id: String) {
-    forgetRegion(.ofApp(id: id))
-  }
+  mutating func stopMonitoring(_ id: String) { forgetRegion(.ofApp(id: id)) }
 
   /// Tells the app where the phone is with regard to a region (`I-84`).
   mutating func requestRegionState(_ id: String) {
     guard let watch = places.region(.ofApp(id: id)), canWatchRegions else {
-      enqueue(.regionState(id: id, .unknown))
-      return
+      return enqueue(.regionState(id: id, .unknown))
     }
     enqueue(.regionState(id: id, places.regions[watch].state(at: position)))
   }
@@ -83,7 +77,6 @@ extension Phone {
     (manifest?.targetSDK ?? 0) >= 29 ? [.fine, .background] : .fine
   }
 
-  /// Whether the platform watches regions for the app now.
   var canWatchRegions: Bool {
     guard noticesRegions else { return false }
     switch grants {
@@ -99,9 +92,7 @@ extension Phone {
   /// Looks at every region, and begins or ends the time that a change must hold.
   mutating func evaluateRegions() {
     guard canWatchRegions, receiver.hears(at: now) else { return }
-    for index in places.regions.indices {
-      evaluate(index)
-    }
+    for index in places.regions.indices { evaluate(index) }
   }
 
   private mutating func evaluate(_ index: Int) {
@@ -122,8 +113,7 @@ extension Phone {
   private func observedState(of watch: RegionWatch) -> RegionState? {
     switch profile.platform {
     case .iOS:
-      return watch.clearState(
-        at: position, cushion: .meters(profile.constants.regionCushionMeters))
+      return watch.clearState(at: position, cushion: .meters(profile.constants.regionCushionMeters))
     case .android:
       return watch.overlapState(
         at: position, accuracyMeters: receiver.accuracy(at: now, constants: profile.constants))
@@ -158,7 +148,6 @@ extension Phone {
     timeline.add(.regionStayDue(places.regions[index].purpose), at: now + dwell)
   }
 
-  /// Takes in that a stay in a region has lasted long enough.
   mutating func regionStayDue(_ region: WatchedRegion) {
     guard let index = places.region(region), canWatchRegions,
       places.regions[index].known == .inside
@@ -182,10 +171,7 @@ extension Phone {
 
   /// Makes a report; where nothing may be reported now, what is true is found out anew when it may.
   mutating func regionReported(_ report: RegionReport) {
-    guard canWatchRegions else {
-      judgeAnew(report)
-      return
-    }
+    guard canWatchRegions else { return judgeAnew(report) }
     switch report.purpose {
     case .ofApp(let id):
       deliverEvent(.region, report.signal(id, with: report.trigger.map(fix(of:))))
@@ -217,9 +203,7 @@ extension Phone {
 
   /// Ends every watch (`A-55`).
   mutating func forgetRegions() {
-    for watch in places.regions {
-      timeline.removeAll { $0.concerns(watch.purpose) }
-    }
+    for watch in places.regions { timeline.removeAll { $0.concerns(watch.purpose) } }
     places.regions = []
   }
 }

@@ -3,10 +3,7 @@ import DeviceInterface
 extension Phone {
   /// Starts a foreground service of type location, if the rules about starts from the background allow it.
   mutating func startForegroundService() {
-    guard case .android(let machine) = grants else {
-      note(.system, .ignored(.android(41)))
-      return
-    }
+    guard case .android(let machine) = grants else { return note(.system, .ignored(.android(41))) }
     if service != nil { return }
     let isVisible = lifecycle.state.isForeground
     if let failure = isVisible ? grantFailure(machine) : startFailure(machine) {
@@ -94,9 +91,7 @@ extension Phone {
 
   /// Starts the process of a killed service again; it may start the service anew, within A-42.
   mutating func restartService() {
-    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked, !modes.isAppStopped else {
-      return
-    }
+    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked, !modes.isAppStopped else { return }
     live(.wokenInBackground(.service))
     modes.startExemption = .fromBan
   }
@@ -104,8 +99,7 @@ extension Phone {
   /// Starts a session that asks for what it declares, now and whenever the app is in front again (`I-25`).
   mutating func startServiceSession(_ kind: ServiceSessionKind) {
     guard profile.platform == .iOS, profile.version >= 18 else {
-      note(.system, .ignored(.iOS(25)))
-      return
+      return note(.system, .ignored(.iOS(25)))
     }
     sessions.service = kind
     askForServiceSession()
@@ -126,7 +120,6 @@ extension Phone {
     askForPermission(.whenInUse)
   }
 
-  /// Asks for what the session declares.
   mutating func askForServiceSession() {
     guard let kind = sessions.service, lifecycle.state.isForeground else { return }
     switch (kind, permission.status) {
@@ -143,17 +136,13 @@ extension Phone {
   mutating func startBackgroundSession() {
     guard profile.platform == .iOS, profile.version >= 17, declaresBackgroundLocation,
       lifecycle.state.isForeground || sessions.canRejoinBackground
-    else {
-      note(.system, .ignored(.iOS(57)))
-      return
-    }
+    else { return note(.system, .ignored(.iOS(57))) }
     sessions.hasBackground = true
     backgroundWorkChanged()
     askImplicitly()
     wakeUpdates()
   }
 
-  /// Ends that session.
   mutating func endBackgroundSession() {
     guard sessions.hasBackground else { return }
     sessions.hasBackground = false
@@ -162,23 +151,16 @@ extension Phone {
 
   /// Gives the process a further location manager, which is told the permission on its own (`I-27`, `I-29`).
   mutating func createLocationManager() {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(29)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(29))) }
     sessions.furtherManagers += 1
     timeline.add(.furtherAuthorizationCallback, at: now)
   }
 
   /// Asks the user to turn the device's location on (`A-57`).
   mutating func askToTurnLocationOn() {
-    guard profile.platform == .android else {
-      note(.system, .ignored(.android(57)))
-      return
-    }
+    guard profile.platform == .android else { return note(.system, .ignored(.android(57))) }
     guard !locationServicesEnabled, lifecycle.state.isForeground else {
-      enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
-      return
+      return enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
     }
     showTurnLocationOn()
   }

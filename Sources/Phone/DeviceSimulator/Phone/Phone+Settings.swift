@@ -32,10 +32,8 @@ extension Phone {
   public mutating func turnPreciseInSettings(_ on: Bool) throws(PhoneError) {
     _ = try visiblePage()
     note(.user, .turnedPrecise(on))
-    switch grants {
-    case .iOS: changeIOS(.turnedPrecise(on))
-    case .android: changeAndroid(.turnedPrecise(on))
-    }
+    changeIOS(.turnedPrecise(on))
+    changeAndroid(.turnedPrecise(on))
     flushNews()
   }
 
@@ -62,17 +60,13 @@ extension Phone {
     // without a provider the geofences are lost, and their intents say so.
     let lost = places.regionsOfApp.map(\.id)
     forgetRegions()
-    for id in lost {
-      deliverEvent(.region, .regionFailed(id: id, .unavailable))
-    }
+    for id in lost { deliverEvent(.region, .regionFailed(id: id, .unavailable)) }
   }
 
   private mutating func choose(_ choice: SettingsChoice) {
     note(.user, .choseInSettings(label: choice.label))
-    switch grants {
-    case .iOS: changeIOS(.choseInSettings(choice.meaning))
-    case .android: changeAndroid(.choseInSettings(choice.meaning, androidCircumstances))
-    }
+    changeIOS(.choseInSettings(choice.meaning))
+    changeAndroid(.choseInSettings(choice.meaning, androidCircumstances))
     flushNews()
   }
 

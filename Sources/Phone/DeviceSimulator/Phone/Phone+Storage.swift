@@ -19,7 +19,6 @@ extension Phone {
   /// Whether the app's storage can be read and written: from the first unlock on (`I-96`, `A-69`).
   public var storageIsReadable: Bool { modes.hasBeenUnlocked }
 
-  /// Performs what the app asks of its durable storage.
   mutating func store(_ value: String, forKey key: String) {
     guard mayStore(key) else { return }
     if !disk.store(value, forKey: key) { enqueue(.storageFailed(key: key)) }
@@ -31,7 +30,6 @@ extension Phone {
     if !disk.append(line: line, toKey: key) { enqueue(.storageFailed(key: key)) }
   }
 
-  /// Deletes what the app has stored under the key.
   mutating func delete(_ key: String) {
     guard mayStore(key) else { return }
     disk.delete(key)

@@ -26,8 +26,7 @@ extension Phone {
     case nil: break
     case .isCancelled: timeline.removeAll { $0 == .inUseGraceEnded }
     case .begins:
-      timeline.removeAll { $0 == .inUseGraceEnded }
-      timeline.add(.inUseGraceEnded, at: now + profile.constants.inUseGrace)
+      timeline.move(.inUseGraceEnded, to: now + profile.constants.inUseGrace)
     }
   }
 
@@ -51,9 +50,7 @@ extension Phone {
     timeline.removeAll { $0 == .temporaryGrantLapsed }
     switch grants {
     case .iOS(let machine):
-      guard machine.grant == .temporaryWhenInUse || machine.hasTemporaryFullAccuracy else {
-        return
-      }
+      guard machine.grant == .temporaryWhenInUse || machine.hasTemporaryFullAccuracy else { return }
       timeline.add(.temporaryGrantLapsed, at: now + profile.constants.temporaryGrantGrace)
     case .android(let machine):
       guard !machine.oneTime.isEmpty else { return }
@@ -68,10 +65,8 @@ extension Phone {
     // I-38, A-35: it ends as soon as nothing keeps it.
     modes.isGrantOverdue = isKept
     if isKept { return }
-    switch grants {
-    case .iOS: changeIOS(.useEnded)
-    case .android: changeAndroid(.oneTimeGrantLapsed)
-    }
+    changeIOS(.useEnded)
+    changeAndroid(.oneTimeGrantLapsed)
     flushNews()
   }
 
@@ -87,9 +82,7 @@ extension Phone {
       changeAndroid(.processEnded)
       guard !machine.oneTime.isEmpty else { return }
       // a short grace, within which a new process keeps the grant.
-      timeline.removeAll { $0 == .temporaryGrantLapsed }
-      timeline.add(
-        .temporaryGrantLapsed, at: now + profile.constants.oneTimeGrantKilledDelay)
+      timeline.move(.temporaryGrantLapsed, to: now + profile.constants.oneTimeGrantKilledDelay)
     }
   }
 }

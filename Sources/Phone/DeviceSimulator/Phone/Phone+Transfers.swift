@@ -29,24 +29,19 @@ extension Phone {
 
   /// Hands a request to the system.
   mutating func transfer(_ request: ServerRequest) {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.android(68)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.android(68))) }
     cancelTransfer(request.id)
     transfers.add(request)
     spendOnUpload()
     startTransfers()
   }
 
-  /// Lets what waits leave the phone, if it can.
   mutating func startTransfers() {
     for id in transfers.waitingIDs { scheduleTransfer(id, at: now) }
   }
 
   private mutating func scheduleTransfer(_ id: Int, at instant: Instant) {
-    timeline.removeAll { $0 == .transferStarts(id: id) }
-    timeline.add(.transferStarts(id: id), at: instant)
+    timeline.move(.transferStarts(id: id), to: instant)
   }
 
   /// Lets a transfer leave the phone, where there is a network and files can be read (`I-96`).
@@ -61,10 +56,7 @@ extension Phone {
   /// Keeps an answer for the app, and starts or wakes the app when all are there.
   mutating func transferAnswered(_ id: Int, _ response: ServerResponse) {
     guard transfers.end(id, .answered(response)) else { return }
-    guard !lifecycle.state.isRunning else {
-      tellTransfers()
-      return
-    }
+    guard !lifecycle.state.isRunning else { return tellTransfers() }
     guard transfers.isAnswered else { return }
     live(.wokenInBackground(.transfers))
     enqueue(.transfersFinished)
@@ -78,9 +70,7 @@ extension Phone {
 
   /// Tells the app the answers that wait for it; a new process takes its transfers up again.
   mutating func tellTransfers() {
-    for answer in transfers.takeAnswers() {
-      enqueue(.response(id: answer.id, answer.response))
-    }
+    for answer in transfers.takeAnswers() { enqueue(.response(id: answer.id, answer.response)) }
   }
 
   /// Lets what is under way wait for the next network; its server may get it twice.
@@ -89,7 +79,6 @@ extension Phone {
     timeline.removeAll(where: \.isOfTransferUnderWay)
   }
 
-  /// Takes a transfer back.
   mutating func cancelTransfer(_ id: Int) {
     transfers.remove(id)
     timeline.removeAll {

@@ -65,10 +65,7 @@ extension Phone {
   /// Lets the updates go on at once, after something changed that they depend on.
   mutating func wakeUpdates() {
     guard updates != nil else { return }
-    guard lifecycle.state.isRunning else {
-      scheduleUpdateWhileSuspended()
-      return
-    }
+    guard lifecycle.state.isRunning else { return scheduleUpdateWhileSuspended() }
     timeline.removeAll(where: \.isUpdateDue)
     timeline.add(.updateDue, at: now)
   }
@@ -107,11 +104,8 @@ extension Phone {
       timeline.add(.updateDue, at: instant)
       return nil
     case .now(let next):
-      let reception = receiver.listen(
-        at: now, constants: profile.constants, generator: &generator)
-      guard case .measured(let measured) = reception else {
-        return updateMissed(reception, next)
-      }
+      let reception = receiver.listen(at: now, constants: profile.constants, generator: &generator)
+      guard case .measured(let measured) = reception else { return updateMissed(reception, next) }
       return deliverUpdate(measured, next)
     }
   }
@@ -203,10 +197,7 @@ extension Phone {
     guard !hasCoarseRate, updates.request.distanceFilter > .zero, receiver.noise == nil,
       receiver.strays.isEmpty, updates.last?.isStray != true,
       !receiver.trajectory.isUnderway(at: now)
-    else {
-      timeline.add(.updateDue, at: next)
-      return
-    }
+    else { return timeline.add(.updateDue, at: next) }
     // Nothing exact passes the filter while the phone rests, so only a pause lies ahead.
     if profile.platform == .iOS, updates.request.pausesAutomatically {
       timeline.add(
@@ -217,9 +208,7 @@ extension Phone {
   func updateInterval(of request: UpdateRequest) -> Duration {
     let constants = profile.constants
     var interval = max(request.interval ?? constants.updateInterval, .milliseconds(100))
-    if permission.accuracy == .reduced {
-      interval = max(interval, constants.reducedUpdateInterval)
-    }
+    if permission.accuracy == .reduced { interval = max(interval, constants.reducedUpdateInterval) }
     if profile.platform == .android, isThrottled {
       interval = max(interval, constants.backgroundUpdateInterval)
     }
@@ -240,10 +229,7 @@ extension Phone {
       permission.status.allowsLocation, let last = session.last,
       receiver.acquisition.measures(receiver.searchTimes(profile.constants))
     else { return }
-    if hasCoarseRate {
-      deliverQueuedCoarseFix(session)
-      return
-    }
+    if hasCoarseRate { return deliverQueuedCoarseFix(session) }
     let interval = updateInterval(of: session.request)
     for index in stride(from: profile.constants.queuedFixCountMax, to: 0, by: -1) {
       let measuredAt = now + interval * -index

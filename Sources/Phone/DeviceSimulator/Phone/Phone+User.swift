@@ -103,7 +103,6 @@ extension Phone {
     live(.uncovered)
   }
 
-  /// Brings the app to the front as its user does.
   mutating func bringAppToFront() {
     bring(.app, by: .user)
     isRecent = true
@@ -121,12 +120,9 @@ extension Phone {
   /// Throws where the phone is off or locked, also where a call lies above its lock screen.
   func checkUnlocked() throws(PhoneError) {
     try checkOn()
-    guard !foreground.isLocked else {
-      throw .wrongFront(wanted: .homeScreen, front: .lockScreen)
-    }
+    guard !foreground.isLocked else { throw .wrongFront(wanted: .homeScreen, front: .lockScreen) }
   }
 
-  /// Throws if a question of the system takes every touch.
   func checkNoAlert() throws(PhoneError) {
     guard let alert else { return }
     throw .alertInTheWay(title: alert.title, buttons: alert.buttons.map(\.label))

@@ -29,63 +29,42 @@ public struct Phone: Hashable, Sendable {
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public internal(set) var locationServicesEnabled = true
 
-  /// The app's notifications.
   var shade = NotificationShade()
   /// What the app has stored; it outlives the process and goes with the app.
   var disk = DurableStorage()
-  /// The app's audio player.
   var playback: AudioPlayback?
-  /// The battery.
   var batteryState = BatteryState()
   /// How the process before this one ended, as Android tells it.
   var previousProcess = PreviousProcess()
-  /// What the phone's clock shows, and when the phone was started.
   var clock = PhoneClock()
-  /// What is in front, and what comes back.
   var foreground = Foreground()
   /// What lies ahead.
   var timeline = Timeline<Occurrence>()
-  /// Where the app is in its life.
   var lifecycle = LifecycleMachine()
-  /// What the app may do with location.
   var grants: PlatformPermission
-  /// The location receiver.
   var receiver = LocationReceiver()
-  /// Updates one after the other that are under way.
   var updates: UpdateSession?
-  /// What of the user's places is watched, and can wake the app.
   var places = PlaceWatches()
-  /// The motion sensors.
   var motion = MotionSensors()
-  /// The foreground service that runs.
   var service: ForegroundService?
-  /// The work that the app has left to the platform.
   var work = WorkSchedule()
   /// What the app's process wants to end after it has left the front.
   var backgroundTasks = BackgroundTasks()
-  /// The requests that the app has handed to the system.
   var transfers = TransferQueue()
-  /// Who else is heard.
   var loudspeaker = Loudspeaker()
-  /// The sessions that the process holds.
   var sessions = IOSSessions()
   /// What is switched on or off, and what the platform remembers about the app.
   var modes = DeviceModes()
-  /// The way to the servers.
   var network = NetworkConnection()
-  /// The source of chance.
   var generator: SeededGenerator
   /// The source of chance as it was before anything was drawn.
   private var untouchedGenerator: SeededGenerator
-  /// What the app was told, and what it is still to be told.
   var news = AppNews()
   /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
   var isAlertPrecise = true
-  /// Whether the app is among the recent apps.
   var isRecent = false
   /// The short time for which the app still counts as in use (`I-36`).
   var inUseGrace = InUseGrace()
-  /// What happened since the log was last drained.
   var log: [PhoneLogEntry] = []
 
   /// Creates a fresh phone without the app: everything on, online, at 08:00 on a Monday.
@@ -133,9 +112,7 @@ public struct Phone: Hashable, Sendable {
   public var isOnline: Bool { network.isOnline }
 
   /// Whether requests of the app can reach servers.
-  public var reachesServers: Bool {
-    network.isOnline && network.conditions.requestLossPeriod != 1
-  }
+  public var reachesServers: Bool { network.isOnline && network.conditions.requestLossPeriod != 1 }
 
   /// What the phone's clock shows; setting it leaves every duration as it is.
   public var wallClock: WallTime {

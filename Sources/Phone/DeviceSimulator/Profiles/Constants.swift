@@ -1,68 +1,70 @@
 /// The durations, distances and limits of a platform; what the platforms do not document is named as an assumption.
+///
+/// Each begins with its value on iOS.
 public struct Constants: Hashable, Sendable {
   /// How long an app runs in the background before it is suspended; an assumption, as no platform documents it.
-  public var suspensionDelay: Duration
+  public var suspensionDelay = Duration.seconds(5)
   /// How long background tasks keep an app running on iOS (`I-52`); an assumption, about half a minute is reported.
   public var backgroundTaskTime = Duration.seconds(30)
   /// How long an app counts as in use after it left the front (`I-36`: "a short time"); an assumption.
-  public var inUseGrace: Duration
+  public var inUseGrace = Duration.seconds(10)
   /// How long Allow Once outlives the app's use on iOS (`I-37`); an assumption, as it is not documented.
-  public var temporaryGrantGrace: Duration
+  public var temporaryGrantGrace = Duration.seconds(60)
   /// How long a one-time grant lasts in the background on Android (`A-34`).
-  public var oneTimeGrantTimeout: Duration
+  public var oneTimeGrantTimeout = Duration.seconds(60)
   /// How long a one-time grant outlives the process on Android (`A-36`).
-  public var oneTimeGrantKilledDelay: Duration
+  public var oneTimeGrantKilledDelay = Duration.seconds(5)
   /// The accuracy of a position with a good signal, in metres; an assumption, within `A-63`.
-  public var goodAccuracyMeters: Int
+  public var goodAccuracyMeters = 5
   /// The accuracy of a position with a weak signal, in metres; an assumption.
-  public var weakAccuracyMeters: Int
+  public var weakAccuracyMeters = 1_500
   /// The accuracy that an app without precise location reads, in metres (`I-43`, `A-63`).
-  public var reducedAccuracyMeters: Int
+  public var reducedAccuracyMeters = 5_000
   /// The width of the cells to which positions are snapped without precise location, in metres (`I-43`, `A-63`).
-  public var reducedCellMeters: Int
+  public var reducedCellMeters = 5_000
 
   /// How long an app runs that was woken for an event in the background (`I-70`).
-  public var wakeTime: Duration
+  public var wakeTime = Duration.seconds(10)
   /// How often updates come, unless the app says otherwise; an assumption.
-  public var updateInterval: Duration
+  public var updateInterval = Duration.seconds(1)
   /// How often updates come at most without precise location (`I-43`: slower; four an hour are reported).
-  public var reducedUpdateInterval: Duration
+  public var reducedUpdateInterval = Duration.seconds(900)
   /// How old a position may be that an app without precise location is given (`I-43`).
   public var reducedFixAgeMax: Duration = .seconds(1_200)
   /// How often updates come at most to an app in the background without a service on Android (`A-40`); an assumption.
-  public var backgroundUpdateInterval: Duration
+  public var backgroundUpdateInterval = Duration.seconds(1)
   /// After what rest iOS pauses updates (`I-60`: ten to twenty minutes are reported).
-  public var automaticPauseDelay: Duration
+  public var automaticPauseDelay = Duration.seconds(900)
   /// How many fixes wait for a suspended app (`I-53`: not documented); an assumption.
-  public var queuedFixCountMax: Int
+  public var queuedFixCountMax = 1
   /// How many regions an app may have watched (`I-78`, `A-51`).
-  public var regionCountMax: Int
+  public var regionCountMax = 20
   /// The largest radius of a region in metres (`I-81`); an assumption.
-  public var regionRadiusMetersMax: Int
+  public var regionRadiusMetersMax = 100_000
   /// How far beyond the boundary the phone must be (`I-82`), in metres.
-  public var regionCushionMeters: Int
+  public var regionCushionMeters = 200
   /// How long it must stay there (`I-82`).
-  public var regionHoldTime: Duration
+  public var regionHoldTime = Duration.seconds(20)
   /// How long the report of a region takes after that; none unless a scenario says so (`I-83`, `A-53`: minutes).
-  public var regionLatency: Duration
+  public var regionLatency = Duration.zero
   /// The least distance between significant changes in metres (`I-88`).
-  public var significantChangeMeters: Int
+  public var significantChangeMeters = 500
   /// The least time between significant changes (`I-88`).
-  public var significantChangeInterval: Duration
+  public var significantChangeInterval = Duration.seconds(300)
   /// How long a stay must last to be reported (`I-45`); an assumption.
-  public var visitDelay: Duration
+  public var visitDelay = Duration.seconds(300)
   /// How far the phone may stray during a stay, in metres; an assumption.
-  public var visitRadiusMeters: Int
+  public var visitRadiusMeters = 100
   /// How often the phone looks where it is while it moves; an assumption.
-  public var motionInterval: Duration
+  public var motionInterval = Duration.seconds(1)
   /// How long after its end the process of a killed service is started again; an assumption, Android's first back-off.
   public var serviceRestartDelay = Duration.seconds(1)
   /// How long deferred work waits after all its conditions hold (`I-95`); an assumption, none on Android (`A-68`).
-  public var deferredWorkDelay = Duration.zero
+  public var deferredWorkDelay = Duration.seconds(900)
   /// How long deferred work may take that is brief; half a minute on iOS (`I-95`), ten minutes on Android (`A-68`).
-  public var refreshWorkTime = Duration.seconds(600)
+  public var refreshWorkTime = Duration.seconds(30)
   /// How long deferred work may take that is long; "minutes" on iOS (`I-95`), ten on Android (`A-68`).
-  public var processingWorkTime = Duration.seconds(600)
+  public var processingWorkTime = Duration.seconds(300)
   /// After what time Android tries deferred work again for the first time (`A-68`).
   public var workRetryDelay = Duration.seconds(30)
   /// After what time Android tries deferred work again at the latest (`A-68`).
@@ -92,36 +94,23 @@ public struct Constants: Hashable, Sendable {
   public var motionHoldTime: Duration = .seconds(10)
 
   /// The constants of iOS.
-  static let iOS: Constants = {
-    var constants = common
-    constants.deferredWorkDelay = .seconds(900)
-    constants.refreshWorkTime = .seconds(30)
-    constants.processingWorkTime = .seconds(300)
-    return constants
-  }()
-
-  private static let common = Constants(
-    suspensionDelay: .seconds(5), inUseGrace: .seconds(10), temporaryGrantGrace: .seconds(60),
-    oneTimeGrantTimeout: .seconds(60), oneTimeGrantKilledDelay: .seconds(5),
-    goodAccuracyMeters: 5, weakAccuracyMeters: 1_500, reducedAccuracyMeters: 5_000,
-    reducedCellMeters: 5_000, wakeTime: .seconds(10),
-    updateInterval: .seconds(1), reducedUpdateInterval: .seconds(900),
-    backgroundUpdateInterval: .seconds(1), automaticPauseDelay: .seconds(900),
-    queuedFixCountMax: 1, regionCountMax: 20, regionRadiusMetersMax: 100_000,
-    regionCushionMeters: 200, regionHoldTime: .seconds(20), regionLatency: .zero,
-    significantChangeMeters: 500, significantChangeInterval: .seconds(300),
-    visitDelay: .seconds(300), visitRadiusMeters: 100, motionInterval: .seconds(1))
+  static let iOS = Constants()
 
   /// The constants of Android: an area of 3 km² is a circle of about one kilometre.
-  static let android = Constants(
-    suspensionDelay: .seconds(10), inUseGrace: .zero, temporaryGrantGrace: .seconds(60),
-    oneTimeGrantTimeout: .seconds(60), oneTimeGrantKilledDelay: .seconds(5),
-    goodAccuracyMeters: 5, weakAccuracyMeters: 1_500, reducedAccuracyMeters: 1_000,
-    reducedCellMeters: 1_400, wakeTime: .seconds(10),
-    updateInterval: .seconds(1), reducedUpdateInterval: .seconds(1),
-    backgroundUpdateInterval: .seconds(1_800), automaticPauseDelay: .seconds(900),
-    queuedFixCountMax: 1, regionCountMax: 100, regionRadiusMetersMax: 100_000,
-    regionCushionMeters: 0, regionHoldTime: .seconds(0), regionLatency: .zero,
-    significantChangeMeters: 500, significantChangeInterval: .seconds(300),
-    visitDelay: .seconds(300), visitRadiusMeters: 100, motionInterval: .seconds(1))
+  static let android: Constants = {
+    var constants = Constants()
+    constants.suspensionDelay = .seconds(10)
+    constants.inUseGrace = .zero
+    constants.reducedAccuracyMeters = 1_000
+    constants.reducedCellMeters = 1_400
+    constants.reducedUpdateInterval = .seconds(1)
+    constants.backgroundUpdateInterval = .seconds(1_800)
+    constants.regionCountMax = 100
+    constants.regionCushionMeters = 0
+    constants.regionHoldTime = .zero
+    constants.deferredWorkDelay = .zero
+    constants.refreshWorkTime = .seconds(600)
+    constants.processingWorkTime = .seconds(600)
+    return constants
+  }()
 }

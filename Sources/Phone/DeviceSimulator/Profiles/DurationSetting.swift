@@ -13,7 +13,6 @@ public struct DurationSetting: Sendable {
 
   private let path: @Sendable () -> WritableKeyPath<Constants, Duration>
 
-  /// Creates a setting over a constant.
   init(
     _ name: String, _ rules: [RuleID], least: Duration = .zero, _ documentation: String,
     _ path: @escaping @Sendable @autoclosure () -> WritableKeyPath<Constants, Duration>
@@ -26,14 +25,11 @@ public struct DurationSetting: Sendable {
   }
 
   /// The rule of the platform that leaves it open; `nil` where the platform has nothing of the kind.
-  public func rule(on platform: PlatformKind) -> RuleID? {
-    rules.first { $0.platform == platform }
-  }
+  public func rule(on platform: PlatformKind) -> RuleID? { rules.first { $0.platform == platform } }
 
   /// The value that a profile has.
   public func value(in profile: Profile) -> Duration { profile.constants[keyPath: path()] }
 
-  /// Gives a profile the value.
   func set(_ value: Duration, in profile: inout Profile) {
     profile.constants[keyPath: path()] = value
   }
@@ -75,8 +71,7 @@ extension DurationSetting {
       \.backgroundTaskTime),
     DurationSetting(
       "wake time", [.iOS(70), .android(50)],
-      "How long an app runs that was woken or started in the background for an event.",
-      \.wakeTime),
+      "How long an app runs that was woken or started in the background for an event.", \.wakeTime),
     DurationSetting(
       "service restart delay", [.android(50)],
       "How long after its end the process of a killed service is started again.",
@@ -137,12 +132,10 @@ extension DurationSetting {
       "How long deferred work that is brief may take until it expires.", \.refreshWorkTime),
     DurationSetting(
       "long work time", [.iOS(95), .android(68)],
-      "How long deferred work that is not brief may take until it expires.",
-      \.processingWorkTime),
+      "How long deferred work that is not brief may take until it expires.", \.processingWorkTime),
     DurationSetting(
       "first retry delay", [.android(68)], least: .seconds(1),
-      "After what time deferred work is tried again; it doubles with every try.",
-      \.workRetryDelay),
+      "After what time deferred work is tried again; it doubles with every try.", \.workRetryDelay),
     DurationSetting(
       "longest retry delay", [.android(68)], least: .seconds(1),
       "After what time deferred work is tried again at the latest.", \.workRetryDelayMax),

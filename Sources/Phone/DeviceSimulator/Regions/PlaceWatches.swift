@@ -4,14 +4,11 @@ import DeviceInterface
 struct PlaceWatches: Hashable, Sendable {
   /// The regions under watch, in the order they were added.
   var regions: [RegionWatch] = []
-  /// The watch for significant changes, if the app wants one.
   var significantChanges: SignificantChangeWatch?
-  /// The watch for stays, if the app wants one.
   var visits: VisitWatch?
   /// The event that waits for the user's answer about Always.
   var heldEvent: HeldEvent?
 
-  /// Whether anything is watched.
   var isWatched: Bool { !regions.isEmpty || significantChanges != nil || visits != nil }
 
   /// The regions that the app has watched, in the order they were added.
@@ -21,4 +18,50 @@ struct PlaceWatches: Hashable, Sendable {
 
   /// Where a region stands in the list; `nil` where it is not watched.
   func region(_ purpose: WatchedRegion) -> Int? { regions.firstIndex { $0.purpose == purpose } }
+}
+
+/// The service that reports stays at one place (`I-45`).
+struct VisitWatch: Hashable, Sendable {
+  /// The place of the stay, or what may become one.
+  var anchor: Position
+  /// When the phone came there.
+  var arrivedAt: Instant
+  var isReported = false
+}
+
+/// The service that reports coarse, rare changes of place (`I-88`).
+struct SignificantChangeWatch: Hashable, Sendable {
+  /// Whether the running process has started it; a relaunched one has to start it again (`I-69`).
+  var isStarted: Bool
+  /// Where the last report was made.
+  var lastPosition: Position
+  /// When the last report was made.
+  var lastInstant: Instant
+  /// Whether a report waits for the relaunched process to start the service (`I-69`).
+  var isReportWaiting = false
+}
+
+/// For what a region is watched, which tells two regions of one name apart.
+enum WatchedRegion: Hashable, Sendable {
+  /// For the app, which is told under the region's name.
+  case ofApp(id: String)
+  /// For the notification with the id, which the system shows.
+  case ofNotification(id: String)
+}
+
+/// An event that waits for the user's answer about Always (`I-19`).
+struct HeldEvent: Hashable, Sendable {
+  var kind: BackgroundEventKind
+  /// What the app would be told.
+  var signal: Signal
+}
+
+/// The events that can wake or start an app that is not in use.
+enum BackgroundEventKind: String, Hashable, Sendable {
+  /// A region or geofence.
+  case region
+  /// A significant change of place.
+  case significantChange
+  /// A stay.
+  case visit
 }

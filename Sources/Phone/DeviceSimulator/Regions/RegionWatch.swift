@@ -12,9 +12,7 @@ struct RegionWatch: Hashable, Sendable {
     case ends
   }
 
-  /// For what it is watched.
   let purpose: WatchedRegion
-  /// The circle.
   let region: Region
   /// What the app was told, or what was true when the watch began.
   private(set) var known: RegionState
@@ -28,7 +26,6 @@ struct RegionWatch: Hashable, Sendable {
     self.known = known
   }
 
-  /// Begins with what is true at a position, which is no change.
   mutating func begin(at position: Position) { known = state(at: position) }
 
   /// Takes in a look; `nil` says neither that the phone is inside nor that it is outside.
@@ -96,7 +93,6 @@ struct RegionWatch: Hashable, Sendable {
     var surelyOutside: Int64
   }
 
-  /// The boundaries as iOS has them.
   func bounds(cushion: Distance) -> Bounds {
     let radius = region.radius.centimeters
     let outside = radius + cushion.centimeters
@@ -156,7 +152,6 @@ struct RegionReport: Hashable, Sendable {
     case stayed
   }
 
-  /// For what the region is watched.
   let purpose: WatchedRegion
   /// What happened there.
   let kind: Kind
@@ -172,7 +167,6 @@ struct RegionReport: Hashable, Sendable {
     }
   }
 
-  /// Whether the app wants to hear of it.
   func isWanted(by region: Region) -> Bool {
     switch kind {
     case .entered: region.notifiesOnEntry

@@ -94,7 +94,5 @@ public enum RuleBook {
   static let androidRules = androidPermission + androidBackground + androidSystem
 
   /// Returns the rule with the id as it is written, such as `I-14`, or `nil`.
-  public static func rule(_ id: String) -> Rule? {
-    rules.first { $0.id.description == id }
-  }
+  public static func rule(_ id: String) -> Rule? { rules.first { $0.id.description == id } }
 }

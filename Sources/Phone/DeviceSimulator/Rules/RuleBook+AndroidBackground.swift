@@ -2,8 +2,7 @@ extension RuleBook {
   /// Background, geofences, switches and accuracy on Android.
   static let androidBackground: [Rule] = [
     Rule(
-      .android(40), .documented,
-      "In the background locations come a few times an hour.",
+      .android(40), .documented, "In the background locations come a few times an hour.",
       .partly("how often is an assumption in the profile")),
     Rule(
       .android(41), .documented,
@@ -15,34 +14,24 @@ extension RuleBook {
     Rule(
       .android(43), .documented,
       "From Android 12 a service may not start from the background without an exemption.",
-      .partly(
-        "the exemptions are geofences, the phone's start, urgent messages and notifications")),
+      .partly("the exemptions are geofences, the phone's start, urgent messages and notifications")),
     Rule(
-      .android(44), .documented,
-      "Being exempt does not spare the permission.",
+      .android(44), .documented, "Being exempt does not spare the permission.",
       .partly("widgets and device owners are not modelled")),
+    Rule(.android(45), .documented, "A geofence may start a service where background is granted."),
     Rule(
-      .android(45), .documented,
-      "A geofence may start a service where background is granted."),
+      .android(46), .documented, "Battery Saver does one of five things to locations.",
+      .partly("satellites off counts as no locations"), setting: "battery saver"),
     Rule(
-      .android(46), .documented,
-      "Battery Saver does one of five things to locations.",
-      .partly("satellites off counts as no locations"),
-      setting: "battery saver"),
-    Rule(
-      .android(47), .folklore,
-      "Whether Doze stops a service's locations is contested.",
+      .android(47), .folklore, "Whether Doze stops a service's locations is contested.",
       setting: "doze"),
     Rule(
       .android(48), .observed,
       "A swipe from the recent apps is no force stop, and a service goes on.",
       setting: "swipe from recents"),
+    Rule(.android(49), .documented, "A force-stopped app gets nothing until the user opens it."),
     Rule(
-      .android(49), .documented,
-      "A force-stopped app gets nothing until the user opens it."),
-    Rule(
-      .android(50), .documented,
-      "A process killed for memory is started again by a geofence.",
+      .android(50), .documented, "A process killed for memory is started again by a geofence.",
       .partly("that a service's process is started again by itself is an assumption"),
       setting: "killed services"),
     Rule(
@@ -52,8 +41,7 @@ extension RuleBook {
       .android(52), .documented,
       "A geofence reports what was chosen: entering, leaving, staying; and what triggered it."),
     Rule(
-      .android(53), .documented,
-      "Geofence events usually take minutes.",
+      .android(53), .documented, "Geofence events usually take minutes.",
       .partly("the latency is a constant of the profile, zero unless changed")),
     Rule(
       .android(54), .formerlyDocumented,
@@ -76,27 +64,39 @@ extension RuleBook {
       "After a reboot the app is told, and must add its geofences again.",
       .partly("that this comes after the unlock is an assumption")),
     Rule(
-      .android(59), .documented,
-      "An app unused for months loses its permissions and hibernates.",
+      .android(59), .documented, "An app unused for months loses its permissions and hibernates.",
       .partly("the scenario says when: the time is not documented")),
+    Rule(.android(60), .documented, "Reinstalling starts over with permissions and refusals."),
+    Rule(.android(61), .observed, "From Android 17 a blue dot shows the use of location."),
     Rule(
-      .android(60), .documented,
-      "Reinstalling starts over with permissions and refusals."),
-    Rule(
-      .android(61), .observed,
-      "From Android 17 a blue dot shows the use of location."),
-    Rule(
-      .android(62), .observed,
-      "Android 17 has a button for precise location once.",
+      .android(62), .observed, "Android 17 has a button for precise location once.",
       .notModelled("its details are known only from the press")),
     Rule(
       .android(63), .documented,
       "Approximate is an area of about 3 square kilometres, precise at best 50 m or better."),
+    Rule(.android(64), .documented, "An approximate grant caps every interface."),
+    Rule(.android(65), .documented, "There is no request for precise location for a while."),
+  ]
+
+  /// Services, deferred work, direct boot and sound on Android.
+  static let androidSystem: [Rule] = [
     Rule(
-      .android(64), .documented,
-      "An approximate grant caps every interface."),
+      .android(66), .documented,
+      "A location service without location permission is a SecurityException."),
     Rule(
-      .android(65), .documented,
-      "There is no request for precise location for a while."),
+      .android(67), .source,
+      "Every permission request pauses and resumes the app, also one without a dialog."),
+    Rule(
+      .android(68), .documented,
+      "Deferred work starts when its conditions hold, has ten minutes, and is tried again.",
+      .partly("work is never periodic, and battery and storage are no conditions")),
+    Rule(
+      .android(69), .documented,
+      "Before the first unlock only apps made for it run, and read only storage made for it.",
+      .partly("an app keeps nothing in device-protected storage")),
+    Rule(
+      .android(70), .documented,
+      "One app holds the audio focus; another loses it for good, for a while, or is lowered.",
+      .partly("services that play are not modelled")),
   ]
 }

@@ -7,12 +7,9 @@ extension RuleBook {
     Rule(
       .iOS(2), .documented,
       "Allow Once reads as when-in-use and provisional Always as Always; no app can tell."),
+    Rule(.iOS(3), .observed, "In Settings a provisional Always is shown as while-using."),
     Rule(
-      .iOS(3), .observed,
-      "In Settings a provisional Always is shown as while-using."),
-    Rule(
-      .iOS(4), .documented,
-      "Restricted cannot be changed by the user, and nothing can be asked."),
+      .iOS(4), .documented, "Restricted cannot be changed by the user, and nothing can be asked."),
     Rule(
       .iOS(5), .documented,
       "Location Services off makes every app denied; on again brings its status back; both are told.",
@@ -29,18 +26,12 @@ extension RuleBook {
       .iOS(8), .documented,
       "A request for when-in-use acts only before a decision and offers Allow Once, While Using, Don't Allow."
     ),
-    Rule(
-      .iOS(9), .documented,
-      "While Using lasts, Allow Once is temporary, Don't Allow is final."),
+    Rule(.iOS(9), .documented, "While Using lasts, Allow Once is temporary, Don't Allow is final."),
     Rule(
       .iOS(10), .documented,
       "A request in any other status does nothing and is answered by no callback."),
-    Rule(
-      .iOS(11), .documented,
-      "A request by an app that is not in use does nothing."),
-    Rule(
-      .iOS(12), .documented,
-      "A request without its usage descriptions does nothing."),
+    Rule(.iOS(11), .documented, "A request by an app that is not in use does nothing."),
+    Rule(.iOS(12), .documented, "A request without its usage descriptions does nothing."),
     Rule(
       .iOS(13), .documented,
       "A request for Always is honoured once, from not determined or when-in-use."),
@@ -50,9 +41,7 @@ extension RuleBook {
     Rule(
       .iOS(14, isAddendum: true), .observed,
       "A callback during that question comes from a further location manager."),
-    Rule(
-      .iOS(15), .documented,
-      "After Allow Once a request for Always is ignored."),
+    Rule(.iOS(15), .documented, "After Allow Once a request for Always is ignored."),
     Rule(
       .iOS(16), .documented,
       "Always asked first leads through the when-in-use question to provisional Always."),
@@ -66,16 +55,13 @@ extension RuleBook {
       .iOS(19), .documented,
       "Until the answer the event is held: the app gets it or the changed status."),
     Rule(
-      .iOS(20), .folklore,
-      "One source says provisional Always no longer exists.",
+      .iOS(20), .folklore, "One source says provisional Always no longer exists.",
       setting: "provisional Always"),
     Rule(
       .iOS(21), .observed,
       "A permission alert makes the app inactive, its answer active again; the order of news is unknown.",
       setting: "callback order"),
-    Rule(
-      .iOS(22), .observed,
-      "Apps notice a silent Keep by becoming active again."),
+    Rule(.iOS(22), .observed, "Apps notice a silent Keep by becoming active again."),
     Rule(
       .iOS(23), .observed,
       "Settings offer Never, Ask Next Time, While Using and Always, and a switch for precise location."
@@ -94,32 +80,19 @@ extension RuleBook {
     Rule(
       .iOS(27), .documented,
       "A new location manager is told the status once, even before any decision."),
+    Rule(.iOS(28), .documented, "After that only changes are told."),
+    Rule(.iOS(29), .documented, "Every location manager is told of a change."),
+    Rule(.iOS(30), .documented, "Changes are told in the foreground and in the background."),
     Rule(
-      .iOS(28), .documented,
-      "After that only changes are told."),
-    Rule(
-      .iOS(29), .documented,
-      "Every location manager is told of a change."),
-    Rule(
-      .iOS(30), .documented,
-      "Changes are told in the foreground and in the background."),
-    Rule(
-      .iOS(31), .documented,
-      "A suspended app is told when it runs again.",
+      .iOS(31), .documented, "A suspended app is told when it runs again.",
       setting: "permission on resume"),
+    Rule(.iOS(32), .observed, "The callback stands for status and accuracy together."),
     Rule(
-      .iOS(32), .observed,
-      "The callback stands for status and accuracy together."),
-    Rule(
-      .iOS(33), .documented,
-      "Callbacks come on the thread that made the manager.",
+      .iOS(33), .documented, "Callbacks come on the thread that made the manager.",
       .notModelled("the simulated app has one thread")),
+    Rule(.iOS(34), .documented, "A change while the app is dead is seen at its next launch."),
     Rule(
-      .iOS(34), .documented,
-      "A change while the app is dead is seen at its next launch."),
-    Rule(
-      .iOS(35), .unsourced,
-      "Changing location permission in Settings does not end the process.",
+      .iOS(35), .unsourced, "Changing location permission in Settings does not end the process.",
       .partly("the process lives, and nothing rests on it: no source says so")),
     Rule(
       .iOS(36), .documented,
@@ -132,11 +105,7 @@ extension RuleBook {
     Rule(
       .iOS(38), .documented,
       "Continuous background updates keep the app in use, and so keep Allow Once."),
-    Rule(
-      .iOS(39), .observed,
-      "Allow Once does not outlive the process."),
-    Rule(
-      .iOS(40), .observed,
-      "After the lapse the app may ask again."),
+    Rule(.iOS(39), .observed, "Allow Once does not outlive the process."),
+    Rule(.iOS(40), .observed, "After the lapse the app may ask again."),
   ]
 }

@@ -20,7 +20,6 @@ struct NotificationShade: Hashable, Sendable {
     }
   }
 
-  /// Notes a notification that is to come.
   mutating func addAwaited(_ notification: AppNotification) {
     awaited.append(notification)
     awaitedIDs.append(notification.id)
@@ -34,7 +33,6 @@ struct NotificationShade: Hashable, Sendable {
     return awaited.remove(at: index)
   }
 
-  /// Takes away what can be seen and is meant.
   mutating func hide(where isMeant: (AppNotification) -> Bool = { _ in true }) {
     shown.removeAll(where: isMeant)
     shownIDs = shown.map(\.id)

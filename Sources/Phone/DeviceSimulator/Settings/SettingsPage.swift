@@ -119,9 +119,7 @@ extension SettingsAnswer {
   /// Returns the meaning of a text, or `nil`.
   public init?(named text: String) {
     let wanted = AlertAnswer.normalized(text)
-    guard let found = Self.allCases.first(where: { $0.names.contains(wanted) }) else {
-      return nil
-    }
+    guard let found = Self.allCases.first(where: { $0.names.contains(wanted) }) else { return nil }
     self = found
   }
 }

@@ -79,7 +79,6 @@ enum Occurrence: Hashable, Sendable {
   /// The connection of a background transfer breaks.
   case transferBroke(id: Int)
 
-  /// Whether the death of the app's process takes this with it.
   var diesWithProcess: Bool {
     switch self {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
@@ -95,7 +94,6 @@ enum Occurrence: Hashable, Sendable {
     }
   }
 
-  /// Whether this is about the region.
   func concerns(_ region: WatchedRegion) -> Bool {
     switch self {
     case .regionHeld(let other), .regionStayDue(let other): other == region
@@ -120,18 +118,13 @@ enum Occurrence: Hashable, Sendable {
     }
   }
 
-  /// Whether it is that the notification with the id is shown.
   func isOfNotification(_ id: String) -> Bool {
     if case .notificationDue(let notification) = self { notification.id == id } else { false }
   }
 
   /// Whether this is the next of the updates one after the other; cheaper than a comparison.
-  var isUpdateDue: Bool {
-    if case .updateDue = self { true } else { false }
-  }
+  var isUpdateDue: Bool { if case .updateDue = self { true } else { false } }
 
   /// Whether the phone looks where it is; cheaper than a comparison.
-  var isMotionChecked: Bool {
-    if case .motionChecked = self { true } else { false }
-  }
+  var isMotionChecked: Bool { if case .motionChecked = self { true } else { false } }
 }

@@ -4,7 +4,6 @@ import DeviceInterface
 ///
 /// It is an array sorted once at insertion, so two timelines with the same future are equal whatever their past.
 struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
-  /// An element and the instant at which it is due.
   struct Entry: Hashable, Sendable {
     var instant: Instant
     let element: Element
@@ -23,7 +22,6 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
     !entries.isEmpty && condition(entries[entries.count - 1].element)
   }
 
-  /// The instant of the element after the soonest.
   var secondSoonest: Instant? { entries.count > 1 ? entries[entries.count - 2].instant : nil }
 
   /// The elements, soonest first.
@@ -43,6 +41,12 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
     entries.insert(Entry(instant: instant, element: element), at: index)
   }
 
+  /// Lets an element be due at the instant, and at no other one any more.
+  mutating func move(_ element: Element, to instant: Instant) {
+    removeAll { $0 == element }
+    add(element, at: instant)
+  }
+
   /// Takes the soonest element out, if it is due by the instant.
   mutating func takeDue(by instant: Instant) -> Element? {
     guard let soonest, soonest <= instant else { return nil }
@@ -53,8 +57,7 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   mutating func postponeSoonest(to instant: Instant) {
     guard !entries.isEmpty else { return }
     guard entries.count == 1 || entries[entries.count - 2].instant > instant else {
-      add(entries.removeLast().element, at: instant)
-      return
+      return add(entries.removeLast().element, at: instant)
     }
     entries[entries.count - 1].instant = instant
   }
@@ -66,7 +69,6 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
     return index < 0 ? nil : entries[index].instant
   }
 
-  /// Removes every element that satisfies the condition.
   mutating func removeAll(where condition: (Element) -> Bool) {
     // Mostly there is nothing to remove, and looking costs less than moving.
     var kept = 0
@@ -91,12 +93,8 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
   private var state: UInt64
 
-  /// Creates a generator whose numbers follow from the seed.
-  init(seed: UInt64) {
-    state = seed
-  }
+  init(seed: UInt64) { state = seed }
 
-  /// Returns the next number.
   mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state

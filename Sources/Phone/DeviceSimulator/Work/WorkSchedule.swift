@@ -4,14 +4,11 @@ import DeviceInterface
 ///
 /// It knows what waits and what runs; whether the conditions hold, the phone says.
 struct WorkSchedule: Hashable, Sendable {
-  /// A piece of work and what has become of it so far.
   struct Entry: Hashable, Sendable {
     let work: DeferredWork
     /// The instant before which it does not start.
     fileprivate(set) var notBefore: Instant
-    /// How many times it was started.
     fileprivate(set) var attempts = 0
-    /// Whether the app is at it now.
     fileprivate(set) var isRunning = false
     /// The instant at which it starts, while all conditions hold.
     fileprivate(set) var due: Instant?
@@ -24,14 +21,10 @@ struct WorkSchedule: Hashable, Sendable {
   var isRunning: Bool { entries.contains { $0.isRunning } }
 
   /// The work with the name that the app is at.
-  func running(_ name: String) -> Entry? {
-    entries.first { $0.isRunning && $0.work.name == name }
-  }
+  func running(_ name: String) -> Entry? { entries.first { $0.isRunning && $0.work.name == name } }
 
   /// The work with the name that waits to be started, also while the app is at work of that name.
-  func waiting(_ name: String) -> Entry? {
-    entries.first { !$0.isRunning && $0.work.name == name }
-  }
+  func waiting(_ name: String) -> Entry? { entries.first { !$0.isRunning && $0.work.name == name } }
 
   /// Takes work up, in place of work with the same name that waits.
   mutating func add(_ work: DeferredWork, at now: Instant) {
@@ -50,9 +43,7 @@ struct WorkSchedule: Hashable, Sendable {
   }
 
   /// Forgets all work.
-  mutating func removeAll() {
-    entries = []
-  }
+  mutating func removeAll() { entries = [] }
 
   /// Sets when waiting work starts, or that a condition is missing.
   mutating func setDue(_ due: Instant?, of name: String) {
@@ -94,4 +85,37 @@ public enum WorkState: String, Hashable, Sendable, CaseIterable {
   case waiting
   /// The app is at it.
   case running
+}
+
+/// What the app's process wants to end after it has left the front, and until when it may; iOS only (`I-52`).
+///
+/// The time is the process's, not a task's: whoever begins a task late gets what is left.
+struct BackgroundTasks: Hashable, Sendable {
+  /// The tasks that were begun and not ended, in that order.
+  private(set) var names: [String] = []
+  /// When the time in the background is over; `nil` until it begins to run.
+  private(set) var deadline: Instant?
+
+  /// Whether the app is at some task.
+  var areUnderWay: Bool { !names.isEmpty }
+
+  /// Begins a task; one of that name goes on.
+  mutating func begin(_ name: String) { if !names.contains(name) { names.append(name) } }
+
+  /// Ends a task; returns whether it was the last one.
+  mutating func end(_ name: String) -> Bool {
+    guard let index = names.firstIndex(of: name) else { return false }
+    names.remove(at: index)
+    return names.isEmpty
+  }
+
+  /// Lets the time run from now on, unless it does already; returns when it is over.
+  mutating func runOut(at instant: Instant) -> Instant {
+    let end = deadline ?? instant
+    deadline = end
+    return end
+  }
+
+  /// Gives the time back: the app is in front again, or was woken for something else.
+  mutating func renew() { deadline = nil }
 }

@@ -44,11 +44,6 @@ public struct CampaignServer: RecordingServer {
     ["/api/campaigns", "/api/audio", "/api/executions"].contains { path.hasPrefix($0) }
   }
 
-  /// Sets what its clock shows at the scenario's start later by so many milliseconds.
-  public mutating func moveClock(byMilliseconds change: Int64) {
-    clock.startMilliseconds += change
-  }
-
   /// Returns the execution with the id.
   public func execution(_ id: String) -> Execution? {
     executions.first { $0.id == id }

@@ -31,11 +31,6 @@ public struct ShiftServer: RecordingServer {
   /// Tells whether a request for the path is this server's.
   public func serves(_ path: String) -> Bool { path.hasPrefix("/api/shifts") }
 
-  /// Sets what its clock shows at the scenario's start later by so many milliseconds.
-  public mutating func moveClock(byMilliseconds change: Int64) {
-    clock.startMilliseconds += change
-  }
-
   /// Returns the shift with the id.
   public func shift(_ id: String) -> Shift? { shifts.first { $0.id == id } }
 

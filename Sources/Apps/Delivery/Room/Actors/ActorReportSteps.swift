@@ -61,7 +61,6 @@ enum ActorReportSteps {
 }
 
 extension World {
-  /// Sends a location in the documented form.
   fileprivate mutating func sendLocation(
     as actor: DeliveryActor, _ rows: [NamedRows.Row]
   ) throws {
@@ -69,11 +68,9 @@ extension World {
     let route = server.currentRoute(of: DeliveryActor.courierID)
     var members = LocationMembers(at: phone.position, routeID: route?.id ?? "r-1")
     for row in rows { members.set(row) }
-    try visit(
-      actor, .report, "/api/courier/location/update", sending: members.json.text)
+    try visit(actor, .report, "/api/courier/location/update", sending: members.json.text)
   }
 
-  /// Sends what became of an order.
   fileprivate mutating func report(
     as actor: DeliveryActor, _ stop: Int, _ outcome: String, _ rows: [NamedRows.Row]
   ) throws {
@@ -151,7 +148,6 @@ private struct OutcomeMembers {
     }
   }
 
-  /// The whole request.
   func json(orderID: String, outcome: String, atMilliseconds time: Int64) -> JSONValue {
     .object(
       [

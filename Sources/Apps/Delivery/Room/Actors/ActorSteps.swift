@@ -7,7 +7,6 @@ import ScenarioRunner
 
 /// What customers, merchants, administrators and others ask of the delivery server, each in their own name.
 enum ActorSteps {
-  /// Who asks, how orders stand, and what is measured.
   static let parameterTypes = [
     DeliveryActor.parameterType,
     StepVocabulary.words(
@@ -58,8 +57,7 @@ enum ActorSteps {
       "Asks the server for the courier's latest position (API-2).",
       example: "the merchant \"Bakery\" asks where the courier is"
     ) { (world: inout World, actor: DeliveryActor) in
-      try world.visit(
-        actor, .position, "/api/courier/location/current/\(DeliveryActor.courierID)")
+      try world.visit(actor, .position, "/api/courier/location/current/\(DeliveryActor.courierID)")
     }
     library.when(
       "{delivery actor} asks where the other courier is",
@@ -87,8 +85,7 @@ enum ActorSteps {
 
   private static func addAnswers(to library: inout StepLibrary<World>) {
     library.then(
-      "the request was answered", "Checks that what was asked or sent last was not refused.",
-      example: "the request was answered"
+      "the request was answered", "Checks that what was asked or sent last was not refused."
     ) { (world: inout World) in
       let visit = try world.requireLatestVisit()
       try world.expect(

@@ -4,7 +4,6 @@ public import Rehearsal
 
 /// What somebody has asked the delivery server from elsewhere than the courier's phone, and the answer.
 struct ActorVisit: Hashable, Sendable {
-  /// What can be asked.
   enum Question: Hashable, Sendable {
     /// How an order stands.
     case tracking
@@ -16,22 +15,16 @@ struct ActorVisit: Hashable, Sendable {
     case report
   }
 
-  /// Who asked.
   let actor: DeliveryActor
-  /// What was asked.
   let question: Question
-  /// The answer.
   let response: ServerResponse
   /// What the audit log has of it; `nil` where it has nothing.
   var auditEntry: AuditEntry?
 
-  /// Whether the answer is what was asked for.
   var isAnswered: Bool { (200...299).contains(response.status) }
 
   /// The reason that the server gave for a refusal; empty where it gave none.
-  var reason: String {
-    (try? JSONValue(parsing: response.body))?["error"]?.string ?? ""
-  }
+  var reason: String { (try? JSONValue(parsing: response.body))?["error"]?.string ?? "" }
 
   /// What is on the screen of who asked, by the server's clock; a report leads to no screen.
   func screen(atMilliseconds now: Int64) -> Screen? {
@@ -57,10 +50,8 @@ struct ActorVisits: Hashable, Sendable {
   /// The one of all that was last.
   private(set) var latest: ActorVisit?
 
-  /// The latest visit of an actor.
   func latest(of actor: DeliveryActor) -> ActorVisit? { visits.first { $0.actor == actor } }
 
-  /// Keeps a visit in the place of the actor's earlier one.
   mutating func keep(_ visit: ActorVisit) {
     visits.removeAll { $0.actor == visit.actor }
     visits.append(visit)

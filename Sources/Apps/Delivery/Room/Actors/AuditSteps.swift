@@ -49,8 +49,7 @@ enum AuditSteps {
       try world.expectAudit(table)
     }
     library.then(
-      "the audit log is empty", "Checks that no look was taken down, though somebody has asked.",
-      example: "the audit log is empty"
+      "the audit log is empty", "Checks that no look was taken down, though somebody has asked."
     ) { (world: inout World) in
       let audit = world.settledDeliveries().audit
       try world.expect(
@@ -63,12 +62,7 @@ enum AuditSteps {
 extension World {
   fileprivate mutating func expectAudit(_ table: DataTableArgument) throws {
     try table.requireRows(orElse: "Then the audit log is empty")
-    let known = ["at", "who", "what", "whose"]
-    if let unknown = table.header.first(where: { !known.contains($0.lowercased()) }) {
-      throw InvalidStep(
-        "The audit log has no “\(unknown)”.",
-        notes: ["Its columns are: \(known.joined(separator: ", "))"])
-    }
+    try table.requireColumns(["at", "who", "what", "whose"], "The audit log has no")
     let server = settledDeliveries()
     let actual = server.audit.map { entry in
       let time = WallTime(millisecondsSince1970: server.clock.milliseconds(at: entry.time))

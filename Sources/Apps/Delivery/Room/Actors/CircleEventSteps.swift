@@ -6,8 +6,7 @@ import ScenarioRunner
 
 /// What the server was told of the circles around the stops (`delivery:GEO-1`).
 enum CircleEventSteps {
-  /// The columns of a table of events.
-  private static let columns = ["stop", "event", "radius", "distance", "dwell", "at", "manual"]
+  private static let columns = ["event", "radius", "distance", "dwell", "at", "manual"]
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Geofence events")
@@ -16,7 +15,7 @@ enum CircleEventSteps {
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(
       "the geofence events of stop {ordinal} are:",
-      "Checks all events of a stop in the order of their arrival, by some of: \(columns.dropFirst().joined(separator: ", ")).",
+      "Checks all events of a stop in the order of their arrival, by some of: \(columns.joined(separator: ", ")).",
       example: """
         the geofence events of stop 1 are:
         | event   | radius | dwell     |
@@ -26,7 +25,7 @@ enum CircleEventSteps {
         """
     ) { (world: inout World, stop: Int, table: DataTableArgument) in
       try table.requireRows(orElse: "Then there are no geofence events of stop \(stop)")
-      try check(table)
+      try table.requireColumns(columns, "A geofence event has no")
       let events = try world.circleEvents(ofStop: stop)
       let actual = events.map { row($0, under: table.header) }
       let expected = table.body.map { zip(table.header, $0).map { normalised($1, under: $0) } }
@@ -55,15 +54,6 @@ enum CircleEventSteps {
     }
   }
 
-  private static func check(_ table: DataTableArgument) throws(InvalidStep) {
-    guard
-      let unknown = table.header.first(where: { !columns.dropFirst().contains($0.lowercased()) })
-    else { return }
-    throw InvalidStep(
-      "A geofence event has no “\(unknown)”.",
-      notes: ["Its columns are: \(columns.dropFirst().joined(separator: ", "))"])
-  }
-
   private static func row(_ event: GeofenceEvent, under header: [String]) -> [String] {
     header.map { heading in
       switch heading.lowercased() {
@@ -88,7 +78,6 @@ enum CircleEventSteps {
 }
 
 extension World {
-  /// The events of a stop in the order of their arrival.
   fileprivate mutating func circleEvents(ofStop stop: Int) throws -> [GeofenceEvent] {
     let server = settledDeliveries()
     let id = try server.order(ofStop: stop).stop.id

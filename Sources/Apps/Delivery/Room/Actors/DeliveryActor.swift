@@ -24,7 +24,6 @@ enum DeliveryActor: Hashable, Sendable {
 
   /// The courier whose phone a scenario plays.
   static let courierID = "courier-1"
-  /// The courier with another route.
   static let anotherCourierID = "courier-2"
 
   /// How sentences name them.
@@ -59,7 +58,6 @@ enum DeliveryActor: Hashable, Sendable {
     }
   }
 
-  /// The words of sentences.
   var words: String {
     switch self {
     case .customer(let stop): "the customer of stop \(stop)"
@@ -106,7 +104,6 @@ extension DeliveryServer {
     }
   }
 
-  /// The token that an actor's requests bear.
   func token(of actor: DeliveryActor) throws(InvalidStep) -> String? {
     actor == .impostor ? "nobody-1" : try userID(of: actor)
   }

@@ -112,9 +112,7 @@ struct LocationRow {
 
   private let location: CourierLocation
 
-  init(_ location: CourierLocation) {
-    self.location = location
-  }
+  init(_ location: CourierLocation) { self.location = location }
 
   /// What a location says under a name; `nil` where it says nothing.
   func text(_ name: String) -> String? {
@@ -145,7 +143,6 @@ struct LocationRow {
 }
 
 extension World {
-  /// Where the server knows the courier to have been, in order.
   mutating func courierLocations() -> [CourierLocation] {
     settledDeliveries().locations.locations(of: DeliveryActor.courierID)
   }

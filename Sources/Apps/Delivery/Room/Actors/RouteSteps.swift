@@ -48,8 +48,7 @@ enum RouteSteps {
           "\"\(text)\" is no reason.", notes: ["Write a word of it at least: \"has no stops\""])
       }
       guard let reason = world[serverOf: DeliveryRoom.self].latestRefusal else {
-        throw StepFailure(
-          "The latest route was not refused.", expected: text, actual: "no refusal")
+        throw StepFailure("The latest route was not refused.", expected: text, actual: "no refusal")
       }
       try world.expect(
         Self.words(of: reason).contains(words), "The latest route was refused otherwise.",
@@ -146,11 +145,7 @@ private struct StopTable {
   private(set) var stops: [RouteDraft.Stop] = []
 
   init(_ table: DataTableArgument, nowMilliseconds: Int64) throws {
-    if let unknown = table.header.first(where: { !Self.headings.contains($0.lowercased()) }) {
-      throw InvalidStep(
-        "A table of stops has no column “\(unknown)”.",
-        notes: ["Its columns are: \(Self.headings.joined(separator: ", "))"])
-    }
+    try table.requireColumns(Self.headings, "A table of stops has no column")
     try table.requireRows("Write a row for each stop.")
     let positions = try table.column("position")
     for (row, customer) in try table.column("customer").enumerated() {
@@ -189,8 +184,7 @@ private struct StopTable {
     if let duration = DurationText.parse(text) { return now + duration.wholeMilliseconds }
     let parts = text.split(separator: ":").map { Int($0) ?? -1 }
     guard parts.count == 2, let time = TimeOfDay(hour: parts[0], minute: parts[1]) else {
-      throw InvalidStep(
-        "“\(text)” is no time.", notes: ["Write for example 09:15, or 20 minutes."])
+      throw InvalidStep("“\(text)” is no time.", notes: ["Write for example 09:15, or 20 minutes."])
     }
     return WallTime(millisecondsSince1970: now).setting(time).millisecondsSince1970
   }

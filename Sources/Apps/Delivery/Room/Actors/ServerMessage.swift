@@ -14,7 +14,6 @@ struct ServerMessage: Hashable, Sendable {
     case time
   }
 
-  /// The messages that are always the same.
   private static let fixed = [
     "Your courier is 5 minutes away!", "Your courier has arrived!",
     "Your package has been delivered!",
@@ -65,7 +64,6 @@ struct ServerMessage: Hashable, Sendable {
       ])
   }
 
-  /// Whether a message is this one.
   func isSaid(by message: String) -> Bool {
     let folded = message.foldedForComparison
     return isOpen ? folded.hasPrefix(text) : folded == text

@@ -6,7 +6,6 @@ struct SeenPosition: Hashable, Sendable {
   /// How old a position may be that is drawn as the courier's present one.
   static let freshMilliseconds: Int64 = 120_000
 
-  /// Where.
   let position: Position
   /// When, in milliseconds since 1970.
   let atMilliseconds: Int64
@@ -22,14 +21,10 @@ struct SeenPosition: Hashable, Sendable {
   }
 
   /// How old it is at the time, in whole seconds; a phone's clock may run ahead.
-  func age(atMilliseconds now: Int64) -> Duration {
-    .seconds(max(0, now - atMilliseconds) / 1_000)
-  }
+  func age(atMilliseconds now: Int64) -> Duration { .seconds(max(0, now - atMilliseconds) / 1_000) }
 
   /// Whether it is still drawn as the courier's present one.
-  func isFresh(atMilliseconds now: Int64) -> Bool {
-    now - atMilliseconds <= Self.freshMilliseconds
-  }
+  func isFresh(atMilliseconds now: Int64) -> Bool { now - atMilliseconds <= Self.freshMilliseconds }
 
   /// Draws it on a map and tells its age beside it.
   func draw(on screen: inout Screen, atMilliseconds now: Int64) {

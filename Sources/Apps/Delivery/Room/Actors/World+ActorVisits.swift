@@ -13,9 +13,7 @@ extension World {
   }
 
   /// What has been asked from elsewhere than the courier's phone.
-  private var visits: ActorVisits {
-    app.observer(of: DeliveryRoom.self)?.visits ?? ActorVisits()
-  }
+  private var visits: ActorVisits { app.observer(of: DeliveryRoom.self)?.visits ?? ActorVisits() }
 
   /// Lets somebody ask the delivery server, or send it something, and keeps the answer.
   mutating func visit(
@@ -30,8 +28,7 @@ extension World {
     let known = self[serverOf: DeliveryRoom.self].audit.count
     let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
     let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last
-    let visit = ActorVisit(
-      actor: actor, question: question, response: response, auditEntry: entry)
+    let visit = ActorVisit(actor: actor, question: question, response: response, auditEntry: entry)
     try changeObserver(of: DeliveryRoom.self) { $0.visits.keep(visit) }
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
     // A report shows what was seen, too.
@@ -39,9 +36,7 @@ extension World {
   }
 
   /// Throws where nobody has asked anything and the app has never run: then nothing is checked.
-  func requireDeliveryNews() throws {
-    if visits.latest == nil { try requireHasRun() }
-  }
+  func requireDeliveryNews() throws { if visits.latest == nil { try requireHasRun() } }
 
   /// What was asked last; throws where nothing was.
   func requireLatestVisit() throws -> ActorVisit {
@@ -89,5 +84,39 @@ extension World {
         guard case .text(let text) = metric.value else { return [metric.label] }
         return [metric.label, text, "\(metric.label): \(text)"]
       }
+  }
+}
+
+/// A table whose rows are a name and a value each, in the order in which a scenario writes them.
+struct NamedRows {
+  struct Row {
+    /// The name, as it is written in the list of names.
+    let name: String
+    /// The value, as the scenario writes it.
+    let text: String
+  }
+
+  let rows: [Row]
+
+  /// Reads the rows; throws where one has no such name, two have the same, or there is none.
+  init(_ table: DataTableArgument, of names: [String], called what: String) throws(InvalidStep) {
+    var rows: [Row] = []
+    for cells in table.rows {
+      guard cells.count == 2,
+        let name = names.first(where: { $0.lowercased() == cells[0].lowercased() })
+      else {
+        throw InvalidStep(
+          "\(what) has no “\(cells.first ?? "")”.",
+          notes: ["Write rows of two cells: \(names.joined(separator: ", ")), and the value."])
+      }
+      guard !rows.contains(where: { $0.name == name }) else {
+        throw InvalidStep("“\(name)” is there twice.", notes: ["Write each name once."])
+      }
+      rows.append(Row(name: name, text: cells[1]))
+    }
+    guard !rows.isEmpty else {
+      throw InvalidStep("The table has no rows.", notes: ["Write for example a row for each name."])
+    }
+    self.rows = rows
   }
 }

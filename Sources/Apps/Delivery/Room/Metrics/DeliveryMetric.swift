@@ -48,7 +48,6 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case number
   }
 
-  /// The requirement that the figure is computed for.
   var requirement: Requirement {
     switch self {
     case .averageAccuracy, .updateInterval, .batteryUse: .location
@@ -98,7 +97,6 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     unit == .time && self != .etaError ? .milliseconds(value) : nil
   }
 
-  /// Writes a value.
   func text(_ value: Int64) -> String {
     switch unit {
     case .length: "\(LocationRow.decimal(value)) m"
@@ -133,13 +131,11 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case .number: value = Self.number(text, unit: "", decimals: 0)
     }
     guard let value else {
-      throw InvalidStep(
-        "“\(text)” is no \(rawValue).", notes: ["Write for example \(example)."])
+      throw InvalidStep("“\(text)” is no \(rawValue).", notes: ["Write for example \(example)."])
     }
     return value
   }
 
-  /// The figure for reports.
   func figure(_ value: Int64) -> Figure {
     Figure(
       name: rawValue.prefix(1).uppercased() + rawValue.dropFirst(),

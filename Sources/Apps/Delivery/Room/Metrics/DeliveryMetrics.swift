@@ -8,7 +8,6 @@ struct DeliveryMetrics: Sendable {
   let track: TrackSummary
   /// When the courier stood still.
   let rests: RestStretches
-  /// How long the courier was at each stop.
   let stopTimes: StopTimes
   /// The reasons of failed deliveries, each with its number, in the order of the list.
   let failures: [(reason: String, count: Int)]
@@ -20,7 +19,6 @@ struct DeliveryMetrics: Sendable {
   private let messageCount: Int
   private let viewCount: Int
 
-  /// Computes the figures of a courier's route.
   init(_ server: DeliveryServer, of courierID: String) {
     let orders = server.orders.filter { $0.courierID == courierID }
     let locations = server.locations.locations(of: courierID)

@@ -109,8 +109,7 @@ enum MetricSteps {
   private static func addReports(to library: inout StepLibrary<World>) {
     library.then(
       "the figures of the route are reported",
-      "Has the reports show all figures of the courier's route, without bounding any.",
-      example: "the figures of the route are reported"
+      "Has the reports show all figures of the courier's route, without bounding any."
     ) { (world: inout World) in
       for requirement in DeliveryMetric.Requirement.allCases {
         let metrics = try world.requireMetrics(for: requirement)

@@ -93,10 +93,8 @@ struct RestStretches: Hashable, Sendable {
     end(&length)
   }
 
-  /// The time of all breaks, in milliseconds.
   var breakTime: Int64 { lengths.filter { $0 >= Self.breakLength }.reduce(0, +) }
 
-  /// The time of all shorter rests, in milliseconds.
   var idleTime: Int64 { lengths.filter { $0 < Self.breakLength }.reduce(0, +) }
 
   private mutating func end(_ length: inout Int64) {

@@ -14,7 +14,6 @@ struct TrackSummary: Hashable, Sendable {
   /// The highest speed; nil where none was told.
   private(set) var topSpeedHundredths: Int64?
 
-  /// Sums up locations in the order in which they were recorded.
   init(_ locations: [CourierLocation]) {
     accuracyHundredths = Self.mean(locations.map(\.accuracyHundredths))
     let speeds = locations.compactMap(\.speedHundredths)
@@ -56,7 +55,6 @@ struct StopTimes: Hashable, Sendable {
 
   private var stays: [Stay] = []
 
-  /// Adds up events in the order of their arrival.
   init(_ events: [GeofenceEvent]) {
     for event in events where event.circle == .arrival {
       let index = place(of: event.stopID)
@@ -76,9 +74,7 @@ struct StopTimes: Hashable, Sendable {
   }
 
   /// The mean over the stops, in milliseconds; nil where there is none.
-  var average: Int64? {
-    TrackSummary.mean(stays.map(\.milliseconds).filter { $0 > 0 })
-  }
+  var average: Int64? { TrackSummary.mean(stays.map(\.milliseconds).filter { $0 > 0 }) }
 
   /// What the phone has counted itself, or else what its times tell.
   private static func length(_ event: GeofenceEvent, since: Int64?) -> Int64? {

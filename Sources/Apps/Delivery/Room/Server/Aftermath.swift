@@ -3,21 +3,17 @@ public import DeviceInterface
 
 /// What follows from what couriers report: messages, re-deliveries and claims.
 struct Aftermath: Hashable, Sendable {
-  /// The messages, the first one first.
   private(set) var messages: [CustomerMessage] = []
   /// The re-deliveries, in the order in which they were scheduled.
   private(set) var redeliveries: [Redelivery] = []
-  /// The claims, the first one first.
   private(set) var claims: [DamageClaim] = []
 
-  /// Tells the customer something about an order.
   mutating func tellCustomer(_ text: String, _ order: DeliveryOrder, at time: Instant) {
     messages.append(
       CustomerMessage(
         userID: order.customerID, role: .consumer, text: text, orderID: order.id, time: time))
   }
 
-  /// Tells the merchant something about an order.
   mutating func tellMerchant(_ text: String, _ order: DeliveryOrder, at time: Instant) {
     messages.append(
       CustomerMessage(
@@ -32,10 +28,8 @@ struct Aftermath: Hashable, Sendable {
     case .delivered:
       tellBoth("Your package has been delivered!", order, at: time)
     case .failed:
-      tellBoth(
-        "Delivery attempt failed. Reason: \(update.failureReason ?? "")", order, at: time)
-      redeliveries.append(
-        Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
+      tellBoth("Delivery attempt failed. Reason: \(update.failureReason ?? "")", order, at: time)
+      redeliveries.append(Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
     case .partial:
       // The rest is for the merchant to see to; the specification promises no message.
       break
@@ -43,8 +37,7 @@ struct Aftermath: Hashable, Sendable {
       tellMerchant(
         "Your package is coming back. Reason: \(update.failureReason ?? "")", order, at: time)
     case .attempted:
-      redeliveries.append(
-        Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
+      redeliveries.append(Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
     case .damaged:
       claims.append(
         DamageClaim(orderID: order.id, photoURL: update.proof?.photoURL ?? "", time: time))
@@ -58,10 +51,7 @@ struct Aftermath: Hashable, Sendable {
 }
 
 extension CalendarDay {
-  /// The day after.
-  fileprivate var next: CalendarDay {
-    (WallTime(self) + .seconds(86_400)).date
-  }
+  fileprivate var next: CalendarDay { (WallTime(self) + .seconds(86_400)).date }
 }
 
 /// What was sent to a customer or a merchant.

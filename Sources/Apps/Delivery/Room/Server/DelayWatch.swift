@@ -7,7 +7,6 @@ public import DeviceInterface
 struct DelayWatch: Hashable, Sendable {
   /// That a customer has to be told a new time.
   struct Notice: Hashable, Sendable {
-    /// The order's id.
     let orderID: String
     /// When it fell due, in milliseconds since 1970.
     let atMilliseconds: Int64
@@ -32,7 +31,6 @@ struct DelayWatch: Hashable, Sendable {
   /// When the courier must be at the first stop at the latest, so that nobody has to be told anything.
   private var latestArrival = Int64.max
 
-  /// Watches a whole route.
   init(_ stops: [DeliveryStop]) {
     open = stops.map { Open(stop: $0, promise: $0.promisedAtMilliseconds, offset: 0) }
     measure()
@@ -114,7 +112,6 @@ public struct CourierRoute: Hashable, Sendable {
   /// Who has to be told of a delay.
   var delays: DelayWatch
 
-  /// Creates a route that has not begun.
   init(_ route: DeliveryRoute, courierID: String) {
     self.route = route
     self.courierID = courierID

@@ -51,7 +51,6 @@ public struct DeliveryOrder: Hashable, Sendable {
   /// When the customer was last told that it comes, in milliseconds since 1970.
   public internal(set) var promisedAtMilliseconds: Int64
 
-  /// Creates an order as a route brings it.
   init(
     stop: DeliveryStop, routeID: String, courierID: String, customerID: String,
     merchantID: String, pin: String

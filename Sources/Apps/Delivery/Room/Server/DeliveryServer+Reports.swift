@@ -89,8 +89,7 @@ extension DeliveryServer {
     }
     if let known = order.outcome {
       guard known == update else {
-        throw Refusal(
-          409, "The order “\(order.id)” has been reported as \(known.outcome.rawValue)")
+        throw Refusal(409, "The order “\(order.id)” has been reported as \(known.outcome.rawValue)")
       }
       return answer(to: update)
     }

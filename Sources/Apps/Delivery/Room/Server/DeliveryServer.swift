@@ -91,11 +91,6 @@ public struct DeliveryServer: RecordingServer {
     path.hasPrefix("/api/courier/") || path.hasPrefix("/api/order/")
   }
 
-  /// Sets what its clock shows at the scenario's start later by so many milliseconds.
-  public mutating func moveClock(byMilliseconds change: Int64) {
-    clock.startMilliseconds += change
-  }
-
   /// Answers somebody who is not the phone: neither logged nor under the scripted behaviour.
   public mutating func ask(_ request: ServerRequest, at time: Instant) -> ServerResponse {
     let known = log

@@ -4,9 +4,7 @@ import DeviceInterface
 
 /// Who is there, and what is to be delivered by whom.
 struct Depot: Hashable, Sendable {
-  /// Everybody whom the server knows.
   private(set) var users = DeliveryUser.staff
-  /// The routes, in the order in which they were arranged.
   private(set) var routes: [CourierRoute] = []
   /// The orders of all routes, those of one route in the order of its stops.
   private(set) var orders: [DeliveryOrder] = []
@@ -20,9 +18,7 @@ struct Depot: Hashable, Sendable {
 
   init() { self = Self.standard }
 
-  private init(arranging drafts: [RouteDraft]) {
-    for draft in drafts { arrange(draft) }
-  }
+  private init(arranging drafts: [RouteDraft]) { for draft in drafts { arrange(draft) } }
 
   func user(_ id: String) -> DeliveryUser? { users.first { $0.id == id } }
   func order(_ id: String) -> DeliveryOrder? { place(ofOrder: id).map { orders[$0] } }
@@ -100,8 +96,7 @@ struct Depot: Hashable, Sendable {
   private mutating func merchant(called name: String) -> String {
     let merchants = users.filter { $0.role == .merchant }
     if let known = merchants.first(where: { $0.name == name }) { return known.id }
-    let merchant = DeliveryUser(
-      id: "merchant-\(merchants.count + 1)", role: .merchant, name: name)
+    let merchant = DeliveryUser(id: "merchant-\(merchants.count + 1)", role: .merchant, name: name)
     enter(merchant)
     return merchant.id
   }
@@ -164,7 +159,6 @@ struct Depot: Hashable, Sendable {
 }
 
 extension DeliveryOrder.Status {
-  /// How an order stands after a report.
   fileprivate init(_ outcome: StopOutcome) {
     switch outcome {
     case .delivered: self = .delivered

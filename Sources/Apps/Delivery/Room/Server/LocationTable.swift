@@ -35,9 +35,6 @@ public struct LocationTable: Hashable, Sendable {
   /// How long a location is kept, in milliseconds: 90 days (`delivery:PRIVACY-1`).
   public static let keptMilliseconds: Int64 = 90 * 86_400_000
 
-  /// Creates an empty table.
-  init() {}
-
   /// The courier's locations, in the order in which they were recorded.
   public func locations(of courierID: String) -> [CourierLocation] {
     let together = runs.filter { $0.courierID == courierID }.flatMap { run in

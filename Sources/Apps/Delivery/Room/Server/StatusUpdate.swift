@@ -147,8 +147,5 @@ extension StatusUpdate {
     return nextAttempt == nil ? "an attempt needs the next_attempt_date" : nil
   }
 
-  /// Whether a text says anything.
-  private func isSaid(_ text: String?) -> Bool {
-    text?.contains { !$0.isWhitespace } ?? false
-  }
+  private func isSaid(_ text: String?) -> Bool { text?.contains { !$0.isWhitespace } ?? false }
 }

@@ -23,9 +23,7 @@ struct Listing: Hashable, Sendable {
     case notLocated
   }
 
-  /// One row for each pet.
   let items: [ListItem]
-  /// What was asked for.
   let scope: Scope
 
   /// Reads a server's answer, or returns `nil` where it is not a whole and well-formed listing.

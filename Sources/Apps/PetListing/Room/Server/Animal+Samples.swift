@@ -6,7 +6,6 @@ extension Animal {
     Animal(id: "pet-\(101 + index)", row)
   }
 
-  /// One animal as a line of the table.
   private typealias Row = (
     name: String, species: String, breed: String, status: Status, place: String,
     position: (latitude: Double, longitude: Double), date: (year: Int, month: Int, day: Int)

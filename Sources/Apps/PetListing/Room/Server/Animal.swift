@@ -35,9 +35,7 @@ public struct Animal: Hashable, Sendable {
       .init("place", .string(place)), .init("lat", .double(position.latitudeDegrees)),
       .init("lng", .double(position.longitudeDegrees)), .init("date", .string(date.description)),
     ]
-    if let distance {
-      members.append(.init("distanceMeters", .integer(distance.wholeMeters)))
-    }
+    if let distance { members.append(.init("distanceMeters", .integer(distance.wholeMeters))) }
     return .object(members)
   }
 }

@@ -2,9 +2,7 @@ import DeviceInterface
 
 /// The part of the earth that a listing query asks for.
 struct ListingQuery {
-  /// The middle.
   let center: Position
-  /// How far from the middle an animal may be.
   let radius: Distance
 
   /// Reads the query's items, or returns `nil` where they name no coordinates.

@@ -15,9 +15,7 @@ public struct ListingServer: SimulatedServer {
   public static let radiusMax = Distance.kilometers(20_040)
 
   /// The animals, in the order in which they are listed to a query without coordinates.
-  public var animals: [Animal] {
-    didSet { hasSampleAnimals = animals == Animal.samples }
-  }
+  public var animals: [Animal] { didSet { hasSampleAnimals = animals == Animal.samples } }
   /// The script of latency and failures.
   public var behaviour = ScriptedBehaviour()
   /// What the server has received.

@@ -3,10 +3,7 @@ import DeviceInterface
 extension Phone {
   /// Starts significant changes; the first report comes at once, and a second start brings none (`I-88`).
   mutating func startSignificantChanges() {
-    guard profile.platform == .iOS else {
-      note(.system, .ignored(.iOS(88)))
-      return
-    }
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(88))) }
     guard permission.status.allowsLocation else {
       if permission.status != .notDetermined { enqueue(.locationFailed(.denied)) }
       return
@@ -28,7 +25,6 @@ extension Phone {
     movementChanged()
   }
 
-  /// Stops significant changes.
   mutating func stopSignificantChanges() {
     places.significantChanges = nil
     backgroundWorkChanged()
@@ -36,13 +32,11 @@ extension Phone {
 
   private mutating func reportSignificantChange() {
     guard
-      let measured = receiver.glance(
-        at: now, constants: profile.constants, generator: &generator)
+      let measured = receiver.glance(at: now, constants: profile.constants, generator: &generator)
     else { return }
     enqueue(.fix(fix(of: measured)))
   }
 
-  /// Reports a change that is far enough and late enough.
   mutating func evaluateSignificantChange() {
     // I-73: what is not noticed before the first unlock is looked at after it.
     guard var watch = places.significantChanges, receiver.hears(at: now), noticesCoarseEvents
@@ -72,7 +66,54 @@ extension Phone {
   /// Looks again at a later instant, also when the phone has come to rest by then.
   mutating func checkMotion(at instant: Instant) {
     guard !isMoving, instant > now else { return }
-    timeline.removeAll { $0 == .motionChecked }
-    timeline.add(.motionChecked, at: instant)
+    timeline.move(.motionChecked, to: instant)
+  }
+
+  mutating func startVisits() {
+    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(45))) }
+    guard places.visits == nil else { return }
+    places.visits = VisitWatch(anchor: position, arrivedAt: now)
+    timeline.add(.visitDue, at: now + profile.constants.visitDelay)
+    movementChanged()
+  }
+
+  mutating func stopVisits() {
+    places.visits = nil
+    timeline.removeAll { $0 == .visitDue }
+  }
+
+  /// Notices that the phone left the place of a stay, and begins to wait for the next one.
+  mutating func evaluateVisit() {
+    guard let watch = places.visits else { return }
+    let radius = Distance.meters(profile.constants.visitRadiusMeters)
+    guard watch.anchor.isAtLeast(centimeters: radius.centimeters + 1, from: position) else {
+      return
+    }
+    places.visits = VisitWatch(anchor: position, arrivedAt: now)
+    timeline.move(.visitDue, to: now + profile.constants.visitDelay)
+    if watch.isReported { deliverVisit(watch, departed: true) }
+  }
+
+  /// Reports the arrival at a place where the phone has stayed long enough.
+  mutating func visitDue() {
+    guard var watch = places.visits, !watch.isReported else { return }
+    watch.isReported = true
+    places.visits = watch
+    deliverVisit(watch, departed: false)
+  }
+
+  private mutating func deliverVisit(_ watch: VisitWatch, departed: Bool) {
+    // I-45: also without full accuracy, then as coarse as any fix.
+    let measured = CachedFix(
+      position: watch.anchor,
+      accuracyMeters: receiver.accuracy(at: now, constants: profile.constants),
+      measuredAt: watch.arrivedAt)
+    let report = fix(of: measured)
+    deliverEvent(
+      .visit,
+      .visited(
+        Visit(
+          position: report.position, accuracyMeters: report.accuracyMeters,
+          arrival: report.timestamp, departure: departed ? wallClock : nil)))
   }
 }
