@@ -1,7 +1,7 @@
 internal import DeviceInterface
 public import Dispatch
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// Leaves work to the phone, which starts it later, also when the app does not run (`I-95`).
 ///
@@ -72,7 +72,7 @@ open class BGTaskScheduler: NSObject {
   ) -> Bool {
     guard isPermitted(identifier) else { return false }
     guard works[identifier] == nil else {
-      FrameworkPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
+      HostPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
     }
     works[identifier] = Work(queue: queue ?? .global(), handler: launchHandler)
     return true
@@ -131,7 +131,7 @@ extension BGTaskScheduler {
 
   private func start(_ name: String) {
     guard let work = works[name] else {
-      FrameworkPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
+      HostPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
     }
     let task =
       short.contains(name)

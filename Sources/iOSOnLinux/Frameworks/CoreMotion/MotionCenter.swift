@@ -1,5 +1,5 @@
 internal import DeviceInterface
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What all managers of a process share: the phone's sensors.
 ///

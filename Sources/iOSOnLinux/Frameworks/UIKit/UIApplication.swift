@@ -1,6 +1,5 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
 internal import VirtualTime
 
 /// The app as its platform sees it: in front, behind another, or out of sight.

@@ -1,6 +1,5 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
 internal import VirtualTime
 
 /// What kind of device screens are for.

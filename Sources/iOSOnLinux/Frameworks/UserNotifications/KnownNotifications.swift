@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What is known of the app's notifications beyond its process.
 struct KnownNotifications: Codable {
@@ -53,7 +53,7 @@ struct KnownNotifications: Codable {
       return try PropertyListSerialization.data(
         fromPropertyList: userInfo, format: .binary, options: 0)
     } catch {
-      FrameworkPhone.refuse(
+      HostPhone.refuse(
         "UNNotificationContent: userInfo may hold only what a property list can: \(userInfo)")
     }
   }

@@ -1,6 +1,6 @@
 public import CoreLocation
 internal import DeviceInterface
-internal import FrameworkParts
+internal import VirtualTime
 
 /// As the user enters or leaves a region, also where the app does not run by then.
 ///
@@ -16,7 +16,7 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger {
     self.region = region
     super.init()
     if watched == nil {
-      FrameworkPhone.refuse("UNLocationNotificationTrigger: no phone here watches \(region)")
+      HostPhone.refuse("UNLocationNotificationTrigger: no phone here watches \(region)")
     }
   }
 

@@ -1,6 +1,6 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// Shows notifications of the app.
 ///

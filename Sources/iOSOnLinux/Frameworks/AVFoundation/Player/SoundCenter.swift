@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What all players of a process share: the phone, which knows one player, and the session.
 ///
@@ -107,7 +107,7 @@ extension SoundCenter {
 
   private func requireEnds() {
     guard !replaced.contains(where: { $0.voice?.isPlaying == true }) else {
-      FrameworkPhone.refuse("two players of AVFoundation play at once: the phone here has one")
+      HostPhone.refuse("two players of AVFoundation play at once: the phone here has one")
     }
     replaced = []
   }

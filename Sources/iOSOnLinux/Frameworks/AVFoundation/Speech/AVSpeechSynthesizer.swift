@@ -1,5 +1,5 @@
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// Where speech is halted or ended.
 public enum AVSpeechBoundary: Int, Sendable {
@@ -37,7 +37,7 @@ open class AVSpeechSynthesizer: NSObject {
   /// Out of sight, with a session that is silent there, nothing can be spoken: the delegate is told `didCancel`.
   open func speak(_ utterance: AVSpeechUtterance) {
     guard !queue.contains(where: { $0 === utterance }) else {
-      FrameworkPhone.refuse("AVSpeechSynthesizer: an utterance shall not be enqueued twice")
+      HostPhone.refuse("AVSpeechSynthesizer: an utterance shall not be enqueued twice")
     }
     queue.append(utterance)
     if queue.count == 1 { begin() }

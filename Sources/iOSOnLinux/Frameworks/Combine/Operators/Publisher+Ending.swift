@@ -99,8 +99,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.pass(
         through: Steps { .send($0) }, to: Outlet(to: subscriber, isHeldBack: true), until: other,
         rings: { .finished }, ends: { _ in nil })
@@ -127,8 +126,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       var isOpen = false
       upstream.pass(
         through: Steps { isOpen ? .send($0) : .drop },

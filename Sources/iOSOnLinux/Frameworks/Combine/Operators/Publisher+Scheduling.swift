@@ -55,8 +55,7 @@ extension Publishers {
     let schedule: (@escaping () -> Void) -> Void
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let outlet = Outlet<Output, Failure>(to: subscriber)
       let inlet = Inlet<Output, Failure>(
         begin: { inlet in
@@ -93,8 +92,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let outlet = Outlet<Output, Failure>(to: subscriber)
       let inlet = Inlet<Output, Failure>(
         begin: { inlet in

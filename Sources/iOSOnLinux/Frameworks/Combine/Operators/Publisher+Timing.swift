@@ -104,8 +104,7 @@ extension Publishers {
     let timing: (Outlet<Output, Failure>) -> Timing<Output, Failure>
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let outlet = Outlet<Output, Failure>(to: subscriber, isHeldBack: !isGathering)
       let timing = timing(outlet)
       let inlet = Inlet<Output, Failure>(

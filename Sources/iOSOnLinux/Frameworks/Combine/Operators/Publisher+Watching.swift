@@ -65,8 +65,7 @@ extension Publishers {
     var receiveAnswer: ((Subscribers.Demand) -> Void)?
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let outlet = Outlet<Output, Failure>(to: subscriber)
       let inlet = Inlet<Output, Failure>(
         begin: { inlet in

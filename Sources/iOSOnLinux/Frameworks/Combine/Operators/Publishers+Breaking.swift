@@ -32,8 +32,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       upstream.handleEvents(
         receiveSubscription: receiveSubscription.map { stop(at: "subscription", $0) },
         receiveOutput: receiveOutput.map { stop(at: "value", $0) },

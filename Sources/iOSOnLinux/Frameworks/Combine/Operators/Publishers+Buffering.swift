@@ -48,8 +48,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let outlet = Outlet<Output, Failure>(to: subscriber)
       weak var source: Inlet<Output, Failure>?
       let inlet = Inlet<Output, Failure>(

@@ -20,8 +20,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
     }
 
@@ -48,8 +47,7 @@ extension Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       MergeMany(AnyPublisher(a), AnyPublisher(b)).subscribe(subscriber)
     }
   }
@@ -73,8 +71,7 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)).subscribe(subscriber)
     }
   }

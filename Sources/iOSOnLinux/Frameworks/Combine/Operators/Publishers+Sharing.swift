@@ -69,8 +69,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       subject.subscribe(subscriber)
     }
 
@@ -98,8 +97,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let isFirst = state.withLock { state in
         state.count += 1
         return state.count == 1
@@ -146,8 +144,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       shared.subscribe(subscriber)
     }
   }

@@ -25,8 +25,7 @@ final class Joint<A, B, Failure: Error> {
     var subscription: (any Subscription)?
   }
 
-  init<S: Subscriber>(to subscriber: S, _ rule: Rule)
-  where S.Input == (A, B), S.Failure == Failure {
+  init(to subscriber: some Subscriber<(A, B), Failure>, _ rule: Rule) {
     outlet = Outlet(to: subscriber)
     self.rule = rule
   }

@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What all location managers of a process share: the phone, which knows one app and not its managers.
 ///

@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// The regions that an app has watched: the phone goes on watching them when the app's process ends (`I-69`).
 ///

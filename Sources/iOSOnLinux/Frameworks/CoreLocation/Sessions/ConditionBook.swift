@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What a monitor watches, and what it told last, kept in the app's home for the next process (`I-69`).
 struct ConditionBook {
