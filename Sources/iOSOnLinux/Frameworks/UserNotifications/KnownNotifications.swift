@@ -1,3 +1,4 @@
+internal import CoreLocation
 internal import Foundation
 internal import VirtualTime
 
@@ -114,15 +115,15 @@ extension UNAuthorizationOptions: Codable {}
 private enum PostedTrigger: Codable {
   case after(TimeInterval)
   case at(DateComponents)
-  case around(PostedCircle)
+  case around(RegionRecord)
 
   init?(_ trigger: UNNotificationTrigger) {
     switch trigger {
     case let trigger as UNTimeIntervalNotificationTrigger: self = .after(trigger.timeInterval)
     case let trigger as UNCalendarNotificationTrigger: self = .at(trigger.dateComponents)
     case let trigger as UNLocationNotificationTrigger:
-      guard let circle = PostedCircle(trigger.region) else { return nil }
-      self = .around(circle)
+      guard let circle = trigger.region as? CLCircularRegion else { return nil }
+      self = .around(RegionRecord(circle))
     default: return nil
     }
   }

@@ -91,23 +91,18 @@ struct Timing<Output, Failure: Error> {
 
 extension Publishers {
   /// Sends what comes when its time has come.
-  public struct Timed<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct Timed<Upstream: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
     /// Whether it needs all there is, whatever is asked of it.
     var isGathering = true
-    let timing: (Outlet<Output, Failure>) -> Timing<Output, Failure>
+    let timing: (Outlet<Upstream.Output, Failure>) -> Timing<Upstream.Output, Failure>
 
     /// Takes in a subscriber.
-    public func receive(subscriber: some Subscriber<Output, Failure>) {
-      let outlet = Outlet<Output, Failure>(to: subscriber, isHeldBack: !isGathering)
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      let outlet = Outlet<Upstream.Output, Failure>(to: subscriber, isHeldBack: !isGathering)
       let timing = timing(outlet)
-      let inlet = Inlet<Output, Failure>(
+      let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
           // Its time may be up before there is a subscription.
           if outlet.isOver {

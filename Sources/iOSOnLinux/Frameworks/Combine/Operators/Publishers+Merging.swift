@@ -2,12 +2,7 @@
 
 extension Publishers {
   /// Sends what any of several publishers sends, until all have finished.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct MergeMany<Upstream: Publisher>: Passing {
     /// The publishers.
     public let publishers: [Upstream]
 
@@ -20,7 +15,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive(subscriber: some Subscriber<Output, Failure>) {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
     }
 

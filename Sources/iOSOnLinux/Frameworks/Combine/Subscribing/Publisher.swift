@@ -56,4 +56,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 /// Where the publishers that operators make are.
-public enum Publishers {}
+public enum Publishers {
+  /// A publisher of the values of another, which can fail as that does.
+  public protocol Passing: Publisher
+  where Output == Upstream.Output, Failure == Upstream.Failure {
+    /// What sends the values.
+    associatedtype Upstream: Publisher
+  }
+}

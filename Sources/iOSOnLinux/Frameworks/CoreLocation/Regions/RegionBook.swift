@@ -9,21 +9,8 @@ final class RegionBook {
   /// The most regions that an app can watch (`I-79`).
   static let regionsMax = 20
 
-  private struct Entry: Codable {
-    let id: String
-    let circle: CircleRecord
-    let onEntry: Bool
-    let onExit: Bool
-  }
-
-  private let file = HomeFile<[Entry]>("regions.json")
-  private lazy var circles: [CLCircularRegion] = (file.read() ?? []).map { entry in
-    let circle = entry.circle
-    let region = CLCircularRegion(
-      center: circle.center, radius: circle.radius, identifier: entry.id)
-    (region.notifyOnEntry, region.notifyOnExit) = (entry.onEntry, entry.onExit)
-    return region
-  }
+  private let file = HomeFile<[RegionRecord]>("regions.json")
+  private lazy var circles = (file.read() ?? []).map(\.region)
 
   /// All that are watched, by their names.
   var regions: [CLCircularRegion] { circles.sorted { $0.identifier < $1.identifier } }
@@ -36,12 +23,7 @@ final class RegionBook {
 
   private func write(_ new: [CLCircularRegion]) {
     circles = new
-    file.write(
-      new.map {
-        Entry(
-          id: $0.identifier, circle: CircleRecord($0.center, $0.radius), onEntry: $0.notifyOnEntry,
-          onExit: $0.notifyOnExit)
-      })
+    file.write(new.map(RegionRecord.init))
   }
 
   /// Tells all managers what the phone says of a region that one of them watches; conditions of monitors are none.
