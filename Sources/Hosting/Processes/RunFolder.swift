@@ -97,7 +97,7 @@ package final class RunFolder: Sendable {
     }
     guard let folder else { return }
     // Whoever comes here has ended its processes: what says so need not be looked for at length.
-    folder.tell(".")
+    folder.send(".")
     SystemCall.closeDescriptor(folder.watcher.input)
     SystemCall.wait(for: folder.watcher.pid)
   }
@@ -133,11 +133,11 @@ package final class RunFolder: Sendable {
   }
 
   /// Tells the guard of a process that has begun, or is gone.
-  package func note(_ pid: Int32, isRunning: Bool) {
-    tell("\(isRunning ? "+" : "-") \(pid)")
+  package func record(_ pid: Int32, isRunning: Bool) {
+    send("\(isRunning ? "+" : "-") \(pid)")
   }
 
-  private func tell(_ text: String) {
+  private func send(_ text: String) {
     let line = Array("\(text)\n".utf8)
     // A guard that is gone cannot be told anything; the run itself still ends its processes.
     _ = try? SystemCall.write(watcher.input, line[...])

@@ -54,7 +54,7 @@ open class BGTaskScheduler: NSObject {
   /// That of the app; the app is ended where somebody asks for it on another thread or queue.
   open class var shared: BGTaskScheduler {
     phone.kept {
-      phone.listen { BGTaskScheduler.shared.hear($0) }
+      phone.listen { BGTaskScheduler.shared.receive($0) }
       return BGTaskScheduler()
     }
   }
@@ -117,7 +117,7 @@ open class BGTaskScheduler: NSObject {
 
 /// What becomes of the work.
 extension BGTaskScheduler {
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
     case .workStarted(let name): start(name)
     case .workExpired(let name):

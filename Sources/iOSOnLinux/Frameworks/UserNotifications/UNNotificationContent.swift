@@ -30,7 +30,7 @@ open class UNNotificationContent: NSObject {
   var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 
   /// Takes over what another one says.
-  fileprivate func take(from other: UNNotificationContent) {
+  fileprivate func copy(from other: UNNotificationContent) {
     (title, subtitle, body) = (other.title, other.subtitle, other.body)
     (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
     (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
@@ -42,7 +42,7 @@ open class UNNotificationContent: NSObject {
   /// What it says now, whatever becomes of it later.
   var kept: UNNotificationContent {
     let kept = UNNotificationContent()
-    kept.take(from: self)
+    kept.copy(from: self)
     return kept
   }
 }

@@ -9,7 +9,7 @@ final class SoundCenter {
   /// That of this process; the app is ended where somebody asks for it on another thread or queue.
   static var shared: SoundCenter {
     phone.kept {
-      phone.listen { SoundCenter.shared.hear($0) }
+      phone.listen { SoundCenter.shared.receive($0) }
       return SoundCenter()
     }
   }
@@ -123,7 +123,7 @@ extension SoundCenter {
 
   private func tellNext() { news.removeFirst()() }
 
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
     case .audioFinished: finish()
     case .audioInterrupted, .audioLost:

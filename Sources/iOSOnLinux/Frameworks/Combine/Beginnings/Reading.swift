@@ -67,7 +67,7 @@ final class Reading<Output, Failure: Error>: Subscription {
     }
     // Who asks for more while it receives is given it by the loop below.
     guard mayRead else { return }
-    while let (subscriber, value, rest) = take() {
+    while let (subscriber, value, rest) = next() {
       let more = subscriber.receive(value)
       let next = rest.next()
       let last = state.withLock { state in
@@ -83,7 +83,7 @@ final class Reading<Output, Failure: Error>: Subscription {
   }
 
   /// Takes what is received next; nil where nothing is asked for.
-  private func take() -> (AnySubscriber<Output, Failure>, Output, AnyIterator<Output>)? {
+  private func next() -> (AnySubscriber<Output, Failure>, Output, AnyIterator<Output>)? {
     state.withLock { state in
       guard state.demand > 0, let subscriber = state.subscriber, let value = state.next,
         let rest = state.rest

@@ -37,7 +37,7 @@ extension Publisher {
       return Timing(
         receive: { value in
           guard outlet.demand > 0 else { return }
-          let (isFirst, last, gone) = state.withLock { $0.take(value, latest: latest) }
+          let (isFirst, last, gone) = state.withLock { $0.keep(value, latest: latest) }
           guard isFirst else { return withExtendedLifetime(gone) {} }
           if let next = last?.advanced(by: interval), next > scheduler.now {
             scheduler.schedule(after: next, ring)
@@ -137,7 +137,7 @@ private struct ThrottleState<Output, Failure: Error, Time> {
   private var last: Time?
 
   /// Has a value wait; returns whether it is the first, when one was sent last, and what had waited.
-  mutating func take(_ value: Output, latest: Bool) -> (Bool, Time?, Output?) {
+  mutating func keep(_ value: Output, latest: Bool) -> (Bool, Time?, Output?) {
     let gone = self.value
     if latest || gone == nil { self.value = value }
     return (gone == nil, last, gone)

@@ -52,7 +52,7 @@ extension Publishers {
           inlet.request(prefetch == .keepFull ? .max(size) : .unlimited)
         },
         receive: { value in
-          take(value, into: outlet, from: source)
+          keep(value, into: outlet, from: source)
           return .none
         },
         complete: { outlet.complete($0, isWaiting: true) })
@@ -60,7 +60,7 @@ extension Publishers {
       upstream.subscribe(inlet)
     }
 
-    private func take(
+    private func keep(
       _ value: Upstream.Output, into outlet: Outlet<Upstream.Output, Failure>, from source: Inlet<Upstream.Output, Failure>?
     ) {
       var dropsOldest = false

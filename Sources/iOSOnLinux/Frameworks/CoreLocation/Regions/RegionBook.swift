@@ -27,39 +27,26 @@ final class RegionBook {
   }
 
   /// Tells all managers what the phone says of a region that one of them watches; conditions of monitors are none.
-  func tell(_ signal: Signal, _ managers: [CLLocationManager]) {
-    guard let id = Self.region(of: signal),
-      let region = circles.first(where: { $0.identifier == id })
-    else { return }
-    for manager in managers { Self.tell(signal, region, manager) }
-    switch signal {
-    case .regionFailed(_, .tooMany), .regionFailed(_, .tooLarge): remove(id)
-    default: break
+  func deliver(_ signal: Signal, to managers: [CLLocationManager]) {
+    func notify(_ id: String, _ body: (CLLocationManager, CLRegion) -> Void) {
+      guard let region = circles.first(where: { $0.identifier == id }) else { return }
+      for manager in managers { body(manager, region) }
     }
-  }
-
-  private static func tell(
-    _ signal: Signal, _ region: CLRegion, _ manager: CLLocationManager
-  ) {
-    let delegate = manager.delegate
     switch signal {
-    case .regionEntered: delegate?.locationManager(manager, didEnterRegion: region)
-    case .regionExited: delegate?.locationManager(manager, didExitRegion: region)
-    case .regionState(_, let state):
-      delegate?.locationManager(manager, didDetermineState: CLRegionState(state), for: region)
-    case .regionFailed(_, let failure):
-      delegate?.locationManager(
-        manager, monitoringDidFailFor: region, withError: CLError(failure))
+    case .regionEntered(let id, _):
+      notify(id) { $0.delegate?.locationManager($0, didEnterRegion: $1) }
+    case .regionExited(let id, _):
+      notify(id) { $0.delegate?.locationManager($0, didExitRegion: $1) }
+    case .regionState(let id, let state):
+      notify(id) {
+        $0.delegate?.locationManager($0, didDetermineState: CLRegionState(state), for: $1)
+      }
+    case .regionFailed(let id, let failure):
+      notify(id) {
+        $0.delegate?.locationManager($0, monitoringDidFailFor: $1, withError: CLError(failure))
+      }
+      if failure == .tooMany || failure == .tooLarge { remove(id) }
     default: break
-    }
-  }
-
-  private static func region(of signal: Signal) -> String? {
-    switch signal {
-    case .regionEntered(let id, _), .regionExited(let id, _), .regionState(let id, _),
-      .regionFailed(let id, _):
-      id
-    default: nil
     }
   }
 }
