@@ -19,8 +19,8 @@ private let wings: KeyValuePairs = [
   ],
   // Apple's frameworks, by their own names.
   "iOSOnLinux/Frameworks": [
-    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreMotion", "FrameworkParts",
-    "Network", "OSLog", "UIKit", "UserNotifications", "os",
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreMotion", "Network",
+    "OSLog", "UIKit", "UserNotifications", "os",
   ],
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
   "Command": ["RehearseCommand", "rehearse"],
@@ -70,20 +70,19 @@ private func library(_ name: String, uses names: String...) -> Target {
 // Apple's frameworks, by their own names, for apps that are played on Linux; elsewhere Apple's own are there.
 #if os(Linux)
   private let appleFrameworks = [
-    library("AVFoundation", uses: "DeviceInterface", "FrameworkParts"),
-    library("BackgroundTasks", uses: "DeviceInterface", "FrameworkParts"),
+    library("AVFoundation", uses: "DeviceInterface", "VirtualTime"),
+    library("BackgroundTasks", uses: "DeviceInterface", "VirtualTime"),
     library("Combine"),
-    library("CoreLocation", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
-    library("CoreMotion", uses: "DeviceInterface", "FrameworkParts"),
+    library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
+    library("CoreMotion", uses: "DeviceInterface", "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
-    library("UIKit", uses: "DeviceInterface", "FrameworkParts", "VirtualTime"),
-    library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "FrameworkParts"),
+    library("UIKit", uses: "DeviceInterface", "VirtualTime"),
+    library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "VirtualTime"),
     library("os"),
     library("OSLog", uses: "os"),
     // No frameworks of Apple's, but of use with those alone.
-    library("FrameworkParts", uses: "DeviceInterface", "VirtualTime"),
     .target(
-      name: "PhoneFoundation", dependencies: uses("DeviceInterface", "FrameworkParts"),
+      name: "PhoneFoundation", dependencies: uses("DeviceInterface", "VirtualTime"),
       // Foundation has the tables of languages in a library of its own.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     library("PhoneNetwork", uses: "CVirtualTime", "DeviceInterface", "VirtualTime"),
@@ -174,7 +173,7 @@ let package = Package(
     probe("ui-kit-probe", of: "UIKit", "Network", "PhoneFoundation"),
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
-    probe("user-notifications-probe", of: "UserNotifications", "CoreLocation", "FrameworkParts"),
+    probe("user-notifications-probe", of: "UserNotifications", "CoreLocation"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
     tests(ofFramework: "PhoneFoundation"),

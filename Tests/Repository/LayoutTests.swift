@@ -31,7 +31,6 @@ struct LayoutTests {
     "BackgroundTasks": "VirtualTimeTests/BackgroundTasks",
     "CoreLocation": "VirtualTimeTests/CoreLocation",
     "CoreMotion": "VirtualTimeTests/BackgroundTasks",
-    "FrameworkParts": "VirtualTimeTests/CoreLocation",
     "Network": "VirtualTimeTests/UIKit", "OSLog": "VirtualTimeTests/Combine",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork", "RoomParts": "RoomTests/RoomParts",
     "Storyboards": "RehearsalTests/Evidence",

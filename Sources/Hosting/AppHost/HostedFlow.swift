@@ -32,7 +32,7 @@ public struct HostedFlow<Playing: Flow> {
     guard let facts = line.facts else { return line.failure("a signal came before the start") }
     var platform = Requests(facts)
     flow.handle(signal, &platform)
-    line.note(platform.list)
+    line.record(platform.list)
     let screen = flow.screen
     let answer = Answer(requests: platform.list, screen: screen == shown ? nil : screen)
     shown = screen

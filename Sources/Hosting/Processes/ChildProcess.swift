@@ -170,11 +170,7 @@ package struct ChildProcess {
   }
 
   /// Waits until the process has ended.
-  package func wait() -> ProcessEnd {
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-    return ProcessEnd(status: status)
-  }
+  package func wait() -> ProcessEnd { ProcessEnd(status: SystemCall.wait(for: pid)) }
 
   /// Lets the streams go; the input, unless that was closed before.
   package func closeStreams(isInputOpen: Bool = true) {

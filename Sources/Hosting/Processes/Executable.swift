@@ -27,7 +27,7 @@ package enum Executable {
     var found: ProgramFault?
     for folder in (path ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":") {
       // What is started is started in a folder of its own.
-      let place = absolute("\(folder)/\(name)")
+      let place = SystemCall.absolute("\(folder)/\(name)")
       guard let fault = fault(of: place) else { return place }
       if found == nil, !fault.isMissing, !isFolder(place) { found = fault.of(place) }
     }
@@ -36,12 +36,6 @@ package enum Executable {
 
   /// Tells whether nothing is at a path.
   static func isMissing(_ path: String) -> Bool { refusal(of: path)?.isMissing ?? false }
-
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
-    defer { free(here) }
-    return String(cString: here) + "/" + path
-  }
 
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()

@@ -34,12 +34,12 @@ package struct FinishedProcess: Sendable {
     } catch {
       throw .notStarted(error)
     }
-    folder.note(child.pid, isRunning: true)
+    folder.record(child.pid, isRunning: true)
     var streams = Streams(child, rest: input[...], outputMax: outputMax)
     let fault = streams.follow(until: SystemCall.milliseconds + milliseconds)
     // What has closed its streams is about to end: it is waited for, and whatever else is there is ended.
     end = Orphans.finish(child, isReady: fault == nil)
-    folder.note(child.pid, isRunning: false)
+    folder.record(child.pid, isRunning: false)
     streams.close()
     (output, errors) = (streams.output, streams.errors)
     if let fault { throw fault }

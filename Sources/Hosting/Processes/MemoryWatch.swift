@@ -64,7 +64,7 @@ package enum MemoryWatch {
   }
 
   /// Looks at the most that a process has ever had, however short; `nil` where that was within its bound.
-  package static func lookBack(at child: ChildProcess) -> Excess? {
+  package static func checkPeak(of child: ChildProcess) -> Excess? {
     guard let app = state.withLock({ $0.apps[child.pid] }) else { return nil }
     if let memory = ProcessMemory(of: app.pid), memory.peakBytes > app.bytesMax {
       end(app, memory.peakBytes)
@@ -104,8 +104,8 @@ package enum MemoryWatch {
       }
       guard !apps.isEmpty else { return }
       let start = SystemCall.milliseconds
-      for app in apps { glance(at: app) }
-      if count.isMultiple(of: looksAtApps) { suspects = look(at: apps, suspects) }
+      for app in apps { check(app) }
+      if count.isMultiple(of: looksAtApps) { suspects = check(apps, suspects) }
       count += 1
       let rest = (SystemCall.milliseconds - start) * restShare
       _ = poll(nil, 0, Int32(min(max(rest, pauses.lowerBound), pauses.upperBound)))
@@ -113,7 +113,7 @@ package enum MemoryWatch {
   }
 
   /// Ends an app whose own process has too much.
-  private static func glance(at app: App) {
+  private static func check(_ app: App) {
     guard let bytes = ProcessMemory.bytes(of: app.pid), bytes > app.bytesMax else { return }
     end(app, bytes)
   }
@@ -121,7 +121,7 @@ package enum MemoryWatch {
   /// Ends what has too much, and returns what will have it if it is found so again.
   ///
   /// A process that starts another one is seen twice for a moment, so families are looked at twice.
-  private static func look(at apps: [App], _ suspects: Set<App>) -> Set<App> {
+  private static func check(_ apps: [App], _ suspects: Set<App>) -> Set<App> {
     var found: Set<App> = []
     for (app, family) in zip(apps, Orphans.families(of: apps)) {
       let memories = family.map { ($0, ProcessMemory(of: $0)) }

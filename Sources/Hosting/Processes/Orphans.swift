@@ -75,7 +75,7 @@ package enum Orphans {
       MemoryWatch.remove(child.pid)
       for pid in state.stopped.removeValue(forKey: child.pid) ?? []
       where !state.known.contains(pid) {
-        collect(pid)
+        SystemCall.wait(for: pid)
       }
       for _ in 0..<roundsMax {
         let left = ProcessTree.children(of: "self").filter {
@@ -115,13 +115,7 @@ package enum Orphans {
       ChildProcess.collect(group: group)
     } else {
       kill(pid, SIGKILL)
-      collect(pid)
+      SystemCall.wait(for: pid)
     }
-  }
-
-  /// Waits for a process that was ended, where it is a child of the run by now.
-  private static func collect(_ pid: pid_t) {
-    var status: Int32 = 0
-    while waitpid(pid, &status, 0) < 0, errno == EINTR {}
   }
 }

@@ -70,9 +70,7 @@ package final class RunFolder: Sendable {
     guard let parent = getenv("TMPDIR").map({ String(cString: $0) }), !parent.isEmpty else {
       return "/tmp"
     }
-    guard !parent.hasPrefix("/"), let here = getcwd(nil, 0) else { return parent }
-    defer { free(here) }
-    return String(cString: here) + "/" + parent
+    return SystemCall.absolute(parent)
   }
 
   /// The folder of this run, made when it is first needed; its guard is running then.
@@ -99,11 +97,9 @@ package final class RunFolder: Sendable {
     }
     guard let folder else { return }
     // Whoever comes here has ended its processes: what says so need not be looked for at length.
-    folder.tell(".")
-    let watcher = folder.watcher
-    SystemCall.closeDescriptor(watcher.input)
-    var status: Int32 = 0
-    while waitpid(watcher.pid, &status, 0) < 0, errno == EINTR {}
+    folder.send(".")
+    SystemCall.closeDescriptor(folder.watcher.input)
+    SystemCall.wait(for: folder.watcher.pid)
   }
 
   /// Creates an empty folder, in which only the user may look, and returns its path; it is called by what it is for.
@@ -137,11 +133,11 @@ package final class RunFolder: Sendable {
   }
 
   /// Tells the guard of a process that has begun, or is gone.
-  package func note(_ pid: Int32, isRunning: Bool) {
-    tell("\(isRunning ? "+" : "-") \(pid)")
+  package func record(_ pid: Int32, isRunning: Bool) {
+    send("\(isRunning ? "+" : "-") \(pid)")
   }
 
-  private func tell(_ text: String) {
+  private func send(_ text: String) {
     let line = Array("\(text)\n".utf8)
     // A guard that is gone cannot be told anything; the run itself still ends its processes.
     _ = try? SystemCall.write(watcher.input, line[...])

@@ -37,7 +37,7 @@ package enum SystemCall {
   package static func read(_ descriptor: Int32, atMost count: Int) throws(SystemError) -> [UInt8]? {
     var found = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
-      found = readBytes(descriptor, buffer.baseAddress, count)
+      found = uninterrupted { readBytes(descriptor, buffer.baseAddress, count) }
       written = max(0, found)
     }
     guard found >= 0 else { throw .last }
@@ -58,45 +58,11 @@ package enum SystemCall {
   package static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError)
     -> Int
   {
-    let count = bytes.withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+    let count = bytes.withUnsafeBytes { bytes in
+      uninterrupted { writeBytes(descriptor, bytes.baseAddress, bytes.count) }
+    }
     guard count >= 0 else { throw .last }
     return count
-  }
-
-  private static func readBytes(
-    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
-  ) -> Int {
-    while true {
-      let found = read(descriptor, buffer, count)
-      if found >= 0 || errno != EINTR { return found }
-    }
-  }
-
-  private static func read(
-    _ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int
-  ) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
-    #elseif canImport(Musl)
-      Musl.read(descriptor, buffer, count)
-    #else
-      Darwin.read(descriptor, buffer, count)
-    #endif
-  }
-
-  private static func writeBytes(
-    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
-    while true {
-      #if canImport(Glibc)
-        let written = Glibc.write(descriptor, buffer, count)
-      #elseif canImport(Musl)
-        let written = Musl.write(descriptor, buffer, count)
-      #else
-        let written = Darwin.write(descriptor, buffer, count)
-      #endif
-      if written >= 0 || errno != EINTR { return written }
-    }
   }
 
   /// A pipe that no other process inherits: the end to read from, the end to write to.
@@ -111,6 +77,29 @@ package enum SystemCall {
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
 
+  /// Waits for a child of this process to end; returns what the system says of its end.
+  @discardableResult
+  static func wait(for pid: pid_t) -> Int32 {
+    var status: Int32 = 0
+    _ = uninterrupted { Int(waitpid(pid, &status, 0)) }
+    return status
+  }
+
+  /// Makes a call again as long as signals interrupt it.
+  private static func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+      let result = call()
+      if result >= 0 || errno != EINTR { return result }
+    }
+  }
+
+  /// Returns a path as it is from the root, whatever folder is worked in.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/"), let here = getcwd(nil, 0) else { return path }
+    defer { free(here) }
+    return String(cString: here) + "/" + path
+  }
+
   /// Closes a descriptor.
   package static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 
@@ -120,4 +109,13 @@ package enum SystemCall {
     clock_gettime(CLOCK_MONOTONIC, &time)
     return Int64(time.tv_sec) * 1_000 + Int64(time.tv_nsec) / 1_000_000
   }
+}
+
+// Outside of the type, where its own methods do not stand before the system's.
+private func readBytes(_ file: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(file, buffer, count)
+}
+
+private func writeBytes(_ file: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(file, buffer, count)
 }

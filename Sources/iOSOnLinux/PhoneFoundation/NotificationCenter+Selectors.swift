@@ -8,7 +8,7 @@ extension NotificationCenter {
     _ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?
   ) {
     let heard = Heard(observer, selector)
-    let token = addObserver(forName: name, object: object, queue: nil) { heard.tell($0) }
+    let token = addObserver(forName: name, object: object, queue: nil) { heard.deliver($0) }
     Listeners.all.withLock {
       $0.removeAll { $0.heard.observer == nil }
       $0.append(Listener(center: self, heard: heard, name: name, object: object, token: token))
@@ -48,7 +48,7 @@ private final class Heard {
     (self.observer, self.selector) = (observer, selector)
   }
 
-  func tell(_ notification: Notification) {
+  func deliver(_ notification: Notification) {
     if let observer { selector.perform(observer, notification) }
   }
 }

@@ -1,6 +1,6 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// The phone's Low Power Mode (`I-76`).
 extension ProcessInfo {

@@ -72,13 +72,13 @@ final class Carrier {
   }
 
   @MainActor private static func askPhone() {
-    HostPhone.listen(for: "PhoneNetwork") { Carrier.ofThread.hear($0) }
+    HostPhone.listen(for: "PhoneNetwork") { Carrier.ofThread.receive($0) }
     let phone = HostPhone.require(for: "URLSession")
     for request in ofThread.requests { phone.ask(request) }
     ofThread.requests = []
   }
 
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
     case .response(let id, let response): waiting.removeValue(forKey: id)?.sender.finish(response)
     case .requestFailed(let id, let failure):

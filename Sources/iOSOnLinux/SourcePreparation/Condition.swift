@@ -35,7 +35,7 @@ struct Condition {
 
     var truth: Truth { either || both }
 
-    mutating func take(_ truth: Truth) {
+    mutating func join(_ truth: Truth) {
       both = both && (isNegated ? !truth : truth)
       isNegated = false
     }
@@ -67,12 +67,12 @@ struct Condition {
       case (.symbol, UInt8(ascii: ")")):
         guard groups.count > 1 else { return }
         let inner = groups.removeLast().truth
-        groups[groups.count - 1].take(inner)
+        groups[groups.count - 1].join(inner)
       case (.word, _):
         let question = Question(token, rest, of: bytes)
         rest = rest.dropFirst(question.arguments.count)
         let answer = question.answer(on: platform)
-        groups[groups.count - 1].take(answer.truth)
+        groups[groups.count - 1].join(answer.truth)
         if answer.isWritten { edits.append(question.edit(answer.truth)) }
       default:
         continue

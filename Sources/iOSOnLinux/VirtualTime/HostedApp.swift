@@ -96,7 +96,7 @@ internal import Synchronization
   }
 
   /// Tells the listeners.
-  func tell(_ signal: Signal) {
+  func deliver(_ signal: Signal) {
     switch signal {
     case .launched(let reason): isInSight = reason == .user
     case .becameActive: isInSight = true

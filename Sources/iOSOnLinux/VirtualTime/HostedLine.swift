@@ -49,12 +49,12 @@
       if signal == .timerFired(Self.timer) {
         deadline = nil
       } else {
-        phone.tell(signal)
+        phone.deliver(signal)
         app.handle(signal)
       }
       guard settle() else { return restless }
       let requests = phone.takeRequests() + wake(after: facts.uptime.wholeNanoseconds)
-      line.note(requests)
+      line.record(requests)
       let screen = app.screen
       let answer = Answer(requests: requests, screen: screen == shown ? nil : screen)
       shown = screen

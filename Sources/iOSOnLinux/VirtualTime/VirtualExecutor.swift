@@ -42,10 +42,10 @@
       rehearsal_set_agenda(
         { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: nil) },
         { VirtualExecutor.shared.enqueue(.call($0, context: $1), after: $2) },
-        { VirtualExecutor.shared.takeBack($0) ? 1 : 0 })
+        { VirtualExecutor.shared.remove($0) ? 1 : 0 })
     }
 
-    private func takeBack(_ context: UInt) -> Bool {
+    private func remove(_ context: UInt) -> Bool {
       state.withLock {
         $0.agenda.removeLater {
           if case .call(_, context) = $0 { true } else { false }

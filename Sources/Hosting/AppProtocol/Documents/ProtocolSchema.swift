@@ -48,8 +48,8 @@ package enum ProtocolSchema {
     message(
       "start",
       [
-        ("protocol", object([("const", .integer(Int64(LineProtocol.version)))])),
-        ("seed", object([("type", .string("integer"))])), ("facts", reference("Facts")),
+        ("protocol", constant(.integer(Int64(LineProtocol.version)))), ("seed", typed("integer")),
+        ("facts", reference("Facts")),
       ])
   }
 
@@ -69,46 +69,36 @@ package enum ProtocolSchema {
   }
 
   private static func message(_ method: String, _ parameters: [(String, JSONValue)]) -> JSONValue {
-    closed([
-      ("jsonrpc", object([("const", .string("2.0"))])),
-      ("id", object([("type", .string("integer"))])),
-      ("method", object([("const", .string(method))])), ("params", closed(parameters)),
-    ])
+    envelope([("method", constant(.string(method))), ("params", closed(parameters))])
+  }
+
+  /// What every message has, with its own members.
+  private static func envelope(_ members: [(String, JSONValue)], id: JSONValue = typed("integer"))
+    -> JSONValue
+  {
+    closed([("jsonrpc", constant(.string("2.0"))), ("id", id)] + members)
   }
 
   private static func answer(_ shape: Shape) -> JSONValue {
-    closed([
-      ("jsonrpc", object([("const", .string("2.0"))])),
-      ("id", object([("type", .string("integer"))])),
-      ("result", schema(of: shape, isInline: true)),
-    ])
+    envelope([("result", schema(of: shape, isInline: true))])
   }
 
   private static var errorAnswer: JSONValue {
     let error = object([
       ("type", .string("object")),
-      (
-        "properties",
-        object([
-          ("code", object([("type", .string("integer"))])),
-          ("message", object([("type", .string("string"))])),
-        ])
-      ),
+      ("properties", object([("code", typed("integer")), ("message", typed("string"))])),
       ("required", .array([.string("code"), .string("message")])),
     ])
-    return closed([
-      ("jsonrpc", object([("const", .string("2.0"))])),
-      ("id", object([("type", .array([.string("integer"), .string("null")]))])),
-      ("error", error),
-    ])
+    let id = object([("type", .array([.string("integer"), .string("null")]))])
+    return envelope([("error", error)], id: id)
   }
 
   // MARK: Shapes
 
   private static func schema(of shape: Shape, isInline: Bool = false) -> JSONValue {
     switch shape {
-    case .text: object([("type", .string("string"))])
-    case .flag: object([("type", .string("boolean"))])
+    case .text: typed("string")
+    case .flag: typed("boolean")
     case .integer(let range):
       object([
         ("type", .string("integer")), ("minimum", .integer(range.lowerBound)),
@@ -122,19 +112,16 @@ package enum ProtocolSchema {
     case .choice(let names): object([("enum", .array(names.map { .string($0) }))])
     case .list(let element): object([("type", .string("array")), ("items", schema(of: element))])
     case .texts:
-      object([
-        ("type", .string("object")),
-        ("additionalProperties", object([("type", .string("string"))])),
-      ])
+      object([("type", .string("object")), ("additionalProperties", typed("string"))])
     case .optional(let value):
-      object([("anyOf", .array([schema(of: value), object([("type", .string("null"))])]))])
+      object([("anyOf", .array([schema(of: value), typed("null")]))])
     case .record(let record): isInline ? schema(of: record) : reference(record.name)
     case .oneOf(let name, _): reference(name)
     }
   }
 
   private static func schema(of record: Record, kind: String? = nil) -> JSONValue {
-    let discriminator = kind.map { [member("kind", object([("const", .string($0))]))] } ?? []
+    let discriminator = kind.map { [member("kind", constant(.string($0)))] } ?? []
     let required =
       (kind == nil ? [] : ["kind"]) + record.members.filter { $0.absent == nil }.map(\.name)
     return object([
@@ -168,6 +155,10 @@ package enum ProtocolSchema {
   private static func reference(_ name: String) -> JSONValue {
     object([("$ref", .string("#/$defs/\(name)"))])
   }
+
+  private static func typed(_ name: String) -> JSONValue { object([("type", .string(name))]) }
+
+  private static func constant(_ value: JSONValue) -> JSONValue { object([("const", value)]) }
 
   /// An object that must have these members and no others.
   private static func closed(_ members: [(String, JSONValue)]) -> JSONValue {

@@ -37,7 +37,7 @@ package struct LineReader: Sendable {
         version: parameters["protocol"]?.integer ?? 0, seed: parameters["seed"]?.integer ?? 0)
     case "signal":
       let signal = try LineProtocol.signal.read(parameters["signal"] ?? .null)
-      try learn(members)
+      try update(with: members)
       return .signal(signal)
     default:
       throw LineFault("there is no method \(message["method"]?.excerpt ?? "none")")
@@ -45,7 +45,7 @@ package struct LineReader: Sendable {
   }
 
   /// Takes over what has changed of the facts.
-  private mutating func learn(_ changes: [JSONValue.Member]) throws {
+  private mutating func update(with changes: [JSONValue.Member]) throws {
     var now = told
     for change in changes {
       guard let index = now.firstIndex(where: { $0.name == change.name }) else { continue }
@@ -60,7 +60,7 @@ package struct LineReader: Sendable {
   }
 
   /// Takes note of what the app has asked to be stored, which the phone does not repeat.
-  package mutating func note(_ requests: [Request]) {
+  package mutating func record(_ requests: [Request]) {
     for request in requests {
       switch request {
       case .store(let key, let value): facts?.storage[key] = value

@@ -44,7 +44,7 @@ struct RunningApp {
     guard answers.isEmpty else { throw .unasked(answers.excerpt) }
     var rest = message[...]
     try write(&rest)
-    try lookOften(while: rest.isEmpty && hasAnswered)
+    try pollOften(while: rest.isEmpty && hasAnswered)
     while true {
       if rest.isEmpty, let line = try wholeLine() { return line }
       let left = deadline - SystemCall.milliseconds
@@ -61,7 +61,7 @@ struct RunningApp {
   }
 
   /// Most apps that are up answer sooner than a process falls asleep and is woken again, so the first looks do not wait.
-  private mutating func lookOften(while isTold: Bool) throws(LineFailure) {
+  private mutating func pollOften(while isTold: Bool) throws(LineFailure) {
     var looks = isTold ? Self.looksMax : 0
     while looks > 0, answers.isEmpty {
       try readAnswers()
@@ -84,11 +84,11 @@ struct RunningApp {
   }
 
   /// Throws where the process has ended by itself, or has written what nobody had asked for.
-  mutating func look() throws(LineFailure) {
-    do throws(LineFailure) { try lookAtEnd() } catch { throw reason(for: error) }
+  mutating func checkProcess() throws(LineFailure) {
+    do throws(LineFailure) { try checkEnd() } catch { throw reason(for: error) }
   }
 
-  private mutating func lookAtEnd() throws(LineFailure) {
+  private mutating func checkEnd() throws(LineFailure) {
     try readAnswers()
     guard answers.isEmpty else { throw .unasked(answers.excerpt) }
     // Its output may still be open, in the hands of what it has started.
@@ -100,8 +100,8 @@ struct RunningApp {
   /// What goes wrong after the last answer is seen here.
   mutating func finish(withinSeconds seconds: Int) throws(LineFailure) {
     do throws(LineFailure) {
-      try lookAtEnd()
-      if let excess = MemoryWatch.lookBack(at: child) { throw .tooMuchMemory(excess) }
+      try checkEnd()
+      if let excess = MemoryWatch.checkPeak(of: child) { throw .tooMuchMemory(excess) }
       try awaitEnd(withinSeconds: seconds)
     } catch {
       throw reason(for: error)
@@ -133,7 +133,7 @@ struct RunningApp {
   mutating func end(home: String) {
     _ = Orphans.end(child, home: home)
     // Without a folder there is no guard to be told.
-    if let folder = try? RunFolder.shared() { folder.note(child.pid, isRunning: false) }
+    if let folder = try? RunFolder.shared() { folder.record(child.pid, isRunning: false) }
     readErrors()
     child.closeStreams(isInputOpen: isInputOpen)
   }

@@ -18,7 +18,7 @@ enum ProcessPool {
   private static let state = Mutex(State())
 
   /// Returns a process of the app in a fresh home, and starts another one for whoever comes next.
-  static func take(_ app: AppDescription) throws(LineFailure) -> Member {
+  static func process(of app: AppDescription) throws(LineFailure) -> Member {
     let key = app.identity
     let spare = state.withLock { $0.spares[key]?.popLast() }
     // One that has ended by itself meanwhile is handed over as well: that it does is the app's fault.
@@ -37,7 +37,7 @@ enum ProcessPool {
     do throws(SystemError) {
       let folder = try RunFolder.shared()
       let child = try Orphans.starting { () throws(SystemError) in try ChildProcess(launch) }
-      folder.note(child.pid, isRunning: true)
+      folder.record(child.pid, isRunning: true)
       MemoryWatch.add(child, home: home.path, bytesMax: app.memoryMegabytes * 1_000_000)
       return child
     } catch {

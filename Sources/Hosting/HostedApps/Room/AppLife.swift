@@ -16,7 +16,7 @@ struct AppLife: Hashable, Sendable {
   }
 
   /// Tells the app something, beginning a process where there is none; returns all of its answers.
-  mutating func tell(_ signal: Signal, _ facts: Facts) throws(LineFailure) -> [Answer] {
+  mutating func deliver(_ signal: Signal, _ facts: Facts) throws(LineFailure) -> [Answer] {
     var answers: [Answer] = []
     if !history.isRunning {
       writer = LineWriter()
@@ -46,9 +46,9 @@ struct AppLife: Hashable, Sendable {
   }
 
   /// Throws where the process has ended by itself, or has written what nobody had asked for.
-  func look() throws(LineFailure) {
+  func checkProcess() throws(LineFailure) {
     guard history.isRunning else { return }
-    try link.look(after: history.entries.count)
+    try link.checkProcess(after: history.entries.count)
   }
 
   /// How many bytes the app keeps in files of its home; `nil` where another history has gone on with it.

@@ -45,7 +45,7 @@ final class AppLink: Sendable {
       if let home = state.home {
         child = try ProcessPool.start(app, in: home)
       } else {
-        let member = try ProcessPool.take(app)
+        let member = try ProcessPool.process(of: app)
         (state.home, child) = (member.home, member.child)
       }
       state.running = RunningApp(child)
@@ -65,17 +65,17 @@ final class AppLink: Sendable {
   }
 
   /// Throws where the process that has lived through so much has ended by itself, or has written unasked.
-  func look(after position: Int) throws(LineFailure) {
-    let looked: Result<Void, LineFailure> = state.withLock { state in
+  func checkProcess(after position: Int) throws(LineFailure) {
+    let checked: Result<Void, LineFailure> = state.withLock { state in
       guard state.position == position, var running = state.running.take() else {
         return .success(())
       }
-      let result = Result { () throws(LineFailure) in try running.look() }
+      let result = Result { () throws(LineFailure) in try running.checkProcess() }
       state.running = running
       if case .failure = result { Self.end(&state) }
       return result
     }
-    try looked.get()
+    try checked.get()
   }
 
   /// How many bytes the app keeps in files; `nil` where another history has gone on with its home.

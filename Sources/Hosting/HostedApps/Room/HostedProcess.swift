@@ -61,7 +61,7 @@ public struct HostedProcess: AppProcess, OutsideLife {
     // Taken out and put back, so that its history is never copied.
     guard trouble == nil, var life = life.take() else { return }
     do throws(LineFailure) {
-      let answers = Result { () throws(LineFailure) in try life.tell(signal, platform.facts) }
+      let answers = Result { () throws(LineFailure) in try life.deliver(signal, platform.facts) }
       self.life = life
       for answer in try answers.get() {
         for request in answer.requests { platform.add(try known(request, platform.facts)) }
@@ -98,7 +98,7 @@ public struct HostedProcess: AppProcess, OutsideLife {
   /// Looks whether its process still lives and has kept silent: what nobody has asked for would spoil the next answer.
   public mutating func lookOutside() {
     guard trouble == nil, let life else { return }
-    do throws(LineFailure) { try life.look() } catch { fail(error) }
+    do throws(LineFailure) { try life.checkProcess() } catch { fail(error) }
   }
 
   /// Returns the first message that was answered otherwise than in the other world.

@@ -1,7 +1,7 @@
 internal import DeviceInterface
 public import Dispatch
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// Leaves work to the phone, which starts it later, also when the app does not run (`I-95`).
 ///
@@ -54,7 +54,7 @@ open class BGTaskScheduler: NSObject {
   /// That of the app; the app is ended where somebody asks for it on another thread or queue.
   open class var shared: BGTaskScheduler {
     phone.kept {
-      phone.listen { BGTaskScheduler.shared.hear($0) }
+      phone.listen { BGTaskScheduler.shared.receive($0) }
       return BGTaskScheduler()
     }
   }
@@ -72,7 +72,7 @@ open class BGTaskScheduler: NSObject {
   ) -> Bool {
     guard isPermitted(identifier) else { return false }
     guard works[identifier] == nil else {
-      FrameworkPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
+      HostPhone.refuse("BGTaskScheduler: there is a launch handler for \(identifier) already")
     }
     works[identifier] = Work(queue: queue ?? .global(), handler: launchHandler)
     return true
@@ -117,7 +117,7 @@ open class BGTaskScheduler: NSObject {
 
 /// What becomes of the work.
 extension BGTaskScheduler {
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
     case .workStarted(let name): start(name)
     case .workExpired(let name):
@@ -131,7 +131,7 @@ extension BGTaskScheduler {
 
   private func start(_ name: String) {
     guard let work = works[name] else {
-      FrameworkPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
+      HostPhone.refuse("BGTaskScheduler: there is no launch handler for \(name)")
     }
     let task =
       short.contains(name)

@@ -37,7 +37,7 @@ open class CMMotionActivityManager: NSObject {
 
   var isListening: Bool { handler != nil }
 
-  func tell(_ activity: CMMotionActivity) {
+  func deliver(_ activity: CMMotionActivity) {
     // Who has stopped meanwhile is told nothing.
     handler?.queue.addOperation { [weak self] in self?.handler?.call(activity) }
   }

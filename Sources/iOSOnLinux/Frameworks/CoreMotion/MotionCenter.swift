@@ -1,5 +1,5 @@
 internal import DeviceInterface
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What all managers of a process share: the phone's sensors.
 ///
@@ -13,7 +13,7 @@ final class MotionCenter {
   /// That of this process; the app is ended where somebody asks for it on another thread or queue.
   static var shared: MotionCenter {
     phone.kept {
-      phone.listen { MotionCenter.shared.hear($0) }
+      phone.listen { MotionCenter.shared.receive($0) }
       return MotionCenter()
     }
   }
@@ -53,14 +53,14 @@ final class MotionCenter {
     defer { newcomers = [] }
     guard let latest else { return }
     for case let manager? in newcomers.map(\.manager) where manager.isListening {
-      manager.tell(latest)
+      manager.deliver(latest)
     }
   }
 
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     guard case .motionChanged(let motion) = signal else { return }
     let activity = CMMotionActivity(motion)
     latest = activity
-    for manager in listeners { manager.tell(activity) }
+    for manager in listeners { manager.deliver(activity) }
   }
 }

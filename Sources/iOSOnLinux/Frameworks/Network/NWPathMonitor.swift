@@ -59,7 +59,7 @@ public final class NWPathMonitor: Sendable {
     Task { @MainActor in NetworkCenter.shared.remove(self) }
   }
 
-  func tell(isOnline: Bool) {
+  func report(isOnline: Bool) {
     let path = NWPath(isOnline: isOnline && isAboutNetwork)
     let queue = state.withLock { state in
       state.path = path
@@ -107,13 +107,13 @@ extension NWPathMonitor: AsyncSequence {
   private init() {
     HostPhone.listen(for: "Network") { signal in
       guard case .connectivityChanged(let isOnline) = signal else { return }
-      for monitor in NetworkCenter.shared.monitors { monitor.tell(isOnline: isOnline) }
+      for monitor in NetworkCenter.shared.monitors { monitor.report(isOnline: isOnline) }
     }
   }
 
   func add(_ monitor: NWPathMonitor) {
     monitors.append(monitor)
-    monitor.tell(isOnline: HostPhone.require(for: "Network").facts.isOnline)
+    monitor.report(isOnline: HostPhone.require(for: "Network").facts.isOnline)
   }
 
   func remove(_ monitor: NWPathMonitor) { monitors.removeAll { $0 === monitor } }

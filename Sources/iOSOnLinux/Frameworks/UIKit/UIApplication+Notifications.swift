@@ -70,8 +70,8 @@ extension UIApplication {
   /// Has the app and the device hear what the phone tells.
   static func attach() {
     HostPhone.listen(for: "UIKit") {
-      UIApplication.shared.hear($0)
-      UIDevice.current.hear($0)
+      UIApplication.shared.receive($0)
+      UIDevice.current.receive($0)
     }
   }
 }

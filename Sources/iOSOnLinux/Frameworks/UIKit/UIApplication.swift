@@ -1,6 +1,5 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
 internal import VirtualTime
 
 /// The app as its platform sees it: in front, behind another, or out of sight.
@@ -139,29 +138,29 @@ internal import VirtualTime
   }
 
   /// Changes the state by a signal, and tells the delegate and whoever observes.
-  func hear(_ signal: Signal) {
+  func receive(_ signal: Signal) {
     switch signal {
     case .launched(let reason): launch(reason)
     case .becameActive:
       UIScene.app.enter()
       if applicationState == .background {
-        tell(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
+        notify(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
       }
       applicationState = .active
       UIScene.app.activate()
-      tell(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+      notify(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
     case .willResignActive:
       UIScene.app.deactivate()
-      tell(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
+      notify(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
       applicationState = .inactive
     case .enteredBackground:
       applicationState = .background
       UIScene.app.hide()
-      tell(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+      notify(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
     case .clockChanged:
-      tell(Self.significantTimeChangeNotification) { $0.applicationSignificantTimeChange(self) }
+      notify(Self.significantTimeChangeNotification) { $0.applicationSignificantTimeChange(self) }
     case .storageUnlocked:
-      tell(Self.protectedDataDidBecomeAvailableNotification) {
+      notify(Self.protectedDataDidBecomeAvailableNotification) {
         $0.applicationProtectedDataDidBecomeAvailable(self)
       }
     case .workExpired(let name): expire(name)
@@ -177,7 +176,7 @@ internal import VirtualTime
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
   }
 
-  private func tell(
+  private func notify(
     _ name: Notification.Name, _ body: (any UIApplicationDelegate) -> Void
   ) {
     if let delegate { body(delegate) }

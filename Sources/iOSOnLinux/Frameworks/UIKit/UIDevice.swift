@@ -1,6 +1,5 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
 internal import VirtualTime
 
 /// What kind of device screens are for.
@@ -88,7 +87,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   }
 
   /// Tells what is new of the battery, where it is watched.
-  func hear(_ signal: Signal) {
+  func receive(_ signal: Signal) {
     guard case .batteryChanged(let battery) = signal, isBatteryMonitoringEnabled else { return }
     let before = told
     told = battery

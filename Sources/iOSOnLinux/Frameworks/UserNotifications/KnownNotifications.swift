@@ -1,5 +1,6 @@
+internal import CoreLocation
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What is known of the app's notifications beyond its process.
 struct KnownNotifications: Codable {
@@ -53,7 +54,7 @@ struct KnownNotifications: Codable {
       return try PropertyListSerialization.data(
         fromPropertyList: userInfo, format: .binary, options: 0)
     } catch {
-      FrameworkPhone.refuse(
+      HostPhone.refuse(
         "UNNotificationContent: userInfo may hold only what a property list can: \(userInfo)")
     }
   }
@@ -114,15 +115,15 @@ extension UNAuthorizationOptions: Codable {}
 private enum PostedTrigger: Codable {
   case after(TimeInterval)
   case at(DateComponents)
-  case around(PostedCircle)
+  case around(RegionRecord)
 
   init?(_ trigger: UNNotificationTrigger) {
     switch trigger {
     case let trigger as UNTimeIntervalNotificationTrigger: self = .after(trigger.timeInterval)
     case let trigger as UNCalendarNotificationTrigger: self = .at(trigger.dateComponents)
     case let trigger as UNLocationNotificationTrigger:
-      guard let circle = PostedCircle(trigger.region) else { return nil }
-      self = .around(circle)
+      guard let circle = trigger.region as? CLCircularRegion else { return nil }
+      self = .around(RegionRecord(circle))
     default: return nil
     }
   }

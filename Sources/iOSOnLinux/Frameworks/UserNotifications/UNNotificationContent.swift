@@ -30,7 +30,7 @@ open class UNNotificationContent: NSObject {
   var text: String { [subtitle, body].filter { !$0.isEmpty }.joined(separator: "\n") }
 
   /// Takes over what another one says.
-  fileprivate func take(from other: UNNotificationContent) {
+  fileprivate func copy(from other: UNNotificationContent) {
     (title, subtitle, body) = (other.title, other.subtitle, other.body)
     (badge, sound, userInfo) = (other.badge, other.sound, other.userInfo)
     (categoryIdentifier, threadIdentifier) = (other.categoryIdentifier, other.threadIdentifier)
@@ -42,68 +42,36 @@ open class UNNotificationContent: NSObject {
   /// What it says now, whatever becomes of it later.
   var kept: UNNotificationContent {
     let kept = UNNotificationContent()
-    kept.take(from: self)
+    kept.copy(from: self)
     return kept
   }
 }
 
 /// What a notification is to say.
+// Each property is overridden to be set by everybody, as observed properties are.
 open class UNMutableNotificationContent: UNNotificationContent {
   /// The first line.
-  override open var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
+  override open var title: String { didSet {} }
   /// The second line.
-  override open var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
+  override open var subtitle: String { didSet {} }
   /// The text under both.
-  override open var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
+  override open var body: String { didSet {} }
   /// The number on the app's icon.
-  override open var badge: NSNumber? {
-    get { super.badge }
-    set { super.badge = newValue }
-  }
+  override open var badge: NSNumber? { didSet {} }
   /// What is heard with it.
-  override open var sound: UNNotificationSound? {
-    get { super.sound }
-    set { super.sound = newValue }
-  }
+  override open var sound: UNNotificationSound? { didSet {} }
   /// What the app wants to know of it later.
-  override open var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
+  override open var userInfo: [AnyHashable: Any] { didSet {} }
   /// Which buttons it has.
-  override open var categoryIdentifier: String {
-    get { super.categoryIdentifier }
-    set { super.categoryIdentifier = newValue }
-  }
+  override open var categoryIdentifier: String { didSet {} }
   /// Which others it belongs to.
-  override open var threadIdentifier: String {
-    get { super.threadIdentifier }
-    set { super.threadIdentifier = newValue }
-  }
+  override open var threadIdentifier: String { didSet {} }
   /// How much it presses.
-  override open var interruptionLevel: UNNotificationInterruptionLevel {
-    get { super.interruptionLevel }
-    set { super.interruptionLevel = newValue }
-  }
+  override open var interruptionLevel: UNNotificationInterruptionLevel { didSet {} }
   /// How much it matters among others of the app, from 0 to 1.
-  override open var relevanceScore: Double {
-    get { super.relevanceScore }
-    set { super.relevanceScore = newValue }
-  }
+  override open var relevanceScore: Double { didSet {} }
   /// Which of the app's windows it belongs to.
-  override open var targetContentIdentifier: String? {
-    get { super.targetContentIdentifier }
-    set { super.targetContentIdentifier = newValue }
-  }
+  override open var targetContentIdentifier: String? { didSet {} }
 }
 
 /// How much a notification presses.

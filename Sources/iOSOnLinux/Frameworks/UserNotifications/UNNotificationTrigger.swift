@@ -1,5 +1,5 @@
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// When a notification is shown.
 open class UNNotificationTrigger: NSObject {
@@ -11,7 +11,7 @@ open class UNNotificationTrigger: NSObject {
 
   static func refuseRepeats(_ repeats: Bool) {
     guard repeats else { return }
-    FrameworkPhone.refuse("\(Self.self): no phone here repeats a notification")
+    HostPhone.refuse("\(Self.self): no phone here repeats a notification")
   }
 }
 
@@ -23,7 +23,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   /// Creates a trigger; the app is ended where the time is not above zero, as on the platform, or where it repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else {
-      FrameworkPhone.refuse("UNTimeIntervalNotificationTrigger: the time has to be greater than 0")
+      HostPhone.refuse("UNTimeIntervalNotificationTrigger: the time has to be greater than 0")
     }
     Self.refuseRepeats(repeats)
     self.timeInterval = timeInterval

@@ -1,6 +1,6 @@
 internal import DeviceInterface
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// Shows notifications of the app.
 ///
@@ -21,13 +21,13 @@ open class UNUserNotificationCenter: NSObject {
   /// That of the app; the app is ended where somebody asks for it on another thread.
   open class func current() -> UNUserNotificationCenter {
     let center = phone.kept { UNUserNotificationCenter() }
-    phone.listen { current().hear($0) }
+    phone.listen { current().receive($0) }
     return center
   }
 
   private static let phone = FrameworkPhone(for: "UserNotifications")
 
-  private func know(_ change: (inout KnownNotifications) -> Void) {
+  private func update(_ change: (inout KnownNotifications) -> Void) {
     change(&known)
     file.write(known)
   }
@@ -42,7 +42,7 @@ extension UNUserNotificationCenter {
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    know { $0.ask(for: options) }
+    update { $0.ask(for: options) }
     let isGranted = isAllowed
     DispatchQueue.global().async { completionHandler(isGranted, nil) }
   }
@@ -52,7 +52,7 @@ extension UNUserNotificationCenter {
   nonisolated(nonsending) public func requestAuthorization(options: UNAuthorizationOptions = [])
     async throws -> Bool
   {
-    know { $0.ask(for: options) }
+    update { $0.ask(for: options) }
     return isAllowed
   }
 
@@ -132,7 +132,7 @@ extension UNUserNotificationCenter {
     _ request: UNNotificationRequest, after delay: TimeInterval, at region: Region? = nil
   ) {
     guard known.options?.contains(.alert) == true else { return }
-    know { known in
+    update { known in
       known.add(request, due: region == nil ? Date() + delay : .distantFuture)
     }
     if region != nil { fresh.append(request.identifier) }
@@ -150,23 +150,23 @@ extension UNUserNotificationCenter {
     Self.phone.ask(.post(notification))
   }
 
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     fresh = []
     switch signal {
-    case .notificationDue(let id): take(id).map(present)
-    case .notificationTapped(let id): take(id).map(tell)
+    case .notificationDue(let id): remove(id).map(present)
+    case .notificationTapped(let id): remove(id).map(deliver)
     default: break
     }
   }
 
   /// Takes out a notification that is no longer to come, nor to be seen.
-  private func take(_ id: String) -> UNNotificationRequest? {
-    defer { know { $0.remove([id]) } }
+  private func remove(_ id: String) -> UNNotificationRequest? {
+    defer { update { $0.remove([id]) } }
     return known.request(id)
   }
 
   /// Tells the delegate that a notification was tapped.
-  private func tell(_ request: UNNotificationRequest) {
+  private func deliver(_ request: UNNotificationRequest) {
     guard let delegate else { return }
     let response = UNNotificationResponse(UNNotification(request))
     Task { @MainActor in await delegate.userNotificationCenter(self, didReceive: response) }
@@ -273,7 +273,7 @@ extension UNUserNotificationCenter {
 
   private func withdraw(_ names: [String]) {
     guard !names.isEmpty else { return }
-    know { $0.remove(names) }
+    update { $0.remove(names) }
     for name in names { Self.phone.ask(.withdraw(id: name)) }
   }
 }

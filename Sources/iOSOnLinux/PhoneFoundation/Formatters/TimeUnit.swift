@@ -16,61 +16,30 @@ enum TimeUnit: CaseIterable {
   var isOnClock: Bool { [.hour, .minute, .second].contains(self) }
 
   /// What it is for calendars; as apps say it, weeks are those of a month.
-  var component: Calendar.Component {
-    switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
-    }
-  }
-
+  var component: Calendar.Component { terms.component }
   /// What it is among units that are allowed.
-  var flag: NSCalendar.Unit {
+  var flag: NSCalendar.Unit { terms.flag }
+
+  private var terms:
+    (component: Calendar.Component, flag: NSCalendar.Unit, letters: String, short: String)
+  {
     switch self {
-    case .year: .year
-    case .month: .month
-    case .week: .weekOfMonth
-    case .day: .day
-    case .hour: .hour
-    case .minute: .minute
-    case .second: .second
+    case .year: (.year, .year, "y", "yr")
+    case .month: (.month, .month, "mo", "mth")
+    case .week: (.weekOfMonth, .weekOfMonth, "w", "wk")
+    case .day: (.day, .day, "d", "day")
+    case .hour: (.hour, .hour, "h", "hr")
+    case .minute: (.minute, .minute, "m", "min")
+    case .second: (.second, .second, "s", "sec")
     }
   }
 
   /// What it is called in a style.
   func name(_ style: DateComponentsFormatter.UnitsStyle, isOne: Bool) -> String {
     switch style {
-    case .positional, .abbreviated: letters
-    case .brief, .short: isOne || isOnClock ? short : short + "s"
+    case .positional, .abbreviated: terms.letters
+    case .brief, .short: isOne || isOnClock ? terms.short : terms.short + "s"
     case .full, .spellOut: isOne ? "\(self)" : "\(self)s"
-    }
-  }
-
-  private var letters: String {
-    switch self {
-    case .year: "y"
-    case .month: "mo"
-    case .week: "w"
-    case .day: "d"
-    case .hour: "h"
-    case .minute: "m"
-    case .second: "s"
-    }
-  }
-
-  private var short: String {
-    switch self {
-    case .year: "yr"
-    case .month: "mth"
-    case .week: "wk"
-    case .day: "day"
-    case .hour: "hr"
-    case .minute: "min"
-    case .second: "sec"
     }
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
-internal import FrameworkParts
 internal import Synchronization
+internal import VirtualTime
 
 /// Methods that are called later, as `#selector` names them.
 extension NSObject {
@@ -22,7 +22,7 @@ extension NSObject {
   ) {
     if wait, Thread.isMainThread { return aSelector.perform(self, arg as Any) }
     guard !wait else {
-      FrameworkPhone.refuse("performSelector(onMainThread:) with waitUntilDone on another queue")
+      HostPhone.refuse("performSelector(onMainThread:) with waitUntilDone on another queue")
     }
     let call = AwaitedCall(self, aSelector, arg)
     RunLoop.main.perform { call.perform() }

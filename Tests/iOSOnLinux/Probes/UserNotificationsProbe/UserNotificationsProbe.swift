@@ -1,7 +1,6 @@
 #if os(Linux)
   import AppHost
   import Foundation
-  import FrameworkParts
   import UserNotifications
   import VirtualTime
 

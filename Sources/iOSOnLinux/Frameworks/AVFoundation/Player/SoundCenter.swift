@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What all players of a process share: the phone, which knows one player, and the session.
 ///
@@ -9,7 +9,7 @@ final class SoundCenter {
   /// That of this process; the app is ended where somebody asks for it on another thread or queue.
   static var shared: SoundCenter {
     phone.kept {
-      phone.listen { SoundCenter.shared.hear($0) }
+      phone.listen { SoundCenter.shared.receive($0) }
       return SoundCenter()
     }
   }
@@ -107,7 +107,7 @@ extension SoundCenter {
 
   private func requireEnds() {
     guard !replaced.contains(where: { $0.voice?.isPlaying == true }) else {
-      FrameworkPhone.refuse("two players of AVFoundation play at once: the phone here has one")
+      HostPhone.refuse("two players of AVFoundation play at once: the phone here has one")
     }
     replaced = []
   }
@@ -123,7 +123,7 @@ extension SoundCenter {
 
   private func tellNext() { news.removeFirst()() }
 
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
     case .audioFinished: finish()
     case .audioInterrupted, .audioLost:

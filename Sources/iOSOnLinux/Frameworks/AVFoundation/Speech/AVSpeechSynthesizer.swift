@@ -1,5 +1,5 @@
 public import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// Where speech is halted or ended.
 public enum AVSpeechBoundary: Int, Sendable {
@@ -37,7 +37,7 @@ open class AVSpeechSynthesizer: NSObject {
   /// Out of sight, with a session that is silent there, nothing can be spoken: the delegate is told `didCancel`.
   open func speak(_ utterance: AVSpeechUtterance) {
     guard !queue.contains(where: { $0 === utterance }) else {
-      FrameworkPhone.refuse("AVSpeechSynthesizer: an utterance shall not be enqueued twice")
+      HostPhone.refuse("AVSpeechSynthesizer: an utterance shall not be enqueued twice")
     }
     queue.append(utterance)
     if queue.count == 1 { begin() }
@@ -56,7 +56,7 @@ open class AVSpeechSynthesizer: NSObject {
   @discardableResult
   open func continueSpeaking() -> Bool {
     guard let voice, !voice.isPlaying, SoundCenter.shared.play(voice) else { return false }
-    tell { $0.speechSynthesizer($1, didContinue: $2) }
+    notify { $0.speechSynthesizer($1, didContinue: $2) }
     return true
   }
 
@@ -64,7 +64,7 @@ open class AVSpeechSynthesizer: NSObject {
   @discardableResult
   open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool {
     guard isSpeaking else { return false }
-    tell { $0.speechSynthesizer($1, didCancel: $2) }
+    notify { $0.speechSynthesizer($1, didCancel: $2) }
     queue = []
     endVoice()
     return true
@@ -76,7 +76,7 @@ open class AVSpeechSynthesizer: NSObject {
     voice.owner = self
     self.voice = voice
     if SoundCenter.shared.play(voice) {
-      tell { $0.speechSynthesizer($1, didStart: $2) }
+      notify { $0.speechSynthesizer($1, didStart: $2) }
     } else {
       stopSpeaking(at: .immediate)
     }
@@ -90,7 +90,7 @@ open class AVSpeechSynthesizer: NSObject {
   }
 
   /// Tells the delegate about the text that is being spoken, once whoever has caused it is done.
-  private func tell(
+  private func notify(
     _ body:
       @escaping (
         any AVSpeechSynthesizerDelegate, AVSpeechSynthesizer, AVSpeechUtterance
@@ -105,11 +105,11 @@ open class AVSpeechSynthesizer: NSObject {
 
 extension AVSpeechSynthesizer: VoiceOwner {
   func finished() {
-    tell { $0.speechSynthesizer($1, didFinish: $2) }
+    notify { $0.speechSynthesizer($1, didFinish: $2) }
     endVoice()
     queue.removeFirst()
     begin()
   }
 
-  func interrupted() { tell { $0.speechSynthesizer($1, didPause: $2) } }
+  func interrupted() { notify { $0.speechSynthesizer($1, didPause: $2) } }
 }

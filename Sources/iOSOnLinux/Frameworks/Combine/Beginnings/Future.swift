@@ -28,8 +28,7 @@ public final class Future<Output, Failure: Error>: Publisher {
   }
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     let outlet = Outlet(to: subscriber, "Future", isStrict: true)
     let result = state.withLock { state in
       if state.result == nil { state.outlets.append(outlet) }

@@ -13,8 +13,7 @@ extension Publishers {
     public init(sequence: Elements) { self.sequence = sequence }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       Reading<Output, Failure>(of: sequence, named: "\(sequence)").begin(subscriber)
     }
   }
@@ -68,7 +67,7 @@ final class Reading<Output, Failure: Error>: Subscription {
     }
     // Who asks for more while it receives is given it by the loop below.
     guard mayRead else { return }
-    while let (subscriber, value, rest) = take() {
+    while let (subscriber, value, rest) = next() {
       let more = subscriber.receive(value)
       let next = rest.next()
       let last = state.withLock { state in
@@ -84,7 +83,7 @@ final class Reading<Output, Failure: Error>: Subscription {
   }
 
   /// Takes what is received next; nil where nothing is asked for.
-  private func take() -> (AnySubscriber<Output, Failure>, Output, AnyIterator<Output>)? {
+  private func next() -> (AnySubscriber<Output, Failure>, Output, AnyIterator<Output>)? {
     state.withLock { state in
       guard state.demand > 0, let subscriber = state.subscriber, let value = state.next,
         let rest = state.rest
@@ -123,8 +122,7 @@ public struct Just<Output>: Publisher {
   public init(_ output: Output) { self.output = output }
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Never {
+  public func receive(subscriber: some Subscriber<Output, Never>) {
     Reading<Output, Never>(of: CollectionOfOne(output), named: "Just", isStrict: true)
       .begin(subscriber)
   }
@@ -147,8 +145,7 @@ extension Optional {
     public init(_ output: Wrapped?) { self.output = output }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Wrapped, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Wrapped, Never>) {
       let values = output.map { [$0] } ?? []
       Reading<Output, Never>(of: values, named: "Optional", isStrict: true).begin(subscriber)
     }
@@ -179,8 +176,7 @@ extension Result {
     public init(_ failure: Failure) { result = .failure(failure) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Success, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Success, Failure>) {
       switch result {
       case .success(let value):
         Reading<Success, Failure>(of: CollectionOfOne(value), named: "Once", isStrict: true)

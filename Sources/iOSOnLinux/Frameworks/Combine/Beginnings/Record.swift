@@ -53,8 +53,7 @@ public struct Record<Output, Failure: Error>: Publisher {
   }
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     Reading(of: recording.output, named: "Record", endingWith: recording.completion)
       .begin(subscriber)
   }

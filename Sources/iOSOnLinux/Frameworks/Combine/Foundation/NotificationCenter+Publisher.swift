@@ -26,8 +26,7 @@ extension NotificationCenter {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Notification, Never>) {
       let outlet = Outlet<Notification, Never>(to: subscriber, "NotificationCenter Observer")
       // Who does not keep the subscription is let go, and hears nothing.
       let observer = center.addObserver(forName: name, object: object, queue: nil) {

@@ -42,8 +42,7 @@ extension Timer {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Date, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Date, Never>) {
       audience.add(subscriber, of: self)
     }
 

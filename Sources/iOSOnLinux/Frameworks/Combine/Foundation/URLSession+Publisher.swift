@@ -31,8 +31,7 @@ extension URLSession {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == URLError {
+    public func receive(subscriber: some Subscriber<Output, URLError>) {
       let outlet = Outlet<Output, URLError>(to: subscriber, "DataTaskPublisher", isStrict: true)
       let task = Mutex<URLSessionDataTask?>(nil)
       outlet.begin(

@@ -28,7 +28,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init() {}
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+  public func receive(subscriber: some Subscriber<Void, Never>) {
     audience.add(subscriber, of: self)
   }
 

@@ -63,8 +63,7 @@ internal import Synchronization
     fileprivate let box: PublishedBox<Value>
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Value, S.Failure == Never {
+    public func receive(subscriber: some Subscriber<Value, Never>) {
       box.audience.add(subscriber, of: box, first: box.value)
     }
   }

@@ -22,8 +22,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       Joint(to: subscriber, rule).begin(a, b)
     }
   }
@@ -47,8 +46,7 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       CombineLatest(CombineLatest(partOf: a, b), c).map { ($0.0, $0.1, $1) }.subscribe(subscriber)
     }
   }
@@ -74,8 +72,7 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       CombineLatest(CombineLatest(partOf: a, b), CombineLatest(partOf: c, d))
         .map { ($0.0, $0.1, $1.0, $1.1) }.subscribe(subscriber)
     }

@@ -81,12 +81,7 @@ extension Publisher {
 
 extension Publishers {
   /// Sends until another publisher sends something.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
     /// What is waited for.
@@ -99,8 +94,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       upstream.pass(
         through: Steps { .send($0) }, to: Outlet(to: subscriber, isHeldBack: true), until: other,
         rings: { .finished }, ends: { _ in nil })
@@ -108,13 +102,8 @@ extension Publishers {
   }
 
   /// Sends what comes once another publisher has sent something.
-  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Passing
   where Upstream.Failure == Other.Failure {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
     /// What sends the values.
     public let upstream: Upstream
     /// What is waited for.
@@ -127,8 +116,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       var isOpen = false
       upstream.pass(
         through: Steps { isOpen ? .send($0) : .drop },

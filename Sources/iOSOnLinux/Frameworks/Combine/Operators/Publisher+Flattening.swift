@@ -29,8 +29,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let meeting = Meeting<Output, Failure>(to: subscriber)
       let outer = Inlet<Upstream.Output, Failure>(
         receive: {
@@ -53,7 +52,7 @@ private final class Meeting<Output, Failure: Error> {
   private let outlet: Outlet<Output, Failure>
   private let state = Mutex(State())
 
-  init<S: Subscriber>(to subscriber: S) where S.Input == Output, S.Failure == Failure {
+  init(to subscriber: some Subscriber<Output, Failure>) {
     outlet = Outlet(to: subscriber)
   }
 
@@ -198,8 +197,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let relay = Relay<Output, Failure>(to: subscriber)
       // Whether the publishers may still be others, and which is the last.
       let state = Mutex((isOpen: true, latest: 0, isIdle: true))

@@ -70,8 +70,7 @@ extension Publishers {
     init(_ follow: @escaping (Relay<Output, Failure>) -> Void) { self.follow = follow }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let relay = Relay(to: subscriber)
       relay.begin()
       follow(relay)

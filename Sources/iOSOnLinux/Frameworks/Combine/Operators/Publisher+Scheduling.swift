@@ -44,21 +44,15 @@ extension Publisher {
 
 extension Publishers {
   /// Sends values and the end when a scheduler does so.
-  public struct Scheduled<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct Scheduled<Upstream: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
     let schedule: (@escaping () -> Void) -> Void
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
-      let inlet = Inlet<Output, Failure>(
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      let outlet = Outlet<Upstream.Output, Failure>(to: subscriber)
+      let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
           outlet.begin(demanded: { inlet.request($0) }, cancelled: { inlet.cancel() })
         },
@@ -72,12 +66,7 @@ extension Publishers {
   }
 
   /// Subscribes, asks and cancels on a scheduler.
-  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Passing {
     /// What is subscribed to.
     public let upstream: Upstream
     /// Where that is done.
@@ -93,10 +82,9 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
-      let inlet = Inlet<Output, Failure>(
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      let outlet = Outlet<Upstream.Output, Failure>(to: subscriber)
+      let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
           outlet.begin(
             demanded: { demand in scheduler.schedule(options: options) { inlet.request(demand) } },

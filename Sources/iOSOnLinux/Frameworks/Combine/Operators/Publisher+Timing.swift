@@ -37,7 +37,7 @@ extension Publisher {
       return Timing(
         receive: { value in
           guard outlet.demand > 0 else { return }
-          let (isFirst, last, gone) = state.withLock { $0.take(value, latest: latest) }
+          let (isFirst, last, gone) = state.withLock { $0.keep(value, latest: latest) }
           guard isFirst else { return withExtendedLifetime(gone) {} }
           if let next = last?.advanced(by: interval), next > scheduler.now {
             scheduler.schedule(after: next, ring)
@@ -91,24 +91,18 @@ struct Timing<Output, Failure: Error> {
 
 extension Publishers {
   /// Sends what comes when its time has come.
-  public struct Timed<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct Timed<Upstream: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
     /// Whether it needs all there is, whatever is asked of it.
     var isGathering = true
-    let timing: (Outlet<Output, Failure>) -> Timing<Output, Failure>
+    let timing: (Outlet<Upstream.Output, Failure>) -> Timing<Upstream.Output, Failure>
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber, isHeldBack: !isGathering)
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      let outlet = Outlet<Upstream.Output, Failure>(to: subscriber, isHeldBack: !isGathering)
       let timing = timing(outlet)
-      let inlet = Inlet<Output, Failure>(
+      let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
           // Its time may be up before there is a subscription.
           if outlet.isOver {
@@ -143,7 +137,7 @@ private struct ThrottleState<Output, Failure: Error, Time> {
   private var last: Time?
 
   /// Has a value wait; returns whether it is the first, when one was sent last, and what had waited.
-  mutating func take(_ value: Output, latest: Bool) -> (Bool, Time?, Output?) {
+  mutating func keep(_ value: Output, latest: Bool) -> (Bool, Time?, Output?) {
     let gone = self.value
     if latest || gone == nil { self.value = value }
     return (gone == nil, last, gone)

@@ -48,16 +48,11 @@ extension Publisher {
 
 extension Publishers {
   /// Has closures see what goes by.
-  public struct HandleEvents<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct HandleEvents<Upstream: Publisher>: Passing {
     /// What is looked at.
     public let upstream: Upstream
     let receiveSubscription: ((any Subscription) -> Void)?
-    let receiveOutput: ((Output) -> Void)?
+    let receiveOutput: ((Upstream.Output) -> Void)?
     let receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     let receiveCancel: (() -> Void)?
     let receiveRequest: ((Subscribers.Demand) -> Void)?
@@ -65,10 +60,9 @@ extension Publishers {
     var receiveAnswer: ((Subscribers.Demand) -> Void)?
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
-      let inlet = Inlet<Output, Failure>(
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      let outlet = Outlet<Upstream.Output, Failure>(to: subscriber)
+      let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
           receiveSubscription?(inlet)
           outlet.begin(

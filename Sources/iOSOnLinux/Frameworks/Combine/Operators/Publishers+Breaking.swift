@@ -4,12 +4,7 @@ extension Publishers {
   /// Ends the app where a closure says so of what goes by.
   ///
   /// A phone raises a signal, which stops the app in a debugger, and ends it where there is none: here there is none.
-  public struct Breakpoint<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct Breakpoint<Upstream: Publisher>: Passing {
     /// What is looked at.
     public let upstream: Upstream
     /// Says whether the app ends with a subscription.
@@ -32,8 +27,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       upstream.handleEvents(
         receiveSubscription: receiveSubscription.map { stop(at: "subscription", $0) },
         receiveOutput: receiveOutput.map { stop(at: "value", $0) },

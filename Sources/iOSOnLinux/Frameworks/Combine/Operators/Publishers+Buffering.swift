@@ -20,12 +20,7 @@ extension Publishers {
   }
 
   /// Keeps values until they are asked for.
-  public struct Buffer<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct Buffer<Upstream: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
     /// How many values are kept at most.
@@ -48,17 +43,16 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      let outlet = Outlet<Output, Failure>(to: subscriber)
-      weak var source: Inlet<Output, Failure>?
-      let inlet = Inlet<Output, Failure>(
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      let outlet = Outlet<Upstream.Output, Failure>(to: subscriber)
+      weak var source: Inlet<Upstream.Output, Failure>?
+      let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
           outlet.begin(cancelled: { inlet.cancel() })
           inlet.request(prefetch == .keepFull ? .max(size) : .unlimited)
         },
         receive: { value in
-          take(value, into: outlet, from: source)
+          keep(value, into: outlet, from: source)
           return .none
         },
         complete: { outlet.complete($0, isWaiting: true) })
@@ -66,8 +60,8 @@ extension Publishers {
       upstream.subscribe(inlet)
     }
 
-    private func take(
-      _ value: Output, into outlet: Outlet<Output, Failure>, from source: Inlet<Output, Failure>?
+    private func keep(
+      _ value: Upstream.Output, into outlet: Outlet<Upstream.Output, Failure>, from source: Inlet<Upstream.Output, Failure>?
     ) {
       var dropsOldest = false
       if case .dropOldest = whenFull { dropsOldest = true }

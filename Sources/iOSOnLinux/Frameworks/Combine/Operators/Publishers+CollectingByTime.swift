@@ -41,8 +41,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       let group = Group<Upstream.Output, Failure>(to: subscriber, countMax: countMax)
       let inlet = Inlet<Upstream.Output, Failure>(
         begin: { inlet in
@@ -87,8 +86,7 @@ private final class Group<Value, Failure: Error> {
   private let countMax: Int
   private let state = Mutex(State())
 
-  init<S: Subscriber>(to subscriber: S, countMax: Int)
-  where S.Input == [Value], S.Failure == Failure {
+  init(to subscriber: some Subscriber<[Value], Failure>, countMax: Int) {
     outlet = Outlet(to: subscriber)
     self.countMax = countMax
   }

@@ -21,8 +21,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       Succession<Output, Failure> { relay in
         relay.follow(prefix) { completion in
           guard case .finished = completion else { return relay.outlet.complete(completion) }

@@ -2,12 +2,7 @@
 
 extension Publishers {
   /// Sends what any of several publishers sends, until all have finished.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public struct MergeMany<Upstream: Publisher>: Passing {
     /// The publishers.
     public let publishers: [Upstream]
 
@@ -20,8 +15,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       Sequence<[Upstream], Failure>(sequence: publishers).flatMap { $0 }.subscribe(subscriber)
     }
 
@@ -48,8 +42,7 @@ extension Publishers {
     public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       MergeMany(AnyPublisher(a), AnyPublisher(b)).subscribe(subscriber)
     }
   }
@@ -73,8 +66,7 @@ extension Publishers {
     public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       MergeMany(AnyPublisher(a), AnyPublisher(b), AnyPublisher(c)).subscribe(subscriber)
     }
   }

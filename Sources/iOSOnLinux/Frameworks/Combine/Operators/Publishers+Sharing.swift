@@ -40,13 +40,8 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// Listens once for all who listen, by a subject.
-  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, Passing
   where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
     /// What is listened to.
     public let upstream: Upstream
     /// Makes the subject.
@@ -69,8 +64,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       subject.subscribe(subscriber)
     }
 
@@ -79,12 +73,7 @@ extension Publishers {
   }
 
   /// Begins with the first subscriber, and ends with the last.
-  public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public final class Autoconnect<Upstream: ConnectablePublisher>: Passing {
     private struct State {
       var count = 0
       var connection: (any Cancellable)?
@@ -98,8 +87,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       let isFirst = state.withLock { state in
         state.count += 1
         return state.count == 1
@@ -129,15 +117,10 @@ extension Publishers {
   }
 
   /// Listens once for all who listen, from the first to the last of them.
-  public final class Share<Upstream: Publisher>: Publisher {
-    /// What is sent.
-    public typealias Output = Upstream.Output
-    /// What can go wrong.
-    public typealias Failure = Upstream.Failure
-
+  public final class Share<Upstream: Publisher>: Passing {
     /// What is listened to.
     public let upstream: Upstream
-    private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+    private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Failure>>>
 
     /// Says what is listened to.
     public init(upstream: Upstream) {
@@ -146,8 +129,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
       shared.subscribe(subscriber)
     }
   }

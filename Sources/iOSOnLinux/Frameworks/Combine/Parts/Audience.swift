@@ -30,8 +30,9 @@ final class Audience<Output, Failure: Error> {
   }
 
   /// Takes in a listener of a subject, which lives on while somebody listens, with what it hears first.
-  func add<S: Subscriber>(_ subscriber: S, of subject: AnyObject, first value: Output? = nil)
-  where S.Input == Output, S.Failure == Failure {
+  func add(
+    _ subscriber: some Subscriber<Output, Failure>, of subject: AnyObject, first value: Output? = nil
+  ) {
     let outlet = Outlet(to: subscriber, name, isStrict: isStrict)
     let completion = state.withLock { state in
       if state.completion == nil { state.outlets.append(outlet) }

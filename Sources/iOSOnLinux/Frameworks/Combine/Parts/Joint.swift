@@ -25,8 +25,7 @@ final class Joint<A, B, Failure: Error> {
     var subscription: (any Subscription)?
   }
 
-  init<S: Subscriber>(to subscriber: S, _ rule: Rule)
-  where S.Input == (A, B), S.Failure == Failure {
+  init(to subscriber: some Subscriber<(A, B), Failure>, _ rule: Rule) {
     outlet = Outlet(to: subscriber)
     self.rule = rule
   }
@@ -47,14 +46,14 @@ final class Joint<A, B, Failure: Error> {
   private func inlet<Value>(for side: Side<Value>) -> Inlet<Value, Failure> {
     let inlet = Inlet<Value, Failure>(
       receive: {
-        self.take($0, for: side)
+        self.receive($0, for: side)
         return .none
       }, complete: { self.complete($0, for: side) })
     side.subscription = inlet
     return inlet
   }
 
-  private func take<Value>(_ value: Value, for side: Side<Value>) {
+  private func receive<Value>(_ value: Value, for side: Side<Value>) {
     lock.lock()
     let gone = side.values
     if rule == .pairs { side.values.append(value) } else { side.values = [value] }

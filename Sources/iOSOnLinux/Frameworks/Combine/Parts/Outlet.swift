@@ -96,10 +96,10 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
   private let state: Mutex<State>
 
   /// Names the subscriber; where it is held back, no completion comes before the subscription.
-  init<S: Subscriber>(
-    to subscriber: S, _ name: String = "Operation", isStrict: Bool = false,
-    isHeldBack: Bool = false
-  ) where S.Input == Output, S.Failure == Failure {
+  init(
+    to subscriber: some Subscriber<Output, Failure>, _ name: String = "Operation",
+    isStrict: Bool = false, isHeldBack: Bool = false
+  ) {
     description = name
     self.isStrict = isStrict
     state = Mutex(State(subscriber: AnySubscriber(subscriber), isHeldBack: isHeldBack))

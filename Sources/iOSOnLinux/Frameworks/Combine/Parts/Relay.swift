@@ -5,7 +5,7 @@ final class Relay<Output, Failure: Error> {
   let outlet: Outlet<Output, Failure>
   private let current = Mutex<(any Subscription)?>(nil)
 
-  init<S: Subscriber>(to subscriber: S) where S.Input == Output, S.Failure == Failure {
+  init(to subscriber: some Subscriber<Output, Failure>) {
     outlet = Outlet(to: subscriber)
   }
 

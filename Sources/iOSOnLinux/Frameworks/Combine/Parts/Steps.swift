@@ -86,8 +86,7 @@ extension Publishers {
     }
 
     /// Takes in a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
       _ = upstream.pass(through: steps(), to: Outlet(to: subscriber))
     }
   }

@@ -9,6 +9,12 @@ public protocol CountedStride: SchedulerTimeIntervalConvertible, Comparable, Sig
 }
 
 extension CountedStride {
+  /// Creates a length of so many; nil where the number does not hold them.
+  public init?<T: BinaryInteger>(exactly source: T) {
+    guard let value = Magnitude(exactly: source) else { return nil }
+    self.init(magnitude: value)
+  }
+
   /// Whether it is shorter.
   public static func < (left: Self, right: Self) -> Bool { left.magnitude < right.magnitude }
   /// Adds.
@@ -25,4 +31,9 @@ extension CountedStride {
   }
   /// Multiplies.
   public static func *= (left: inout Self, right: Self) { left = left * right }
+}
+
+extension Scheduler where SchedulerTimeType.Stride: CountedStride {
+  /// Nothing.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 }

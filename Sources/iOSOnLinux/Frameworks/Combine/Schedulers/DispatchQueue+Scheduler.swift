@@ -30,11 +30,6 @@ extension DispatchQueue: Scheduler {
       public init(integerLiteral value: Int) { self = .seconds(value) }
       /// Creates a length of seconds.
       public init(floatLiteral value: Double) { self = .seconds(value) }
-      /// Creates a length of nanoseconds.
-      public init?<T: BinaryInteger>(exactly source: T) {
-        guard let value = Int(exactly: source) else { return nil }
-        magnitude = value
-      }
 
       /// So many seconds.
       public static func seconds(_ s: Int) -> Stride { of(s, 1_000_000_000) }
@@ -98,8 +93,6 @@ extension DispatchQueue: Scheduler {
   /// The time it is.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-  /// Nothing.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does something as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

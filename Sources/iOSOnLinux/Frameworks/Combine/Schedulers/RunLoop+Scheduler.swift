@@ -20,11 +20,6 @@ extension RunLoop: Scheduler {
       public init(integerLiteral value: TimeInterval) { magnitude = value }
       /// Creates a length of seconds.
       public init(floatLiteral value: TimeInterval) { magnitude = value }
-      /// Creates a length of seconds.
-      public init?<T: BinaryInteger>(exactly source: T) {
-        guard let value = TimeInterval(exactly: source) else { return nil }
-        magnitude = value
-      }
 
       /// So many seconds.
       public static func seconds(_ s: Int) -> Stride { Stride(Double(s)) }
@@ -62,8 +57,6 @@ extension RunLoop: Scheduler {
   /// The time it is.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// Nothing.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does something in one of the loop's next turns.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -103,8 +96,6 @@ extension OperationQueue: Scheduler {
   /// The time it is.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-  /// Nothing.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does something as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -44,33 +44,21 @@ extension Scheduler {
   public func schedule(_ action: @escaping () -> Void) { schedule(options: nil, action) }
 
   /// Does something at some time.
-  public func schedule(after date: SchedulerTimeType, _ action: @escaping () -> Void) {
-    schedule(after: date, tolerance: minimumTolerance, options: nil, action)
-  }
-
-  /// Does something at some time.
   public func schedule(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride? = nil,
     _ action: @escaping () -> Void
   ) {
-    schedule(after: date, tolerance: tolerance, options: nil, action)
+    schedule(after: date, tolerance: tolerance ?? minimumTolerance, options: nil, action)
   }
 
   /// Does something again and again, until that is cancelled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    _ action: @escaping () -> Void
+    tolerance: SchedulerTimeType.Stride? = nil, _ action: @escaping () -> Void
   ) -> any Cancellable {
     schedule(
-      after: date, interval: interval, tolerance: minimumTolerance, options: nil, action)
-  }
-
-  /// Does something again and again, until that is cancelled.
-  public func schedule(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+      after: date, interval: interval, tolerance: tolerance ?? minimumTolerance, options: nil,
+      action)
   }
 }
 
@@ -91,11 +79,6 @@ public struct ImmediateScheduler: Scheduler {
       public init(integerLiteral value: Int) { magnitude = value }
       /// Creates a length.
       public init(floatLiteral value: Double) { magnitude = Int(value) }
-      /// Creates a length.
-      public init?<T: BinaryInteger>(exactly source: T) {
-        guard let value = Int(exactly: source) else { return nil }
-        magnitude = value
-      }
 
       /// Nothing.
       public static func seconds(_ s: Int) -> Stride { 0 }
@@ -123,8 +106,6 @@ public struct ImmediateScheduler: Scheduler {
 
   /// The only point in time.
   public var now: SchedulerTimeType { SchedulerTimeType() }
-  /// Nothing.
-  public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
   /// Does it.
   public func schedule(options: Never?, _ action: @escaping () -> Void) { action() }

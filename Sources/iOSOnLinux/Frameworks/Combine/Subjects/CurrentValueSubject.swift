@@ -19,8 +19,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   }
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     audience.add(subscriber, of: self, first: value)
   }
 

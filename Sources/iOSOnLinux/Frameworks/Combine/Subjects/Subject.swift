@@ -22,8 +22,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public init() {}
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     audience.add(subscriber, of: self)
   }
 

@@ -120,7 +120,7 @@ private final class Intake<Output, Failure: Error>: Sendable {
 
   func next(isolation actor: isolated (any Actor)?) async -> Result<Output?, Failure> {
     await withTaskCancellationHandler {
-      await take(isolation: actor)
+      await request(isolation: actor)
     } onCancel: {
       inlet.cancel()
       change { state in
@@ -130,7 +130,7 @@ private final class Intake<Output, Failure: Error>: Sendable {
   }
 
   /// Asks where the caller is: elsewhere it would be a matter of chance which value is the next.
-  private func take(isolation actor: isolated (any Actor)?) async -> Next {
+  private func request(isolation actor: isolated (any Actor)?) async -> Next {
     await withCheckedContinuation(isolation: actor) { continuation in
       let next: Next? = state.withLock { state in
         let next = state.next()

@@ -10,11 +10,13 @@ extension Cancellable {
   /// Keeps this with others; it is cancelled when nobody keeps it any more.
   public func store<C: RangeReplaceableCollection>(in collection: inout C)
   where C.Element == AnyCancellable {
-    collection.append(AnyCancellable(self))
+    collection.append(erased)
   }
 
   /// Keeps this with others; it is cancelled when nobody keeps it any more.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable(self)) }
+  public func store(in set: inout Set<AnyCancellable>) { set.insert(erased) }
+
+  private var erased: AnyCancellable { self as? AnyCancellable ?? AnyCancellable(self) }
 }
 
 /// What a subscriber asks for values by, and ends it.
@@ -48,15 +50,6 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Cancels, the first time.
   public func cancel() { end.exchange(nil)?() }
-
-  /// Keeps this with others.
-  public func store<C: RangeReplaceableCollection>(in collection: inout C)
-  where C.Element == AnyCancellable {
-    collection.append(self)
-  }
-
-  /// Keeps this with others.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 
   /// Whether they are the same.
   public static func == (left: AnyCancellable, right: AnyCancellable) -> Bool { left === right }

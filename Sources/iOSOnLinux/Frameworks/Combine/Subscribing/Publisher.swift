@@ -11,8 +11,7 @@ public protocol Publisher<Output, Failure> {
 
 extension Publisher {
   /// Has a subscriber receive what is sent.
-  public func subscribe<S: Subscriber>(_ subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func subscribe(_ subscriber: some Subscriber<Output, Failure>) {
     receive(subscriber: subscriber)
   }
 
@@ -48,8 +47,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 
   /// Takes in a subscriber.
-  public func receive<S: Subscriber>(subscriber: S)
-  where S.Input == Output, S.Failure == Failure {
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
     take(AnySubscriber(subscriber))
   }
 
@@ -58,4 +56,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 }
 
 /// Where the publishers that operators make are.
-public enum Publishers {}
+public enum Publishers {
+  /// A publisher of the values of another, which can fail as that does.
+  public protocol Passing: Publisher
+  where Output == Upstream.Output, Failure == Upstream.Failure {
+    /// What sends the values.
+    associatedtype Upstream: Publisher
+  }
+}

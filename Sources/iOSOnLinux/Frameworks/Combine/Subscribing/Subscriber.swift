@@ -40,7 +40,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   /// Wraps a subscriber.
-  public init<S: Subscriber>(_ subscriber: S) where S.Input == Input, S.Failure == Failure {
+  public init(_ subscriber: some Subscriber<Input, Failure>) {
     if let erased = subscriber as? AnySubscriber<Input, Failure> {
       self = erased
       return

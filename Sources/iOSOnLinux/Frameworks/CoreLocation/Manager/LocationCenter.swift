@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What all location managers of a process share: the phone, which knows one app and not its managers.
 ///
@@ -9,7 +9,7 @@ final class LocationCenter {
   /// That of this process; the app is ended where somebody asks for it on another thread.
   static var shared: LocationCenter {
     phone.kept {
-      phone.listen { LocationCenter.shared.hear($0) }
+      phone.listen { LocationCenter.shared.receive($0) }
       return LocationCenter()
     }
   }
@@ -107,7 +107,7 @@ extension LocationCenter {
   private var wantsLiveUpdates: Bool { listeners.contains(where: \.wantsPositions) }
 
   /// Takes note that the phone has ended all positions: who wants more has to start them again (`I-89`).
-  private func noteEndOfPositions() {
+  private func recordEndOfPositions() {
     for manager in managers {
       manager.wishes.isUpdating = false
       manager.wishes.isAskingOnce = false
@@ -146,16 +146,16 @@ extension LocationCenter {
 
 /// What the phone says.
 extension LocationCenter {
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
     case .resumed: isResuming = true
-    case .authorizationChanged(let permission): tell(permission)
+    case .authorizationChanged(let permission): deliver(permission)
     case .temporaryFullAccuracyFinished(let isDeclined):
       guard !completions.isEmpty else { return }
       completions.removeFirst()(isDeclined ? CLError(.promptDeclined) : nil)
-    case .fix(let fix): tell(CLLocation(fix))
+    case .fix(let fix): deliver(CLLocation(fix))
     case .locationFailed(let failure):
-      tell(CLError(failure == .denied ? .denied : .locationUnknown))
+      deliver(CLError(failure == .denied ? .denied : .locationUnknown))
     case .updatesPaused:
       for one in managers where one.wishes.isUpdating {
         one.delegate?.locationManagerDidPauseLocationUpdates(one)
@@ -167,7 +167,7 @@ extension LocationCenter {
     case .visited(let visit):
       for one in managers { one.delegate?.locationManager(one, didVisit: CLVisit(visit)) }
     case .regionEntered, .regionExited, .regionState, .regionFailed:
-      regions.tell(signal, managers)
+      regions.deliver(signal, to: managers)
     default: break
     }
     for listener in listeners { listener.hear(signal) }
@@ -176,7 +176,7 @@ extension LocationCenter {
   /// Tells the permission to managers that do not know it, and to all of them after a suspension (`I-27`, `I-31`).
   ///
   /// The phone says it once for each manager, and the first time all are told.
-  private func tell(_ permission: Permission) {
+  private func deliver(_ permission: Permission) {
     hasToldPermission = true
     let all = managers.filter { $0.delegate != nil }
     for manager in managers where manager.delegate == nil && manager.toldPermission == nil {
@@ -192,7 +192,7 @@ extension LocationCenter {
     }
   }
 
-  private func tell(_ location: CLLocation) {
+  private func deliver(_ location: CLLocation) {
     newest = location
     let waiting = managers.filter { $0.wishes.isUpdating || $0.wishes.isAskingOnce }
     // What nobody has asked for otherwise is a significant change.
@@ -213,9 +213,9 @@ extension LocationCenter {
     return location.distance(from: last) >= wishes.update.distanceFilter.meters
   }
 
-  private func tell(_ error: CLError) {
+  private func deliver(_ error: CLError) {
     let waiting = managers.filter(\.wishes.wantsAny)
-    if error.code == .denied { noteEndOfPositions() }
+    if error.code == .denied { recordEndOfPositions() }
     for manager in waiting {
       manager.wishes.isAskingOnce = false
       manager.delegate?.locationManager(manager, didFailWithError: error)

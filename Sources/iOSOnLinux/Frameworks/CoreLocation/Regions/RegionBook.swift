@@ -1,6 +1,6 @@
 internal import DeviceInterface
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// The regions that an app has watched: the phone goes on watching them when the app's process ends (`I-69`).
 ///
@@ -9,21 +9,8 @@ final class RegionBook {
   /// The most regions that an app can watch (`I-79`).
   static let regionsMax = 20
 
-  private struct Entry: Codable {
-    let id: String
-    let circle: CircleRecord
-    let onEntry: Bool
-    let onExit: Bool
-  }
-
-  private let file = HomeFile<[Entry]>("regions.json")
-  private lazy var circles: [CLCircularRegion] = (file.read() ?? []).map { entry in
-    let circle = entry.circle
-    let region = CLCircularRegion(
-      center: circle.center, radius: circle.radius, identifier: entry.id)
-    (region.notifyOnEntry, region.notifyOnExit) = (entry.onEntry, entry.onExit)
-    return region
-  }
+  private let file = HomeFile<[RegionRecord]>("regions.json")
+  private lazy var circles = (file.read() ?? []).map(\.region)
 
   /// All that are watched, by their names.
   var regions: [CLCircularRegion] { circles.sorted { $0.identifier < $1.identifier } }
@@ -36,48 +23,30 @@ final class RegionBook {
 
   private func write(_ new: [CLCircularRegion]) {
     circles = new
-    file.write(
-      new.map {
-        Entry(
-          id: $0.identifier, circle: CircleRecord($0.center, $0.radius), onEntry: $0.notifyOnEntry,
-          onExit: $0.notifyOnExit)
-      })
+    file.write(new.map(RegionRecord.init))
   }
 
   /// Tells all managers what the phone says of a region that one of them watches; conditions of monitors are none.
-  func tell(_ signal: Signal, _ managers: [CLLocationManager]) {
-    guard let id = Self.region(of: signal),
-      let region = circles.first(where: { $0.identifier == id })
-    else { return }
-    for manager in managers { Self.tell(signal, region, manager) }
-    switch signal {
-    case .regionFailed(_, .tooMany), .regionFailed(_, .tooLarge): remove(id)
-    default: break
+  func deliver(_ signal: Signal, to managers: [CLLocationManager]) {
+    func notify(_ id: String, _ body: (CLLocationManager, CLRegion) -> Void) {
+      guard let region = circles.first(where: { $0.identifier == id }) else { return }
+      for manager in managers { body(manager, region) }
     }
-  }
-
-  private static func tell(
-    _ signal: Signal, _ region: CLRegion, _ manager: CLLocationManager
-  ) {
-    let delegate = manager.delegate
     switch signal {
-    case .regionEntered: delegate?.locationManager(manager, didEnterRegion: region)
-    case .regionExited: delegate?.locationManager(manager, didExitRegion: region)
-    case .regionState(_, let state):
-      delegate?.locationManager(manager, didDetermineState: CLRegionState(state), for: region)
-    case .regionFailed(_, let failure):
-      delegate?.locationManager(
-        manager, monitoringDidFailFor: region, withError: CLError(failure))
+    case .regionEntered(let id, _):
+      notify(id) { $0.delegate?.locationManager($0, didEnterRegion: $1) }
+    case .regionExited(let id, _):
+      notify(id) { $0.delegate?.locationManager($0, didExitRegion: $1) }
+    case .regionState(let id, let state):
+      notify(id) {
+        $0.delegate?.locationManager($0, didDetermineState: CLRegionState(state), for: $1)
+      }
+    case .regionFailed(let id, let failure):
+      notify(id) {
+        $0.delegate?.locationManager($0, monitoringDidFailFor: $1, withError: CLError(failure))
+      }
+      if failure == .tooMany || failure == .tooLarge { remove(id) }
     default: break
-    }
-  }
-
-  private static func region(of signal: Signal) -> String? {
-    switch signal {
-    case .regionEntered(let id, _), .regionExited(let id, _), .regionState(let id, _),
-      .regionFailed(let id, _):
-      id
-    default: nil
     }
   }
 }

@@ -110,7 +110,7 @@ public actor CLMonitor {
     (told, self.continuation) = (Events(stream: stream), continuation)
     book = ConditionBook(name)
     listener = LocationCenter.shared.listen(wantsPositions: false) { [weak self] signal in
-      Task { await self?.hear(signal) }
+      Task { await self?.receive(signal) }
     }
   }
 
@@ -130,7 +130,7 @@ public actor CLMonitor {
   ) {
     guard let circle = condition as? CircularGeographicCondition,
       let center = Position(circle.center), let radius = Distance(meters: circle.radius)
-    else { return tell(identifier, .unmonitored) }
+    else { return report(identifier, .unmonitored) }
     book.add(circle, identifier, state)
     LocationCenter.shared.ask(
       .monitor(Region(id: identifier, center: center, radius: radius, isCondition: true)))
@@ -145,23 +145,23 @@ public actor CLMonitor {
   /// Returns what is known of a condition.
   public func record(for identifier: String) -> Record? { book.record(identifier) }
 
-  private func hear(_ signal: Signal) {
+  private func receive(_ signal: Signal) {
     switch signal {
-    case .regionEntered(let id, _), .regionState(let id, .inside): note(id, .satisfied)
-    case .regionExited(let id, _), .regionState(let id, .outside): note(id, .unsatisfied)
+    case .regionEntered(let id, _), .regionState(let id, .inside): record(id, .satisfied)
+    case .regionExited(let id, _), .regionState(let id, .outside): record(id, .unsatisfied)
     case .regionFailed(let id, let failure) where book.identifiers.contains(id):
       book.remove(id)
-      tell(id, .unmonitored, isLimit: failure == .tooMany)
+      report(id, .unmonitored, isLimit: failure == .tooMany)
     default: break
     }
   }
 
-  private func note(_ id: String, _ state: Event.State) {
-    guard book.note(state, of: id) else { return }
-    tell(id, state)
+  private func record(_ id: String, _ state: Event.State) {
+    guard book.record(state, of: id) else { return }
+    report(id, state)
   }
 
-  private func tell(_ id: String, _ state: Event.State, isLimit: Bool = false) {
+  private func report(_ id: String, _ state: Event.State, isLimit: Bool = false) {
     continuation.yield(
       Event(identifier: id, state: state, date: Date(), conditionLimitExceeded: isLimit))
   }

@@ -1,5 +1,5 @@
 internal import Foundation
-internal import FrameworkParts
+internal import VirtualTime
 
 /// What a monitor watches, and what it told last, kept in the app's home for the next process (`I-69`).
 struct ConditionBook {
@@ -32,7 +32,7 @@ struct ConditionBook {
   mutating func remove(_ id: String) { entries[id] = nil }
 
   /// Takes note of a state; returns whether it is another one than before.
-  mutating func note(_ state: CLMonitor.Event.State, of id: String) -> Bool {
+  mutating func record(_ state: CLMonitor.Event.State, of id: String) -> Bool {
     guard let entry = entries[id], entry.state != state.rawValue else { return false }
     entries[id] = Entry(circle: entry.circle, state: state.rawValue, date: Date())
     return true

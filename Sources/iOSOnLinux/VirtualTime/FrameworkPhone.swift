@@ -1,6 +1,5 @@
 package import DeviceInterface
 internal import Foundation
-internal import VirtualTime
 
 /// The phone, as a framework of the platform's has it: on the main thread, which keeps what the framework's objects share.
 ///
@@ -38,9 +37,6 @@ package struct FrameworkPhone: Sendable {
 
   /// Asks for something; the phone is told once the app has come to rest.
   package func ask(_ request: Request) { use { $0.ask(request) } }
-
-  /// Ends the app with what it has done that cannot be, as its last words.
-  package static func refuse(_ reason: String) -> Never { HostPhone.refuse(reason) }
 
   private func use<Result: Sendable>(
     _ body: @MainActor @Sendable (HostPhone) -> Result
