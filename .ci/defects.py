@@ -1,14 +1,22 @@
-"""Plants the defects of defects.txt and of defects-only-search-finds.txt, one at a time, and has the search find them.
+"""Plants the defects of defects.txt and of defects-only-search-finds.txt, and has the search find them.
 
-Each is put into a copy of this checkout, the copy is built, and the search goes on from the scenario that the defect names.
-Printed is how long the search took, the shortest story and its number of events, and how many of the scenarios that were
-written by hand notice the defect as well: for the first list those of its app, for the second all there are, and there
-one that does is a failure.
+They are switches of one build, in a copy of this checkout: a variable of the environment turns one of them on. The search
+goes on from the scenario that the defect names. Printed is how long it took, the shortest story and its number of events,
+and how many of the scenarios that were written by hand notice the defect as well: for the first list those of its app, for
+the second all there are, and there one that does is a failure. With all switches off the scenarios must go as they do with
+a build that has none, to the byte.
 
-usage: defects.py [--list FILE] COPY [NAME]...
+An entry of a list has its name, where the search begins, options of the search, each line of which begins with two hyphens,
+the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole statements;
+where they are not, the switch itself stands in the place of what is put in (?), with § where the defect is asked for.
+
+usage: defects.py [--list FILE] REHEARSE COPY [NAME]...
 """
 
 import argparse
+import collections
+import concurrent.futures
+import os
 import pathlib
 import re
 import shlex
@@ -18,44 +26,110 @@ import time
 
 LIST = pathlib.Path(__file__).with_name("defects.txt")
 ONLY_SEARCH_FINDS = LIST.with_name("defects-only-search-finds.txt")
-REHEARSE = ".build/debug/rehearse"
+BUILT = ".build/debug/rehearse"
 SECONDS_MAX, EVENTS_MAX = 60, 5
+# Two searches at a time, each with one worker.
+AT_ONCE = 2
+# What is played by a build without switches as well.
+SAME = "Scenarios/campaign"
+
+SWITCH = """internal import Glibc
+
+/// The defect that is turned on, by its number.
+public enum Defect {
+  public static let planted = getenv("DEFECT").flatMap { Int(String(cString: $0)) } ?? 0
+}
+"""
 
 
 class Defect:
-    """One entry of a list: its name, where the search begins, and the change with the lines around it.
+    """One entry of a list, with a number by which it is turned on."""
 
-    Lines that begin with two hyphens, behind the one that says where, are options of the search.
-    """
-
-    def __init__(self, text, is_only_search_to_find):
+    def __init__(self, number, text, is_only_search_to_find):
         lines = text.splitlines()
-        self.is_only_search_to_find = is_only_search_to_find
+        self.number, self.is_only_search_to_find = number, is_only_search_to_find
         self.name = lines.pop(0)
         self.command, self.scenario, self.title = re.match(r"(explore|run) (\S+) ?(.*)", lines.pop(0)).groups()
         self.options = []
         while lines[0].startswith("--"):
             self.options += shlex.split(lines.pop(0))
         self.file = pathlib.Path(lines.pop(0))
-        self.old = "".join(line[1:] + "\n" for line in lines if line[0] in " -")
-        self.new = "".join(line[1:] + "\n" for line in lines if line[0] in " +")
+        self.lines = [(line[0], line[1:]) for line in lines]
+        self.condition = f"(Defect.planted == {number})"
 
     def arguments(self, copy):
         """What `rehearse` is to do."""
         if self.command == "run":
-            return ["run", self.scenario]
+            return ["run", self.scenario, "--parallel", "1"]
         lines = (copy / self.scenario).read_text().splitlines()
         titled = [number for number, line in enumerate(lines, 1) if line.strip().endswith(": " + self.title)]
         if len(titled) != 1:
             sys.exit(f"{self.scenario}: not one scenario is called \"{self.title}\"")
-        return ["explore", f"{self.scenario}:{titled[0]}", "--time", str(SECONDS_MAX), "--found", ".build/found",
-                *self.options]
+        return ["explore", f"{self.scenario}:{titled[0]}", "--parallel", "1", "--time", str(SECONDS_MAX),
+                "--found", f".build/found/{self.number}", *self.options]
+
+    def changes(self, sound):
+        """Returns the ranges of the file's lines that change, each with what is put in and whether that is the switch."""
+        old = [line for sign, line in self.lines if sign in " -"]
+        places = [at for at in range(len(sound)) if sound[at:at + len(old)] == old]
+        if len(places) != 1:
+            sys.exit(f"{self.name}: the change does not fit {self.file} once")
+        changes, at, is_inside = [], places[0], False
+        for sign, line in self.lines:
+            if sign == " ":
+                at, is_inside = at + 1, False
+                continue
+            if not is_inside:
+                changes.append([at, at, [], False])
+                is_inside = True
+            if sign == "-":
+                at += 1
+                changes[-1][1] = at
+            else:
+                changes[-1][2].append(line.replace("§", self.condition))
+                changes[-1][3] = sign == "?"
+        return changes
 
 
-def call(copy, *words):
-    """Runs a command in the copy; returns its exit code, what it has said, and how many seconds it took."""
+def switched(sound, defects):
+    """Returns the lines of a file with the switches for its defects; one that lacks what they are asked of imports it."""
+    places = collections.defaultdict(list)
+    for defect in defects:
+        for begin, end, new, is_switch in defect.changes(sound):
+            places[begin, end].append((defect, new, is_switch))
+    lines, before = list(sound), len(sound) + 1
+    for (begin, end), choices in sorted(places.items(), reverse=True):
+        names = ", ".join(defect.name for defect, _, _ in choices)
+        if end > before or len(choices) > 1 and any(is_switch for _, _, is_switch in choices):
+            sys.exit(f"Other defects change the same lines: {names}")
+        before = begin
+        if choices[0][2]:
+            lines[begin:end] = choices[0][1]
+            continue
+        branches = [f"if {defect.condition} {{\n" + "".join(line + "\n" for line in new) for defect, new, _ in choices]
+        right = "".join(line + "\n" for line in sound[begin:end])
+        lines[begin:end] = ("} else ".join([*branches, "{\n" + right]) + "}").splitlines()
+    if not any(line.endswith("import DeviceInterface") for line in lines):
+        lines.insert(0, "import DeviceInterface")
+    return lines
+
+
+def plant(defects, copy):
+    """Puts the switches into the copy."""
+    files = collections.defaultdict(list)
+    for defect in defects:
+        files[defect.file].append(defect)
+    for file, planted in files.items():
+        lines = switched((copy / file).read_text().splitlines(), planted)
+        (copy / file).write_text("\n".join(lines) + "\n")
+    (copy / "Sources/Phone/DeviceInterface/Defect.swift").write_text(SWITCH)
+
+
+def call(copy, *words, defect=0):
+    """Runs a command in the copy with a defect turned on; returns its exit code, what it said, and its seconds."""
     begun = time.monotonic()
-    done = subprocess.run(words, cwd=copy, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    done = subprocess.run(words, cwd=copy, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          env={**os.environ, "DEFECT": str(defect)})
     return done.returncode, done.stdout, time.monotonic() - begun
 
 
@@ -80,7 +154,7 @@ def written(defect, copy):
     folder = "Scenarios" if defect.is_only_search_to_find else pathlib.Path(defect.scenario).parent
     files = [str(path.relative_to(copy)) for path in sorted((copy / folder).rglob("*.feature"))
              if "happen," not in path.read_text()]
-    _, output, _ = call(copy, REHEARSE, "run", "--quiet", *files)
+    _, output, _ = call(copy, BUILT, "run", "--quiet", "--parallel", "1", *files, defect=defect.number)
     if not re.search(r"^\d+ scenarios?: ", output, re.MULTILINE):
         sys.exit(f"{defect.name}: the scenarios cannot be played\n{output}")
     failed = re.search(r"^\d+ scenarios?: .*?(\d+) failed", output, re.MULTILINE)
@@ -88,46 +162,58 @@ def written(defect, copy):
 
 
 def search(defect, copy):
-    """Plants a defect, searches, and takes it out again; returns whether it was found within the bounds."""
-    file = copy / defect.file
-    sound = file.read_text()
-    try:
-        file.write_text(sound.replace(defect.old, defect.new))
-        code, output, _ = call(copy, "swift", "build", "--product", "rehearse")
-        if code:
-            sys.exit(f"{defect.name}: does not build\n{output}")
-        code, output, seconds = call(copy, REHEARSE, *defect.arguments(copy))
-        noticed = written(defect, copy)
-    finally:
-        file.write_text(sound)
+    """Searches with a defect turned on; returns whether it was found within the bounds, and what is to be printed."""
+    code, output, seconds = call(copy, BUILT, *defect.arguments(copy), defect=defect.number)
+    noticed = written(defect, copy)
     story = min(stories(output), key=len, default=None)
     is_found = code == 1 and story is not None and len(story) <= EVENTS_MAX and seconds < SECONDS_MAX
     is_found = is_found and not (defect.is_only_search_to_find and noticed)
     story = story or []
-    print(f"{'found' if is_found else 'MISSED'}  {seconds:4.1f} s  {len(story)} events  {noticed:3} written  {defect.name}")
-    print("".join(f"          {line}\n" for line in story), end="", flush=True)
     if not is_found:
         (copy / ".build" / f"missed {defect.name}.txt").write_text(output)
-    return is_found
+    lines = [f"{'found' if is_found else 'MISSED'}  {seconds:4.1f} s  {len(story)} events  {noticed:3} written  {defect.name}"]
+    return is_found, "\n".join(lines + [f"          {line}" for line in story])
+
+
+def messages(rehearse, copy):
+    """Returns what a program says of the scenarios that two are compared by."""
+    file = copy / ".build/same.ndjson"
+    code, output, _ = call(copy, rehearse, "run", SAME, "--quiet", "--parallel", "1", "--format", f"messages:{file}")
+    if code:
+        sys.exit(f"{rehearse}: not all of {SAME} passes\n{output}")
+    return [line for line in file.read_text().splitlines() if not line.startswith('{"meta"')]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--list", type=pathlib.Path, metavar="FILE", help="one list in the place of both")
+    parser.add_argument("rehearse", type=pathlib.Path, help="a build of this checkout")
     parser.add_argument("copy", type=pathlib.Path)
     parser.add_argument("names", nargs="*", metavar="name")
     options = parser.parse_args()
-    copy = options.copy
+    copy = options.copy.resolve()
+    begun = time.monotonic()
     subprocess.run([sys.executable, LIST.with_name("copy.py"), copy], check=True)
-    defects = [Defect(text, path.name == ONLY_SEARCH_FINDS.name)
+    entries = [(text, path.name == ONLY_SEARCH_FINDS.name)
                for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS])
                for text in path.read_text().strip().split("\n\n")]
+    defects = [Defect(number, *entry) for number, entry in enumerate(entries, 1)]
+    plant(defects, copy)
+    code, output, seconds = call(copy, "swift", "build", "--product", "rehearse")
+    if code:
+        sys.exit(f"The copy with the switches does not build\n{output}")
+    print(f"{len(defects)} switches, built in {seconds:.0f} s", flush=True)
+    if messages(options.rehearse.resolve(), copy) != messages(BUILT, copy):
+        sys.exit(f"With all switches off, {SAME} does not go as without them")
+    (copy / ".build/found").mkdir(exist_ok=True)
     chosen = [defect for defect in defects if not options.names or defect.name in options.names]
-    for defect in chosen:
-        if (copy / defect.file).read_text().count(defect.old) != 1:
-            sys.exit(f"{defect.name}: the change does not fit {defect.file} once")
-    found = sum([search(defect, copy) for defect in chosen])
-    print(f"{found} of {len(chosen)} found within {SECONDS_MAX} s and {EVENTS_MAX} events")
+    with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
+        found = 0
+        for is_found, text in pool.map(lambda defect: search(defect, copy), chosen):
+            found += is_found
+            print(text, flush=True)
+    print(f"{found} of {len(chosen)} found within {SECONDS_MAX} s and {EVENTS_MAX} events, "
+          f"in {time.monotonic() - begun:.0f} s with the build")
     return 0 if found == len(chosen) else 1
 
 
