@@ -2,9 +2,9 @@
 
 They are switches of one build, in a copy of this checkout: a variable of the environment turns one of them on. The search
 goes on from the scenario that the defect names. Printed is how long it took, the shortest story and its number of events,
-and how many of the scenarios that were written by hand notice the defect as well: for the first list those of its app, for
-the second all there are, and there one that does is a failure. With all switches off the scenarios must go as they do with
-a build that has none, to the byte.
+and how many of the scenarios that were written by hand notice the defect as well: those of its app, and for the second list
+those of all apps where the defect is in what they share; there one that does is a failure. With all switches off scenarios
+must go as they do with a build that has none, to the byte.
 
 An entry of a list has its name, where the search begins, options of the search, each line of which begins with two hyphens,
 the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole statements;
@@ -151,7 +151,9 @@ def stories(output):
 
 def written(defect, copy):
     """Counts the scenarios, but for the searched ones, that notice the defect."""
-    folder = "Scenarios" if defect.is_only_search_to_find else pathlib.Path(defect.scenario).parent
+    # What is in an app alone cannot be noticed where another one is played.
+    is_shared = "AppParts" in defect.file.parts
+    folder = "Scenarios" if defect.is_only_search_to_find and is_shared else pathlib.Path(defect.scenario).parent
     files = [str(path.relative_to(copy)) for path in sorted((copy / folder).rglob("*.feature"))
              if "happen," not in path.read_text()]
     _, output, _ = call(copy, BUILT, "run", "--quiet", "--parallel", "1", *files, defect=defect.number)
