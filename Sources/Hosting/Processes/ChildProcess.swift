@@ -52,7 +52,7 @@ package enum ProcessEnd: Hashable, Sendable {
 }
 
 /// A process of an app with its three streams; it leads a group of its own, so that its children end with it.
-package struct ChildProcess {
+package struct ChildProcess: Sendable {
   /// Its number, which is its group's too.
   package let pid: Int32
   /// Where the app reads.

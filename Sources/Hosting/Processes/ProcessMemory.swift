@@ -66,17 +66,9 @@ enum ProcessTree {
   /// The children of a process, by its number or "self".
   static func children(of process: String) -> [pid_t] {
     #if os(Linux)
-      guard let tasks = opendir("/proc/\(process)/task") else { return [] }
-      defer { closedir(tasks) }
-      var found: [pid_t] = []
-      while let entry = readdir(tasks) {
-        let name = withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        }
-        guard name.first != "." else { continue }
-        found += numbers(in: "/proc/\(process)/task/\(name)/children")
-      }
-      return found
+      let tasks = "/proc/\(process)/task"
+      return (SystemCall.names(in: tasks) ?? [])
+        .flatMap { numbers(in: "\(tasks)/\($0)/children") }
     #else
       return []
     #endif

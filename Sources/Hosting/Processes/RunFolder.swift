@@ -7,13 +7,8 @@ import Synchronization
 package final class RunFolder: Sendable {
   /// Its path.
   package let path: String
-  private let watcher: Watcher
+  private let watcher: ChildProcess
   private let nameCount = Atomic<Int>(0)
-
-  private struct Watcher: Sendable {
-    let pid: pid_t
-    let input: Int32
-  }
 
   private static let script = """
     pids=
@@ -48,13 +43,12 @@ package final class RunFolder: Sendable {
   private init() throws(SystemError) {
     // Named here and made behind its guard, so that it is never there without one.
     path = "\(Self.parent)/rehearse-run-\(getpid())-\(SystemCall.milliseconds)"
-    let shell = try ChildProcess(
+    watcher = try ChildProcess(
       Launch(
         command: ["/bin/sh", "-c", Self.script, "rehearse-guard", path],
         environment: ["PATH=/usr/bin:/bin"], folder: "/"))
-    SystemCall.closeDescriptor(shell.output)
-    SystemCall.closeDescriptor(shell.errors)
-    watcher = Watcher(pid: shell.pid, input: shell.input)
+    SystemCall.closeDescriptor(watcher.output)
+    SystemCall.closeDescriptor(watcher.errors)
     guard mkdir(path, S_IRWXU) == 0 else {
       let reason = SystemError.last
       SystemCall.closeDescriptor(watcher.input)

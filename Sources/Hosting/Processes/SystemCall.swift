@@ -54,6 +54,20 @@ package enum SystemCall {
     return bytes
   }
 
+  /// The names of what lies in a folder, in no order; `nil` where it cannot be looked into.
+  package static func names(in path: String) -> [String]? {
+    guard let folder = opendir(path) else { return nil }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// Writes what can be written without waiting, and returns how many bytes that was.
   package static func write(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) throws(SystemError)
     -> Int

@@ -93,15 +93,13 @@ private struct Question {
 
   init(_ token: Token, _ rest: ArraySlice<Token>, of bytes: [UInt8]) {
     self.token = token
-    name = String(decoding: bytes[token.range], as: UTF8.self)
+    name = token.text(in: bytes)
     let opens = rest.first.map { bytes[$0.range].elementsEqual("(".utf8) } ?? false
     let close =
       opens
       ? rest.prefix(Self.tokensMax).firstIndex { bytes[$0.range].elementsEqual(")".utf8) } : nil
     arguments = close.map { rest[...$0] } ?? []
-    words = arguments.filter { $0.kind == .word }.map {
-      String(decoding: bytes[$0.range], as: UTF8.self)
-    }
+    words = arguments.filter { $0.kind == .word }.map { $0.text(in: bytes) }
   }
 
   /// The longest question, `canImport(UIKit, _version: 17.0.1)`, has not half as many.

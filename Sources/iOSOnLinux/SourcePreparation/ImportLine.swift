@@ -12,7 +12,7 @@ struct ImportLine {
   /// Reads the import whose keyword stands at an index; `nil` where the word means something else.
   init?(_ tokens: [Token], at index: Int, of bytes: [UInt8]) {
     let keyword = tokens[index]
-    func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+    func text(_ token: Token) -> String { token.text(in: bytes) }
     guard text(keyword) == "import", !keyword.isInText,
       let access = Self.access(tokens[..<index].suffix(8).map { ($0, text($0)) }, of: keyword)
     else { return nil }
@@ -29,9 +29,7 @@ struct ImportLine {
     // `import: value` is an argument.
     if let next = rest.first, text(next) == ":" { return nil }
     guard !path.isEmpty else { return nil }
-    self.path = path
-    self.access = access
-    self.bytes = bytes
+    (self.path, self.access, self.bytes) = (path, access, bytes)
     isOfDeclaration = hasKind
     names = path.map(text)
   }

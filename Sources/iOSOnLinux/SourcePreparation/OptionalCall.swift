@@ -9,7 +9,7 @@ struct OptionalCall {
   init?(_ tokens: [Token], at index: Int, of bytes: [UInt8], on platform: Platform) {
     guard index > 0, index + 2 < tokens.count else { return nil }
     let (name, sign, open) = (tokens[index], tokens[index + 1], tokens[index + 2])
-    func text(_ token: Token) -> String { String(decoding: bytes[token.range], as: UTF8.self) }
+    func text(_ token: Token) -> String { token.text(in: bytes) }
     guard text(tokens[index - 1]) == ".", ["?", "!"].contains(text(sign)), text(open) == "(",
       name.range.upperBound == sign.range.lowerBound,
       sign.range.upperBound == open.range.lowerBound,

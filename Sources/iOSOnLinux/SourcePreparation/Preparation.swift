@@ -63,8 +63,7 @@ private struct PreparationReader {
   private var next = 0
 
   init(_ bytes: [UInt8], _ platform: Platform) {
-    self.bytes = bytes
-    self.platform = platform
+    (self.bytes, self.platform) = (bytes, platform)
     var kept: [Token] = []
     for token in SwiftTokens(bytes) {
       if token.isBlanked(in: bytes) {
@@ -93,8 +92,7 @@ private struct PreparationReader {
   }
 
   private func text(_ index: Int) -> String {
-    tokens.indices.contains(index)
-      ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
+    tokens.indices.contains(index) ? tokens[index].text(in: bytes) : ""
   }
 
   private mutating func readDirective(_ index: Int) {

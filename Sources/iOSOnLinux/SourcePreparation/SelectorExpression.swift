@@ -59,8 +59,7 @@ struct SelectorExpression {
       // Words that follow each other are a cast, as in `rang as () -> Void`.
       for (first, second) in zip(path, path.dropFirst())
       where first.kind == .word && second.kind == .word { return nil }
-      let owner = path.dropLast(2).map { String(decoding: bytes[$0.range], as: UTF8.self) }
-      let text = owner.joined()
+      let text = path.dropLast(2).map { $0.text(in: bytes) }.joined()
       switch text {
       case "", "self", "Self": type = "Self"
       default:
@@ -68,7 +67,7 @@ struct SelectorExpression {
         guard text.first?.isUppercase == true else { return nil }
         type = text
       }
-      self.name = String(decoding: bytes[name.range], as: UTF8.self)
+      self.name = name.text(in: bytes)
       offset = name.range.lowerBound
     }
   }

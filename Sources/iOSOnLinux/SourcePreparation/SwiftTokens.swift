@@ -20,6 +20,9 @@ struct Token: Hashable, Sendable {
   let lastLine: Int
   /// Whether it stands in the interpolation of a text.
   let isInText: Bool
+
+  /// What stands there.
+  func text(in bytes: [UInt8]) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
 /// The tokens of a Swift file, read far enough that no text, comment or regular expression passes for code.

@@ -10,8 +10,7 @@ package struct Answer: Hashable, Sendable {
 
   /// Creates an answer.
   package init(requests: [Request] = [], screen: Screen? = nil) {
-    self.requests = requests
-    self.screen = screen
+    (self.requests, self.screen) = (requests, screen)
   }
 }
 

@@ -25,33 +25,11 @@ public struct AppDescription: Sendable {
   /// How much of the machine's memory it may have, with all that it starts, in megabytes.
   let memoryMegabytes: Int
 
-  init(
-    name: String, file: String, manifests: Manifests, words: AppWords, command: [String],
-    environment: [String: String], folder: String, startSeconds: Int, answerSeconds: Int,
-    memoryMegabytes: Int
-  ) {
-    (self.name, self.file, self.manifests, self.words) = (name, file, manifests, words)
-    (self.command, self.environment, self.folder) = (command, environment, folder)
-    (self.startSeconds, self.answerSeconds) = (startSeconds, answerSeconds)
-    self.memoryMegabytes = memoryMegabytes
-  }
-
   /// What an app declares to each platform.
   struct Manifests: Sendable {
     var iOS: AppManifest?
     /// What it declares to an API level of Android.
     var android: (@Sendable (_ apiLevel: Int) -> AppManifest)?
-  }
-
-  /// Describes an app that declares everything to both platforms, and says nothing beside what it shows.
-  package init(name: String, command: [String], in folder: String) {
-    self.name = name
-    file = folder + "/app.json"
-    let everything = AppManifest(name: name)
-    manifests = Manifests(iOS: everything, android: { _ in everything })
-    words = AppWords()
-    (self.command, environment, self.folder) = (command, [:], folder)
-    (startSeconds, answerSeconds, memoryMegabytes) = (30, 10, AppFile.usualMegabytes)
   }
 
   /// Returns what it declares to a version of a platform; `nil` where there is no manifest for it.
@@ -81,5 +59,17 @@ public struct AppDescription: Sendable {
       command: command,
       environment: variables.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" },
       folder: folder)
+  }
+}
+
+extension AppDescription {
+  /// Describes an app that declares everything to both platforms, and says nothing beside what it shows.
+  package init(name: String, command: [String], in folder: String) {
+    let everything = AppManifest(name: name)
+    self.init(
+      name: name, file: folder + "/app.json",
+      manifests: Manifests(iOS: everything, android: { _ in everything }), words: AppWords(),
+      command: command, environment: [:], folder: folder, startSeconds: 30, answerSeconds: 10,
+      memoryMegabytes: AppFile.usualMegabytes)
   }
 }

@@ -22,11 +22,11 @@ struct HomeFolder: Sendable {
 
   private static func fileBytes(in path: String, depth: Int) -> Int {
     var sum = 0
-    forEachEntry(of: path, depth: depth) { name in
-      if depth == 0, name.hasPrefix(".rehearsal.") { return }
+    for name in names(in: path, depth: depth) ?? [] {
+      if depth == 0, name.hasPrefix(".rehearsal.") { continue }
       let inner = path + "/" + name
       var status = stat()
-      guard lstat(inner, &status) == 0 else { return }
+      guard lstat(inner, &status) == 0 else { continue }
       switch status.st_mode & S_IFMT {
       case S_IFREG: sum += Int(status.st_size)
       case S_IFDIR: sum += fileBytes(in: inner, depth: depth + 1)
@@ -36,20 +36,9 @@ struct HomeFolder: Sendable {
     return sum
   }
 
-  /// Names what lies in a folder, in no order; returns whether it could be looked into.
-  @discardableResult
-  private static func forEachEntry(
-    of path: String, depth: Int, _ body: (String) -> Void
-  ) -> Bool {
-    guard depth < depthMax, let folder = opendir(path) else { return false }
-    defer { closedir(folder) }
-    while let entry = readdir(folder) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      if name != ".", name != ".." { body(name) }
-    }
-    return true
+  /// What lies in a folder; `nil` where it cannot be looked into, or lies too deep.
+  private static func names(in path: String, depth: Int) -> [String]? {
+    depth < depthMax ? SystemCall.names(in: path) : nil
   }
 
   /// How deep folders may lie in each other; what lies deeper is left to whoever empties the temporary folder.
@@ -59,13 +48,12 @@ struct HomeFolder: Sendable {
   private static func deleteContents(of path: String, depth: Int) -> Bool {
     // An app may have closed its folders even to itself.
     chmod(path, S_IRWXU)
+    guard let names = names(in: path, depth: depth) else { return false }
     var isEmpty = true
-    let wasOpened = forEachEntry(of: path, depth: depth) { name in
-      let inner = path + "/" + name
-      if unlink(inner) == 0 { return }
+    for inner in names.map({ path + "/" + $0 }) where unlink(inner) != 0 {
       let isInnerEmpty = deleteContents(of: inner, depth: depth + 1)
       isEmpty = rmdir(inner) == 0 && isInnerEmpty && isEmpty
     }
-    return wasOpened && isEmpty
+    return isEmpty
   }
 }

@@ -97,7 +97,5 @@ open class CMPedometerEvent: NSObject {
   public let type: CMPedometerEventType
 
   /// Made by nobody: the phone here counts no steps.
-  init(_ type: CMPedometerEventType, at date: Date) {
-    (self.type, self.date) = (type, date)
-  }
+  init(_ type: CMPedometerEventType, at date: Date) { (self.type, self.date) = (type, date) }
 }

@@ -43,9 +43,7 @@ final class Reading<Output, Failure: Error>: Subscription {
   ) {
     let rest = AnyIterator(sequence.makeIterator())
     state = Mutex(State(next: rest.next(), rest: rest))
-    self.name = name
-    self.completion = completion
-    self.isStrict = isStrict
+    (self.name, self.completion, self.isStrict) = (name, completion, isStrict)
   }
 
   /// Gives the subscriber this subscription, and the end at once where there is no element.

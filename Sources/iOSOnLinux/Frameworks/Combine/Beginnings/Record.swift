@@ -15,8 +15,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// Creates a recording of values and an end, to which nothing can be added.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-      self.output = output
-      self.completion = completion
+      (self.output, self.completion) = (output, completion)
       isOver = true
     }
 

@@ -89,8 +89,7 @@ extension Publishers {
 
     /// Says what sends the values, and what is waited for.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     /// Takes in a subscriber.
@@ -111,8 +110,7 @@ extension Publishers {
 
     /// Says what sends the values, and what is waited for.
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     /// Takes in a subscriber.

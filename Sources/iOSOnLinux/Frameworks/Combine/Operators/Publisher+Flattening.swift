@@ -23,9 +23,7 @@ extension Publishers {
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
-      self.upstream = upstream
-      self.maxPublishers = maxPublishers
-      self.transform = transform
+      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
     }
 
     /// Takes in a subscriber.

@@ -76,9 +76,7 @@ extension Publishers {
 
     /// Says what is subscribed to, and where.
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
     }
 
     /// Takes in a subscriber.

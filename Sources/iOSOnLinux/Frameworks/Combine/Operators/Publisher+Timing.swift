@@ -168,9 +168,7 @@ private final class Countdown<S: Scheduler> {
   private let timer = Mutex<(any Cancellable)?>(nil)
 
   init(_ interval: S.SchedulerTimeType.Stride, on scheduler: S, _ options: S.SchedulerOptions?) {
-    self.interval = interval
-    self.scheduler = scheduler
-    self.options = options
+    (self.interval, self.scheduler, self.options) = (interval, scheduler, options)
   }
 
   func restart(_ action: @escaping () -> Void) {

@@ -22,8 +22,7 @@ extension Publishers {
     ) {
       self.upstream = upstream
       self.receiveSubscription = receiveSubscription
-      self.receiveOutput = receiveOutput
-      self.receiveCompletion = receiveCompletion
+      (self.receiveOutput, self.receiveCompletion) = (receiveOutput, receiveCompletion)
     }
 
     /// Takes in a subscriber.

@@ -37,9 +37,7 @@ extension Publishers {
     ) {
       Refusal.unless(size >= 0, "buffer: room for \(size) values")
       self.upstream = upstream
-      self.size = size
-      self.prefetch = prefetch
-      self.whenFull = whenFull
+      (self.size, self.prefetch, self.whenFull) = (size, prefetch, whenFull)
     }
 
     /// Takes in a subscriber.
@@ -61,7 +59,8 @@ extension Publishers {
     }
 
     private func keep(
-      _ value: Upstream.Output, into outlet: Outlet<Upstream.Output, Failure>, from source: Inlet<Upstream.Output, Failure>?
+      _ value: Upstream.Output, into outlet: Outlet<Upstream.Output, Failure>,
+      from source: Inlet<Upstream.Output, Failure>?
     ) {
       var dropsOldest = false
       if case .dropOldest = whenFull { dropsOldest = true }

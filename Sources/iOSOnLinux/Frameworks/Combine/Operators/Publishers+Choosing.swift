@@ -18,8 +18,7 @@ extension Publishers {
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
     /// Takes in a subscriber.
@@ -42,8 +41,7 @@ extension Publishers {
 
     /// Says which values may be the last.
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     /// Takes in a subscriber.

@@ -35,9 +35,7 @@ extension Publishers {
       if case .byTimeOrCount(_, _, let count) = strategy {
         Refusal.unless(count > 0, "collect: groups of \(count) values")
       }
-      self.upstream = upstream
-      self.strategy = strategy
-      self.options = options
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
     }
 
     /// Takes in a subscriber.

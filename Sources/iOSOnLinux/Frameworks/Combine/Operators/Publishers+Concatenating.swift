@@ -15,10 +15,7 @@ extension Publishers {
     public let suffix: Suffix
 
     /// Says what is sent first, and what then.
-    public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
-    }
+    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
     /// Takes in a subscriber.
     public func receive(subscriber: some Subscriber<Output, Failure>) {

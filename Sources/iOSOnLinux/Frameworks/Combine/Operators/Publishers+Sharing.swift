@@ -40,7 +40,8 @@ extension Publisher where Failure == Never {
 
 extension Publishers {
   /// Listens once for all who listen, by a subject.
-  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher, Passing
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
+    Passing
   where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
     /// What is listened to.
     public let upstream: Upstream
@@ -50,8 +51,7 @@ extension Publishers {
 
     /// Says what is listened to, and how the subject is made.
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
-      self.upstream = upstream
-      self.createSubject = createSubject
+      (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
     private var subject: SubjectType {
@@ -120,7 +120,8 @@ extension Publishers {
   public final class Share<Upstream: Publisher>: Passing {
     /// What is listened to.
     public let upstream: Upstream
-    private let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Failure>>>
+    private let shared:
+      Autoconnect<Multicast<Upstream, PassthroughSubject<Upstream.Output, Failure>>>
 
     /// Says what is listened to.
     public init(upstream: Upstream) {

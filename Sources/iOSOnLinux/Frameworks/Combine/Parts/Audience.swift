@@ -19,9 +19,7 @@ final class Audience<Output, Failure: Error> {
   ///
   /// Where it is strict, a request for no values ends the app.
   init(of name: String, excess: Outlet<Output, Failure>.Excess?, isStrict: Bool = false) {
-    self.name = name
-    self.excess = excess
-    self.isStrict = isStrict
+    (self.name, self.excess, self.isStrict) = (name, excess, isStrict)
   }
 
   deinit {
@@ -31,7 +29,8 @@ final class Audience<Output, Failure: Error> {
 
   /// Takes in a listener of a subject, which lives on while somebody listens, with what it hears first.
   func add(
-    _ subscriber: some Subscriber<Output, Failure>, of subject: AnyObject, first value: Output? = nil
+    _ subscriber: some Subscriber<Output, Failure>, of subject: AnyObject,
+    first value: Output? = nil
   ) {
     let outlet = Outlet(to: subscriber, name, isStrict: isStrict)
     let completion = state.withLock { state in

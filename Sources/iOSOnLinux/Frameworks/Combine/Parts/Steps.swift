@@ -81,8 +81,7 @@ extension Publishers {
       _ upstream: Upstream,
       _ steps: @escaping () -> Steps<Upstream.Output, Upstream.Failure, Output, Failure>
     ) {
-      self.upstream = upstream
-      self.steps = steps
+      (self.upstream, self.steps) = (upstream, steps)
     }
 
     /// Takes in a subscriber.

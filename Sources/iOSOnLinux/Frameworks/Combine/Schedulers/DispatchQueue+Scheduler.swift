@@ -93,7 +93,6 @@ extension DispatchQueue: Scheduler {
   /// The time it is.
   public var now: SchedulerTimeType { SchedulerTimeType(.now()) }
 
-
   /// Does something as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     let options = options ?? SchedulerOptions()

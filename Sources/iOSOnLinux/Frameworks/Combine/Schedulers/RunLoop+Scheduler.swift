@@ -57,7 +57,6 @@ extension RunLoop: Scheduler {
   /// The time it is.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
 
-
   /// Does something in one of the loop's next turns.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     perform { action() }
@@ -95,7 +94,6 @@ extension OperationQueue: Scheduler {
 
   /// The time it is.
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
-
 
   /// Does something as soon as it can.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -83,8 +83,7 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
     sourceInformation = sourceInfo
     self.coordinate = coordinate
     self.altitude = altitude
-    self.horizontalAccuracy = horizontalAccuracy
-    self.verticalAccuracy = verticalAccuracy
+    (self.horizontalAccuracy, self.verticalAccuracy) = (horizontalAccuracy, verticalAccuracy)
     (self.course, self.courseAccuracy) = (course, courseAccuracy)
     (self.speed, self.speedAccuracy) = (speed, speedAccuracy)
     self.timestamp = timestamp
