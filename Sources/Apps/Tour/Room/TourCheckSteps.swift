@@ -78,7 +78,8 @@ enum TourCheckSteps {
         actual: numbers.isEmpty ? "none" : actual)
     }
     library.then(
-      "no point has been triggered", "Checks that no point of a tour that was begun was triggered.", about: .history
+      "no point has been triggered", "Checks that no point of a tour that was begun was triggered.",
+      about: .history
     ) { (world: inout World) in
       let numbers = try world.triggeredPoints()
       try world.expect(
