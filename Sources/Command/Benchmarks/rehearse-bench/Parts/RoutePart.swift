@@ -38,19 +38,17 @@ struct RoutePart {
       let samples = await Alternation.measure(
         repetitions,
         [
-          { consumed.take(Self.drawn(flow)) },
-          { if let flow = route.opened() { consumed.take(Self.drawn(flow)) } },
+          { consumed.add(Self.drawn(flow)) },
+          { if let flow = route.opened() { consumed.add(Self.drawn(flow)) } },
         ])
-      let drawing = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
-      let whole = BenchmarkFigure(best: samples[1].best, median: samples[1].median)
+      let drawing = samples[0].figure
+      let whole = samples[1].figure
       section.add(
-        TableRow(
-          title: "\(count) points, screen and drawing",
-          measured: FigureText.milliseconds(drawing)))
+        "\(count) points, screen and drawing",
+        measured: FigureText.milliseconds(drawing))
       section.add(
-        TableRow(
-          title: "\(count) points, from the answer on", measured: FigureText.milliseconds(whole),
-          goal: Goal(whole.median, atMost: Self.goalSeconds, "3 s")))
+        "\(count) points, from the answer on", measured: FigureText.milliseconds(whole),
+        goal: Goal(whole.median, atMost: Self.goalSeconds, "3 s"))
     }
     return section
   }

@@ -24,8 +24,8 @@ struct ScenarioLoad<World: ScenarioWorld> {
       progress.report(event, to: &terminal)
       junit.report(event, to: &file)
       // As the command does it: the terminal's report in pieces, the file at the end.
-      if terminal.bytes.count >= 16 << 10 { consumed.take(terminal.drain().count) }
-      if case .runFinished = event { consumed.take(terminal.drain().count + file.drain().count) }
+      if terminal.bytes.count >= 16 << 10 { consumed.add(terminal.drain().count) }
+      if case .runFinished = event { consumed.add(terminal.drain().count + file.drain().count) }
     }
   }
 }

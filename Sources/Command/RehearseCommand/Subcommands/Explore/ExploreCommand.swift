@@ -61,23 +61,19 @@ struct ExploreCommand {
     name: "explore",
     summary: "Goes on from the ends of scenarios with whatever may happen there.",
     usage: "[OPTION]... PATH[:LINE]...",
-    discussion: [
-      """
+    discussion: """
       From the end of each scenario every order of what may happen is played, the shortest first: what the user \
       can tap, leaving, locking, force-quit, the system ending the app, a restart, network, permission, reception, \
       movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once. \
       Apps in processes of their own are started for it.
-      """,
-      """
+
       What breaks a rule that holds in every scenario, or at its end, or the app, is told in a story made short and kept as a \
       feature, which `rehearse run` fails in the same way; each way of breaking is kept once. An app that never rests \
       breaks so, too; where the sentences themselves want too much played, it is said what is not known then.
-      """,
-      """
+
       The same scenarios, seed and limits give the same answer, unless the time is over or Ctrl-C ends it: then it \
       says what is known so far.
       """,
-    ],
     options: [
       OptionSpec("--depth", value: .required("N"), "Every order of up to N things is played; 3."),
       OptionSpec(
@@ -90,12 +86,11 @@ struct ExploreCommand {
       OptionSpec("--seed", value: .required("NUMBER"), "The seed of every chance; 0."),
       OptionSpec(
         "--time", value: .required("SECONDS"), "Ends each scenario's search after so many seconds."),
-      OptionSpec("--patient", RunCommand.patienceHelp),
+      .patient,
       OptionSpec(
         "--events", value: .required("SENTENCE"), repeats: true,
         "Nothing but this may happen; repeat it for others."),
-      OptionSpec(
-        "--tags", short: "-t", value: .required("EXPRESSION"),
+      .tags(
         "Only from scenarios whose tags meet a condition; without one, all but those tagged @nightly."
       ),
       OptionSpec(
@@ -110,18 +105,14 @@ struct ExploreCommand {
         "Where stories are kept; the folder found, beside the feature where it names files there."),
     ],
     sections: [
-      .init(
-        title: "Exit codes",
-        lines: [
-          "0   nothing breaks, as far as was looked", "1   something breaks",
-          "2   something cannot be explored as it is asked for, or Ctrl-C has ended it with nothing found",
-        ]),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse explore Scenarios/checkout/popup.feature:12",
-          "rehearse explore Scenarios/checkout --depth 2 --walks 1000 --time 60",
-          "rehearse explore Scenarios/checkout --events \"the app crashes\" --events \"1 minute passes\"",
-        ]),
+      "Exit codes": [
+        "0   nothing breaks, as far as was looked", "1   something breaks",
+        "2   something cannot be explored as it is asked for, or Ctrl-C has ended it with nothing found",
+      ],
+      "Examples": [
+        "rehearse explore Scenarios/checkout/popup.feature:12",
+        "rehearse explore Scenarios/checkout --depth 2 --walks 1000 --time 60",
+        "rehearse explore Scenarios/checkout --events \"the app crashes\" --events \"1 minute passes\"",
+      ],
     ])
 }
