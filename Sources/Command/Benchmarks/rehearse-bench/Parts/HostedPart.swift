@@ -118,9 +118,9 @@ struct HostedPart {
     let library = declared
     let load = ScenarioLoad<World>(
       sources: [source], library: { library }, profilesFor: World.profiles(forTags:))
-    var summary = RunSummary()
+    var summary: RunSummary?
     let samples = await Alternation.measure(repetitions) { summary = await load.run(workers: 2) }
-    guard summary.exitCode == 0 else {
+    guard summary?.exitCode == 0 else {
       return section.skip("scenarios", because: "a scenario did not pass")
     }
     let rate = samples.figure

@@ -12,8 +12,8 @@ struct ScenarioLoad<World: ScenarioWorld> {
   /// Runs everything, with the progress report and the one for build servers, and returns how it ended.
   nonisolated(nonsending) func run(workers: Int) async -> RunSummary {
     let plan = await Planner(profilesFor: profilesFor).plan(sources, workers: workers)
-    let options = RunOptions(
-      workers: workers, prepare: JUnitReporter.preparation(ReportOptions(), seed: plan.seed))
+    var options = RunOptions(workers: workers)
+    options.prepare = JUnitReporter.preparation(ReportOptions(), seed: plan.seed)
     let runner = Runner(library: library(), options: options)
     var progress = ProgressReporter()
     var junit = JUnitReporter()

@@ -6,8 +6,7 @@ struct ExploreCommand {
   static let depthMax = 1_000
   static let walksMax = 100_000_000
 
-  let paths: [String]
-  let tags: TagExpression?
+  let chosen: ScenarioChoice
   /// The sentences that may happen; empty where the worlds are asked.
   let events: [String]
   let depth: Int
@@ -17,9 +16,6 @@ struct ExploreCommand {
   let seconds: Int?
   /// The most memory for worlds, in mebibytes.
   let memory: Int?
-  let seed: UInt64
-  let shard: Shard?
-  let workers: Int?
   /// Whether limits on what one scenario may play are lifted.
   let isPatient: Bool
   /// Where stories are kept; nil where that depends on the scenario.
@@ -27,9 +23,8 @@ struct ExploreCommand {
   let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    paths = arguments.operands.map(\.text)
-    if paths.isEmpty { throw .missingOperand("PATH[:LINE]") }
-    tags = try TagExpression(arguments)
+    if arguments.operands.isEmpty { throw .missingOperand("PATH[:LINE]") }
+    chosen = try ScenarioChoice(arguments)
     events = arguments.values("--events").map(\.text)
     depth = try arguments.integer("--depth", in: 0...Self.depthMax) ?? 3
     walks = try arguments.integer("--walks", in: 0...Self.walksMax) ?? 200
@@ -37,9 +32,6 @@ struct ExploreCommand {
     worlds = try arguments.integer("--worlds", in: 1...Self.walksMax) ?? 20_000
     seconds = try arguments.integer("--time", in: 1...86_400)
     memory = try arguments.integer("--memory", in: 1...1_048_576)
-    seed = try arguments.seed("--seed") ?? 0
-    shard = try Shard(arguments)
-    workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
     isPatient = arguments.has("--patient")
     folder = arguments.value("--found")?.text
     // Neither orders nor walks: nothing would be looked at.
