@@ -1,6 +1,7 @@
 import Gherkin
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 /// Files that the grammar accepts and that would be green without meaning it.
 struct FalseGreenTests {

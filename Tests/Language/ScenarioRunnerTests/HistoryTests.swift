@@ -1,6 +1,7 @@
 import Explorer
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 /// Steps after which every history of some events is played.
 struct HistoryTests {

@@ -1,5 +1,6 @@
 import Gherkin
-import ScenarioRunner
+
+@testable import ScenarioRunner
 
 /// What came of running sources in the world of baskets.
 struct Run {

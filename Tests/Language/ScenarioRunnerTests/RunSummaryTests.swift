@@ -1,5 +1,6 @@
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 struct RunSummaryTests {
   private func summary(

@@ -1,6 +1,7 @@
 import Gherkin
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 struct RunnerDeterminismTests {
   /// Scenarios of all endings over many files, on one or two profiles.

@@ -1,6 +1,7 @@
 import Gherkin
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 struct RunnerTests {
   private func run(

@@ -1,6 +1,7 @@
 import Gherkin
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 /// What a scenario's chances come from, and what they do not.
 struct ScenarioKeyTests {

@@ -1,8 +1,9 @@
 import Foundation
 import Gherkin
-import ScenarioRunner
 import TestSupport
 import Testing
+
+@testable import ScenarioRunner
 
 /// Slips planted into all scenarios of the repository: none of them may go unnoticed, and nothing may crash.
 struct SlipSweepTests {

@@ -1,6 +1,7 @@
 import CucumberExpressions
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 struct StepLibraryTests {
   private typealias Library = StepLibrary<Basket>

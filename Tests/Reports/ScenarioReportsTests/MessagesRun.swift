@@ -1,7 +1,8 @@
 import Foundation
 import Gherkin
 import ScenarioReports
-import ScenarioRunner
+
+@testable import ScenarioRunner
 
 /// The messages of a run of toy steps.
 struct MessagesRun {

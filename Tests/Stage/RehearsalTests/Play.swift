@@ -1,7 +1,8 @@
 import Gherkin
 import Rehearsal
-import ScenarioRunner
 import Testing
+
+@testable import ScenarioRunner
 
 /// Plays scenarios in tests.
 enum Play {

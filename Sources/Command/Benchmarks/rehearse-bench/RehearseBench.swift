@@ -12,7 +12,7 @@ enum RehearseBench {
       let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
       await run(options)
     } catch {
-      Progress.tell("error: \(error.message)")
+      Progress.write("error: \(error.message)")
       exit(usageExitCode)
     }
   }
@@ -22,7 +22,7 @@ enum RehearseBench {
     var table = ResultTable()
     for part in BenchPart.allCases where options.parts.contains(part) {
       // A part takes seconds, and nothing is printed before the table is whole.
-      Progress.tell("measuring: \(part.rawValue) …")
+      Progress.write("measuring: \(part.rawValue) …")
       table.add(await part.section(options))
     }
     print(table.text, terminator: "")

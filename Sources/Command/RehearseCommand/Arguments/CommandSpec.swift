@@ -1,20 +1,15 @@
 /// A subcommand as it is declared: what it is for, what it accepts, and its help page.
 struct CommandSpec: Sendable {
-  /// A headed paragraph or list at the end of a help page; lines are printed as they are.
-  struct Section: Sendable {
-    let title: String
-    let lines: [String]
-  }
-
   let name: String
   /// One line for the list of subcommands.
   let summary: String
   /// What follows the name in the usage line.
   let usage: String
-  /// Paragraphs under the usage line; wrapped when printed.
-  let discussion: [String]
+  /// The text under the usage line; each of its lines is a paragraph, wrapped when printed.
+  let discussion: String
   let options: [OptionSpec]
-  let sections: [Section]
+  /// Headed paragraphs and lists at the end of a help page; their lines are printed as they are.
+  let sections: KeyValuePairs<String, [String]>
 
   /// The options every subcommand has.
   static let common = [
@@ -68,6 +63,33 @@ struct OptionSpec: Sendable {
     case .required(let placeholder): return "\(names) \(placeholder)"
     case .optional(let placeholder): return "\(names)[=\(placeholder)]"
     }
+  }
+}
+
+/// Options that mean the same wherever scenarios are played.
+extension OptionSpec {
+  static let scenarioName = OptionSpec(
+    "--name", short: "-n", value: .required("TEXT"), repeats: true,
+    "Scenarios whose name contains the text; repeat it for others.")
+  static let shard = OptionSpec(
+    "--shard", value: .required("I/N"),
+    "The I-th of N parts of the scenarios, so that N machines can share the work.")
+  static let seed = OptionSpec(
+    "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0.")
+  static let parallel = OptionSpec(
+    "--parallel", short: "-p", value: .required("N"),
+    "The number of scenarios played at once; as many as there are processors.")
+  static let patient = OptionSpec(
+    "--patient",
+    "Lifts the limits on one scenario: 60 days of virtual time, 20 million events, a million instants in one step, "
+      + "and 1250 times within 10 seconds that an app is woken by what it has asked for itself.")
+
+  static func tags(_ help: String) -> OptionSpec {
+    OptionSpec("--tags", short: "-t", value: .required("EXPRESSION"), help)
+  }
+
+  static func reports(_ help: String) -> OptionSpec {
+    OptionSpec("--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true, help)
   }
 }
 

@@ -10,7 +10,7 @@ struct ListedPhrases {
   init<World>(
     for path: String?, beside library: StepLibrary<World>, in folder: WorkingFolder
   ) throws(FeatureFiles.Fault) {
-    let start = FilePath.tidied(path ?? RunCommand.defaultPath)
+    let start = FilePath.tidied(path ?? ScenarioChoice.defaultPath)
     let status: FileStatus
     do { status = try FileStatus(path: folder.resolve(start)) } catch {
       guard path == nil else {

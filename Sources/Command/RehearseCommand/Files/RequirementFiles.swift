@@ -36,7 +36,7 @@ struct RequirementFiles {
 
   /// The documents of the project's own scenarios, whose ids every feature may name, wherever it lies.
   private static func common(in folder: WorkingFolder) -> [String] {
-    let scenarios = RunCommand.defaultPath
+    let scenarios = ScenarioChoice.defaultPath
     let names = (try? FolderListing.names(in: folder.resolve(scenarios))) ?? []
     let folders = [scenarios] + names.map { FilePath.join(scenarios, $0) }
     return folders.map { FilePath.join($0, name) }

@@ -13,11 +13,13 @@ struct HelpPage {
   var text: String {
     var lines = ["Usage: rehearse \(spec.name) \(spec.usage)", ""]
     lines += Self.wrapped(spec.summary, width: Self.width)
-    for paragraph in spec.discussion { lines += [""] + Self.wrapped(paragraph, width: Self.width) }
+    for paragraph in spec.discussion.split(separator: "\n") {
+      lines += [""] + Self.wrapped(String(paragraph), width: Self.width)
+    }
     lines += ["", "Options:"]
     for option in spec.allOptions { lines += Self.entry(option.synopsis, option.help) }
-    for section in spec.sections {
-      lines += ["", "\(section.title):"] + section.lines.map { $0.isEmpty ? "" : "  \($0)" }
+    for (title, section) in spec.sections {
+      lines += ["", "\(title):"] + section.map { $0.isEmpty ? "" : "  \($0)" }
     }
     return lines.joined(separator: "\n") + "\n"
   }

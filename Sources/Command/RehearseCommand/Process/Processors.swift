@@ -4,7 +4,7 @@ import Processes
 enum Processors {
   /// How many this process may use.
   static var count: Int {
-    max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), RunCommand.workersMax))
+    max(1, min(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), ScenarioChoice.workersMax))
   }
 
   /// How many bytes of memory the machine has.

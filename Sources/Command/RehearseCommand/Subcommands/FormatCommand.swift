@@ -8,30 +8,24 @@ struct FormatCommand {
     name: "format",
     summary: "Rewrites files of features and phrases in the one layout all of them have.",
     usage: "[OPTION]... PATH...",
-    discussion: [
-      """
+    discussion: """
       Files that have it already are not touched, nor are files that do not parse; what a scenario says is \
       never changed. The names of the files that changed are written to standard output. A PATH is a \
       feature file, a file of phrases (.phrases) or a folder; - reads standard input and writes the result to standard output.
-      """
-    ],
+      """,
     options: [
       OptionSpec("--check", "Changes nothing, but names the files that would change."),
       OptionSpec("--quiet", short: "-q", "Names no files."),
     ],
     sections: [
-      .init(
-        title: "Exit codes",
-        lines: [
-          "0   every file has the layout now", "1   with --check: a file would change",
-          "2   something cannot be read, written, or does not parse",
-        ]),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse format Scenarios", "rehearse format --check Scenarios",
-          "rehearse format - < draft.feature",
-        ]),
+      "Exit codes": [
+        "0   every file has the layout now", "1   with --check: a file would change",
+        "2   something cannot be read, written, or does not parse",
+      ],
+      "Examples": [
+        "rehearse format Scenarios", "rehearse format --check Scenarios",
+        "rehearse format - < draft.feature",
+      ],
     ])
 
   private let paths: [String]

@@ -8,13 +8,11 @@ struct PrepareCommand {
     name: "prepare",
     summary: "Writes an iOS app's sources so that they compile on Linux.",
     usage: "[OPTION]... --output FOLDER FOLDER",
-    discussion: [
-      """
+    discussion: """
       All Swift files below the FOLDER are written below the other one, and nothing else is. Conditions of #if, \
       imports and attributes of Objective-C are changed, each in its own line; the originals are left alone. What \
       cannot be prepared is told, with its line, and its file is not written.
-      """
-    ],
+      """,
     options: [
       OptionSpec(
         "--output", short: "-o", value: .required("FOLDER"), "Where the prepared files go."),
@@ -24,14 +22,11 @@ struct PrepareCommand {
       OptionSpec("--quiet", short: "-q", "Names no files."),
     ],
     sections: [
-      .init(
-        title: "Exit codes",
-        lines: [
-          "0   every file is prepared", "1   something cannot be prepared",
-          "2   something cannot be read or written",
-        ]),
-      .init(
-        title: "Examples", lines: ["rehearse prepare App --output Prepared --frameworks UIKit"]),
+      "Exit codes": [
+        "0   every file is prepared", "1   something cannot be prepared",
+        "2   something cannot be read or written",
+      ],
+      "Examples": ["rehearse prepare App --output Prepared --frameworks UIKit"],
     ])
 
   private let folder: String

@@ -6,23 +6,21 @@ struct ProtocolCommand {
     name: "protocol",
     summary: "Documents the line between the phone and an app in a process of its own.",
     usage: "[OPTION]...",
-    discussion: [
-      """
+    discussion: """
       An app in any language plays on the simulated phone when it reads and writes lines: JSON-RPC 2.0, one message a \
       line, on its standard input and output. The text is what the article "The protocol" has as its tables; the schema \
       is a JSON Schema (draft 2020-12) of every message. Both come from the code that reads and writes the line.
-      """
-    ],
+      """,
     options: [
       OptionSpec(
         "--format", short: "-f", value: .required("FORMAT"),
         "text, which is the default, or schema.")
     ],
     sections: [
-      .init(title: "Exit codes", lines: ["0   the protocol was written"]),
-      .init(
-        title: "Examples",
-        lines: ["rehearse protocol", "rehearse protocol --format schema > protocol.schema.json"]),
+      "Exit codes": ["0   the protocol was written"],
+      "Examples": [
+        "rehearse protocol", "rehearse protocol --format schema > protocol.schema.json",
+      ],
     ])
 
   private let writesSchema: Bool

@@ -6,43 +6,35 @@ struct RulesCommand {
     name: "rules",
     summary: "Lists the rules of iOS and Android that the phone was built from.",
     usage: "[OPTION]... [WORD]...",
-    discussion: [
-      """
+    discussion: """
       Each rule comes with its confidence: D documented by the vendor, D-old documented formerly, S read in the \
       platform's source, O observed by developers, F folklore, U unsourced. What is modelled in part or not at all \
       says why. Where the sources disagree there is a setting; its first value is the one to start with, and a \
       scenario sets another one: Given the force-quit policy is "strict".
-      """,
-      """
+
       What no document says how long it takes is a setting too, listed after the rules with the value to start with: \
       Given the suspension delay is 30 seconds.
+
+      With words, only the rules and settings that mention all of them are listed.
       """,
-      "With words, only the rules and settings that mention all of them are listed.",
-    ],
     options: [
       OptionSpec(
         "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json.")
     ],
     sections: [
-      .init(
-        title: "JSON",
-        lines: [
-          "{ \"rules\": [ { \"id\": …, \"platform\": \"iOS\" | \"Android\", \"summary\": …,",
-          "               \"confidence\": \"D\" | \"D-old\" | \"S\" | \"O\" | \"F\" | \"U\",",
-          "               \"modelled\": \"yes\" | \"partly\" | \"no\", \"reason\": what is left out,",
-          "               \"setting\": { \"name\": …, \"values\": [ the first one is the default ] } } ],",
-          "  \"settings\": [ { \"name\": …, \"platform\": …, \"seconds\": …, \"rule\": …,",
-          "                  \"documentation\": … } ] }",
-        ]),
-      .init(
-        title: "Exit codes",
-        lines: ["0   rules or settings were listed", "2   none mentions the words"]),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse rules", "rehearse rules I-14", "rehearse rules suspension",
-          "rehearse rules reboot --format json",
-        ]),
+      "JSON": [
+        "{ \"rules\": [ { \"id\": …, \"platform\": \"iOS\" | \"Android\", \"summary\": …,",
+        "               \"confidence\": \"D\" | \"D-old\" | \"S\" | \"O\" | \"F\" | \"U\",",
+        "               \"modelled\": \"yes\" | \"partly\" | \"no\", \"reason\": what is left out,",
+        "               \"setting\": { \"name\": …, \"values\": [ the first one is the default ] } } ],",
+        "  \"settings\": [ { \"name\": …, \"platform\": …, \"seconds\": …, \"rule\": …,",
+        "                  \"documentation\": … } ] }",
+      ],
+      "Exit codes": ["0   rules or settings were listed", "2   none mentions the words"],
+      "Examples": [
+        "rehearse rules", "rehearse rules I-14", "rehearse rules suspension",
+        "rehearse rules reboot --format json",
+      ],
     ])
 
   private struct Document: Encodable {

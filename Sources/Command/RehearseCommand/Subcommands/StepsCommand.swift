@@ -9,18 +9,15 @@ struct StepsCommand {
     name: "steps",
     summary: "Lists everything a scenario can say, by subject.",
     usage: "[OPTION]... [WORD]...",
-    discussion: [
-      """
+    discussion: """
       Each step comes with what it does and an example; at the end stand the kinds of arguments, such as \
       {duration}, and the phrases that arguments say. With words, only the steps that have to do with all of them \
       are listed, the best first: in any form, by words of the same meaning (reboot finds restarts), and nearly so \
       spelt. Of very many the best 20 are listed; JSON has them all.
-      """,
-      """
+
       The team's own phrases, from the files *.phrases below Scenarios, stand behind the steps; each is known to the \
       features beside its file and below.
       """,
-    ],
     options: [
       OptionSpec(
         "--in", value: .required("PATH"),
@@ -29,33 +26,27 @@ struct StepsCommand {
         "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json."),
     ],
     sections: [
-      .init(
-        title: "JSON",
-        lines: [
-          "{ \"steps\": [ { \"kind\": \"given\" | \"when\" | \"then\",",
-          "               \"text\": the step as a Cucumber expression,",
-          "               \"subject\": its heading, \"documentation\": what it does,",
-          "               \"examples\": [ … ], \"takes\": \"none\" | \"dataTable\" | \"docString\",",
-          "               \"parameterTypes\": [ names, in order ],",
-          "               \"file\": where it is declared, \"line\": … }, and the phrases likewise ],",
-          "  \"modifiers\": [ { \"text\": …, \"documentation\": …, \"example\": … } ],",
-          "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ],",
-          "  \"phrases\": [ { \"text\": what an argument may say, \"subject\": …,",
-          "                \"documentation\": …, \"also\": [ other words for it ] } ] }",
-        ]),
-      .init(
-        title: "Exit codes",
-        lines: [
-          "0   steps were listed",
-          "2   no step has to do with the words, or a file of phrases has a mistake",
-        ]),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse steps", "rehearse steps permission popup",
-          "rehearse steps swipe the app away", "rehearse steps --in Scenarios/checkout",
-          "rehearse steps --format json > steps.json",
-        ]),
+      "JSON": [
+        "{ \"steps\": [ { \"kind\": \"given\" | \"when\" | \"then\",",
+        "               \"text\": the step as a Cucumber expression,",
+        "               \"subject\": its heading, \"documentation\": what it does,",
+        "               \"examples\": [ … ], \"takes\": \"none\" | \"dataTable\" | \"docString\",",
+        "               \"parameterTypes\": [ names, in order ],",
+        "               \"file\": where it is declared, \"line\": … }, and the phrases likewise ],",
+        "  \"modifiers\": [ { \"text\": …, \"documentation\": …, \"example\": … } ],",
+        "  \"parameterTypes\": [ { \"name\": …, \"documentation\": …, \"example\": … } ],",
+        "  \"phrases\": [ { \"text\": what an argument may say, \"subject\": …,",
+        "                \"documentation\": …, \"also\": [ other words for it ] } ] }",
+      ],
+      "Exit codes": [
+        "0   steps were listed",
+        "2   no step has to do with the words, or a file of phrases has a mistake",
+      ],
+      "Examples": [
+        "rehearse steps", "rehearse steps permission popup",
+        "rehearse steps swipe the app away", "rehearse steps --in Scenarios/checkout",
+        "rehearse steps --format json > steps.json",
+      ],
     ])
 
   private let words: [Word]

@@ -44,13 +44,18 @@ struct Suite<World: ScenarioWorld> {
 
   /// A planner of scenarios that use these sentences and phrases, and carry these requirements.
   var planner: Planner {
-    let audit = RequirementAudit(files.catalogue, files.features.sources)
-    return Planner(
-      selection: Nightly.leftOut(of: chosen), seed: seed, refuse: audit.refuse,
-      isRequirement: files.catalogue.names,
-      knownTags: steps.profileTags,
-      stepMatcher: { [library, phrases] in StepMatcher(library.listing(phrases.phrases)) },
-      phrases: phrases, profilesFor: steps.profiles)
+    let excerpts = ProblemExcerpts(files.features.sources)
+    var planner = Planner(profilesFor: steps.profiles)
+    planner.selection = Nightly.leftOut(of: chosen)
+    planner.seed = seed
+    planner.refuse = { [catalogue = files.catalogue] in
+      catalogue.refusal(of: $0).map(excerpts.completed)
+    }
+    planner.isRequirement = files.catalogue.names
+    planner.knownTags = steps.profileTags
+    planner.stepMatcher = { [library, phrases] in StepMatcher(library.listing(phrases.phrases)) }
+    planner.phrases = phrases
+    return planner
   }
 
   /// How many scenarios a plan of it leaves to the night.

@@ -35,7 +35,8 @@ extension ScenarioResult {
   mutating func note(_ divergence: Divergence) {
     repeatArguments.append("--twice")
     note(
-      StepProblem(divergence.message, notes: divergence.notes), .failed, atStep: divergence.step)
+      StepProblem(message: divergence.message, notes: divergence.notes), .failed,
+      atStep: divergence.step)
   }
 
   /// Takes in what is wrong with the scenario: at the step, or else as a whole; a step that has a problem keeps it.

@@ -13,7 +13,7 @@ public struct Runner<World: ScenarioWorld>: Sendable {
   private let options: RunOptions
 
   /// Creates a runner.
-  public init(library: StepLibrary<World>, options: RunOptions = RunOptions()) {
+  public init(library: StepLibrary<World>, options: RunOptions = RunOptions(workers: 1)) {
     self.library = library
     self.options = options
   }

@@ -1,8 +1,9 @@
 import CucumberExpressions
 import Gherkin
-import ScenarioRunner
 import Synchronization
 import Testing
+
+@testable import ScenarioRunner
 
 /// When the runner asks worlds for storyboards, and for how long it keeps them.
 struct StoryboardCollectionTests {

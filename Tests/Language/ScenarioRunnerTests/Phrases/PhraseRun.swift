@@ -1,5 +1,6 @@
 import Gherkin
-import ScenarioRunner
+
+@testable import ScenarioRunner
 
 /// What came of running a feature with phrases beside it, in the world of baskets.
 struct PhraseRun {

@@ -17,14 +17,14 @@ struct LongRoute {
   /// Opens the history; nil where the app does not show the shift.
   init?(points: Int) {
     var flow = ClockInFlow()
-    _ = Self.tell(.launched(.user), &flow)
-    _ = Self.tell(.becameActive, &flow)
-    guard let query = Self.tell(.tapped("Shift history"), &flow) else { return nil }
+    _ = Self.send(.launched(.user), &flow)
+    _ = Self.send(.becameActive, &flow)
+    guard let query = Self.send(.tapped("Shift history"), &flow) else { return nil }
     let end = Self.time(of: points)
     let history =
       #"{"shifts":[{"shift":"\#(Self.shift)","clockedInAtMs":\#(Self.time(of: 0)),"#
       + #""clockedOutAtMs":\#(end),"points":\#(points),"review":null}]}"#
-    _ = Self.tell(.response(id: query, ServerResponse(status: 200, body: history)), &flow)
+    _ = Self.send(.response(id: query, ServerResponse(status: 200, body: history)), &flow)
     guard let row = flow.screen.items.first(where: \.isTappable)?.title else { return nil }
     self.flow = flow
     self.row = row
@@ -34,13 +34,13 @@ struct LongRoute {
   /// Taps the shift and takes in the server's answer; nil where the app does not ask for the route.
   func opened() -> ClockInFlow? {
     var flow = flow
-    guard let query = Self.tell(.tapped(row), &flow) else { return nil }
-    _ = Self.tell(.response(id: query, answer), &flow)
+    guard let query = Self.send(.tapped(row), &flow) else { return nil }
+    _ = Self.send(.response(id: query, answer), &flow)
     return flow
   }
 
   /// Hands a signal to the app and returns the number of the request that it sends, if it does.
-  private static func tell(_ signal: Signal, _ flow: inout ClockInFlow) -> Int? {
+  private static func send(_ signal: Signal, _ flow: inout ClockInFlow) -> Int? {
     var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
     flow.handle(signal, &platform)
     for request in platform.list {

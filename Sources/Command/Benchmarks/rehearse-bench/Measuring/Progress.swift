@@ -2,9 +2,9 @@ import Processes
 
 /// Lines on standard error, so that standard output has nothing but the table.
 enum Progress {
-  static func tell(_ line: String) {
+  static func write(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     // Whoever closed standard error does not want to be told.
-    _ = write(STDERR_FILENO, bytes, bytes.count)
+    _ = Processes.write(STDERR_FILENO, bytes, bytes.count)
   }
 }

@@ -16,18 +16,16 @@ struct Samples {
     return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 
+  var figure: BenchmarkFigure { BenchmarkFigure(best: best, median: median) }
+
   /// How often an amount is done in a second, at best and in the median.
-  func rate(of amount: Int) -> BenchmarkFigure {
-    BenchmarkFigure(best: Double(amount) / best, median: Double(amount) / median)
-  }
+  func rate(of amount: Int) -> BenchmarkFigure { figure.map { Double(amount) / $0 } }
 }
 
 /// A stopwatch for several things that take turns, so that a busy moment meets them all alike.
 enum Alternation {
   /// Does each thing once to warm up, then in turn; the samples are in the order of the things.
-  static func measure(
-    _ repetitions: Int, _ things: [() async -> Void]
-  ) async -> [Samples] {
+  static func measure(_ repetitions: Int, _ things: [() async -> Void]) async -> [Samples] {
     let clock = ContinuousClock()
     var samples = things.map { _ in Samples() }
     for thing in things { await thing() }
@@ -39,6 +37,13 @@ enum Alternation {
       }
     }
     return samples
+  }
+
+  /// Does one thing, which takes turns with nothing.
+  static func measure(
+    _ repetitions: Int, _ thing: @escaping () async -> Void
+  ) async -> Samples {
+    await measure(repetitions, [thing])[0]
   }
 }
 
@@ -74,11 +79,11 @@ struct Consumed {
   private var sum = 0
 
   @inline(never)
-  mutating func take(_ number: Int) {
+  mutating func add(_ number: Int) {
     sum &+= number
   }
 
-  mutating func take(_ text: String) {
-    take(text.utf8.count)
+  mutating func add(_ text: String) {
+    add(text.utf8.count)
   }
 }

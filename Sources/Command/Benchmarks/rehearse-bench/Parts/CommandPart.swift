@@ -118,26 +118,23 @@ struct CommandPart {
       processor.add(child.processorTime)
       peak = [peak, child.peakBytes].compactMap(\.self).max()
     }
-    let time = BenchmarkFigure(best: wall.best, median: wall.median)
+    let time = wall.figure
     let written = size.map { FigureText.megabytes(wall.rate(of: $0())) }
     section.add(
-      TableRow(
-        title: title, measured: FigureText.milliseconds(time), relative: written ?? "",
-        goal: secondsMax.map { Goal(time.best, atMost: $0, "\(Int($0 * 1_000)) ms") }))
+      title, measured: FigureText.milliseconds(time), relative: written ?? "",
+      goal: secondsMax.map { Goal(time.best, atMost: $0, "\(Int($0 * 1_000)) ms") })
     section.add(
-      TableRow(
-        title: "  processor time",
-        measured: FigureText.milliseconds(
-          BenchmarkFigure(best: processor.best, median: processor.median)),
-        goal: processorSecondsMax.map {
-          Goal(processor.best, atMost: $0, "\(Int($0 * 1_000)) ms")
-        }))
+      "  processor time",
+      measured: FigureText.milliseconds(
+        processor.figure),
+      goal: processorSecondsMax.map {
+        Goal(processor.best, atMost: $0, "\(Int($0 * 1_000)) ms")
+      })
     guard let peak else {
       return section.skip("  peak memory", because: "the measuring program itself has held more")
     }
     section.add(
-      TableRow(
-        title: "  peak memory", measured: FigureText.mebibytes(peak),
-        goal: mebibytesMax.map { Goal(Double(peak), atMost: Double($0 << 20), "\($0) MiB") }))
+      "  peak memory", measured: FigureText.mebibytes(peak),
+      goal: mebibytesMax.map { Goal(Double(peak), atMost: Double($0 << 20), "\($0) MiB") })
   }
 }

@@ -23,10 +23,10 @@ struct ExplorePart {
     let samples = await Alternation.measure(
       repetitions,
       [
-        { consumed.take(await PackedSearch(model).run(from: model.start).stateCount) },
-        { consumed.take(await PackedSearch(model).run(from: model.start, workers: 2).stateCount) },
+        { consumed.add(await PackedSearch(model).run(from: model.start).stateCount) },
+        { consumed.add(await PackedSearch(model).run(from: model.start, workers: 2).stateCount) },
         {
-          consumed.take(
+          consumed.add(
             PackedWalk(model, from: model.start, length: walkLength, SeededChoice(seed: 1))
               .eventCount)
         },
@@ -34,22 +34,19 @@ struct ExplorePart {
     for (workers, goal) in [(1, 3e6), (2, 5e6)] {
       let rate = samples[workers - 1].rate(of: report.stateCount)
       section.add(
-        TableRow(
-          title: "states, \(workers == 1 ? "one worker" : "two workers")",
-          measured: FigureText.perSecond(rate),
-          relative: "\(report.stateCount) states, \(report.transitionCount) transitions",
-          goal: Goal(rate.best, atLeast: goal, workers == 1 ? "3 M per s" : "5 M per s")))
+        "states, \(workers == 1 ? "one worker" : "two workers")",
+        measured: FigureText.perSecond(rate),
+        relative: "\(report.stateCount) states, \(report.transitionCount) transitions",
+        goal: Goal(rate.best, atLeast: goal, workers == 1 ? "3 M per s" : "5 M per s"))
     }
     let bytes = Double(report.byteCount) / Double(report.stateCount)
     section.add(
-      TableRow(
-        title: "memory for each state", measured: "\(Int(bytes.rounded())) bytes",
-        goal: Goal(bytes, atMost: 64, "64 bytes")))
+      "memory for each state", measured: "\(Int(bytes.rounded())) bytes",
+      goal: Goal(bytes, atMost: 64, "64 bytes"))
     let walks = samples[2].rate(of: walkLength)
     section.add(
-      TableRow(
-        title: "events of seeded walks", measured: FigureText.perSecond(walks),
-        goal: Goal(walks.best, atLeast: 1e7, "10 M per s")))
+      "events of seeded walks", measured: FigureText.perSecond(walks),
+      goal: Goal(walks.best, atLeast: 1e7, "10 M per s"))
     await addWorlds(to: &section)
     return section
   }
@@ -65,10 +62,9 @@ struct ExplorePart {
     for workers in [1, 2] {
       let rate = samples[workers - 1].rate(of: count)
       section.add(
-        TableRow(
-          title: "different worlds of an app, \(workers == 1 ? "one worker" : "two workers")",
-          measured: FigureText.perSecond(rate), relative: "\(count) worlds, depth \(depth)",
-          goal: workers == 1 ? nil : Goal(rate.best, atLeast: 1e5, "100,000 per s")))
+        "different worlds of an app, \(workers == 1 ? "one worker" : "two workers")",
+        measured: FigureText.perSecond(rate), relative: "\(count) worlds, depth \(depth)",
+        goal: workers == 1 ? nil : Goal(rate.best, atLeast: 1e5, "100,000 per s"))
     }
   }
 }

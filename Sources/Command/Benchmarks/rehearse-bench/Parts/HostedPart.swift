@@ -46,27 +46,22 @@ struct HostedPart {
     let position = Fix(position: place, accuracyMeters: 5, timestamp: .scenarioStart)
     var facts = Self.facts
     var process = HostedProcess(app, seed: 0)
-    let samples = await Alternation.measure(
-      repetitions,
-      [
-        {
-          for _ in 0..<signals {
-            facts.uptime += .seconds(1)
-            var platform = Requests(facts)
-            process.handle(.fix(position), &platform)
-          }
-        }
-      ])
+    let samples = await Alternation.measure(repetitions) {
+      for _ in 0..<signals {
+        facts.uptime += .seconds(1)
+        var platform = Requests(facts)
+        process.handle(.fix(position), &platform)
+      }
+    }
     guard process.trouble == nil else {
       return section.skip(
         "signals", because: "the line broke: \(String(describing: process.trouble))")
     }
-    let rate = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
+    let rate = samples.figure
       .map { Double(signals) / $0 }
     section.add(
-      TableRow(
-        title: "signals through one line", measured: FigureText.perSecond(rate),
-        goal: Goal(rate.best, atLeast: 20_000, "20,000 per s")))
+      "signals through one line", measured: FigureText.perSecond(rate),
+      goal: Goal(rate.best, atLeast: 20_000, "20,000 per s"))
   }
 
   /// Sleeps of a minute, one after the other, where the app has any.
@@ -79,48 +74,39 @@ struct HostedPart {
       if case .schedule(let timer, _) = request { timer } else { nil }
     }
     guard let timer = timers.first else { return }
-    let samples = await Alternation.measure(
-      repetitions,
-      [
-        {
-          for _ in 0..<signals {
-            facts.uptime += .seconds(60)
-            var platform = Requests(facts)
-            process.handle(.timerFired(timer), &platform)
-          }
-        }
-      ])
+    let samples = await Alternation.measure(repetitions) {
+      for _ in 0..<signals {
+        facts.uptime += .seconds(60)
+        var platform = Requests(facts)
+        process.handle(.timerFired(timer), &platform)
+      }
+    }
     guard process.trouble == nil, process.screen.message?.contains(" 0 naps") == false else {
       return section.skip("minutes slept", because: "the app does not sleep")
     }
     section.add(
-      TableRow(
-        title: "minutes slept by Task.sleep",
-        measured: FigureText.perSecond(samples[0].rate(of: signals))))
+      "minutes slept by Task.sleep",
+      measured: FigureText.perSecond(samples.rate(of: signals)))
   }
 
   /// Processes that start, are told that they were opened, and end.
   private func addStarts(_ app: AppDescription, to section: inout TableSection) async {
     var hasTrouble = false
-    let samples = await Alternation.measure(
-      repetitions,
-      [
-        {
-          for _ in 0..<starts {
-            var process = HostedProcess(app, seed: 0)
-            var platform = Requests(Self.facts)
-            process.handle(.launched(.user), &platform)
-            process.finishOutside()
-            hasTrouble = hasTrouble || process.trouble != nil
-          }
-        }
-      ])
+    let samples = await Alternation.measure(repetitions) {
+      for _ in 0..<starts {
+        var process = HostedProcess(app, seed: 0)
+        var platform = Requests(Self.facts)
+        process.handle(.launched(.user), &platform)
+        process.finishOutside()
+        hasTrouble = hasTrouble || process.trouble != nil
+      }
+    }
     guard !hasTrouble else {
       return section.skip("starts", because: "a process did not end well")
     }
-    let time = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
+    let time = samples.figure
       .map { $0 / Double(starts) }
-    section.add(TableRow(title: "start and end", measured: FigureText.milliseconds(time)))
+    section.add("start and end", measured: FigureText.milliseconds(time))
   }
 
   /// Scenarios of five steps, each with a process of its own.
@@ -132,18 +118,16 @@ struct HostedPart {
     let library = declared
     let load = ScenarioLoad<World>(
       sources: [source], library: { library }, profilesFor: World.profiles(forTags:))
-    var summary = RunSummary()
-    let samples = await Alternation.measure(
-      repetitions, [{ summary = await load.run(workers: 2) }])
-    guard summary.exitCode == 0 else {
+    var summary: RunSummary?
+    let samples = await Alternation.measure(repetitions) { summary = await load.run(workers: 2) }
+    guard summary?.exitCode == 0 else {
       return section.skip("scenarios", because: "a scenario did not pass")
     }
-    let rate = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
+    let rate = samples.figure
       .map { Double(scenarios) / $0 }
     section.add(
-      TableRow(
-        title: "scenarios, two workers", measured: FigureText.perSecond(rate),
-        goal: Goal(rate.best, atLeast: 300, "300 per s")))
+      "scenarios, two workers", measured: FigureText.perSecond(rate),
+      goal: Goal(rate.best, atLeast: 300, "300 per s"))
   }
 
   private var source: Source {

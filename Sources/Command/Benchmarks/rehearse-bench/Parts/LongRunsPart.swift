@@ -34,19 +34,17 @@ struct LongRunsPart {
     let load = ScenarioLoad<World>(
       sources: [run.source(on: tag)], library: { library },
       profilesFor: World.profiles(forTags:))
-    var summary = RunSummary()
-    let samples = await Alternation.measure(
-      repetitions, [{ summary = await load.run(workers: 1) }])
-    guard summary.exitCode == 0 else {
+    var summary: RunSummary?
+    let samples = await Alternation.measure(repetitions) { summary = await load.run(workers: 1) }
+    guard summary?.exitCode == 0 else {
       return section.skip(title, because: "the scenario did not pass")
     }
-    let time = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
+    let time = samples.figure
       .map { $0 / Double(run.count) }
     let speed = time.map { Double(run.hours * 3_600) / $0 }
     section.add(
-      TableRow(
-        title: title, measured: FigureText.milliseconds(time),
-        relative: "\(FigureText.timesAsFast(speed)) life", goal: goal(of: run, time, speed)))
+      title, measured: FigureText.milliseconds(time),
+      relative: "\(FigureText.timesAsFast(speed)) life", goal: goal(of: run, time, speed))
   }
 
   private func goal(of run: LongRun, _ time: BenchmarkFigure, _ speed: BenchmarkFigure) -> Goal? {

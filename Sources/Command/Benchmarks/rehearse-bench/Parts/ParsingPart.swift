@@ -20,33 +20,29 @@ struct ParsingPart {
     let samples = await Alternation.measure(
       repetitions,
       [
-        { consumed.take(Yardstick.countNewlines(in: lines)) },
+        { consumed.add(Yardstick.countNewlines(in: lines)) },
         { parse(&consumed) },
         { read(&consumed) },
       ])
     let rates = samples.map { $0.rate(of: bytes) }
     let yardstick = rates[0]
-    section.add(
-      TableRow(
-        title: "newlines counted (yardstick)", measured: FigureText.gigabytes(yardstick)))
-    section.add(row("to documents", rates[1] / yardstick, rates[1], partMin: 7))
-    section.add(row("to pickles, each text read", rates[2] / yardstick, rates[2], partMin: nil))
+    section.add("newlines counted (yardstick)", measured: FigureText.gigabytes(yardstick))
+    for (title, rate, partMin) in [
+      ("to documents", rates[1], 7.0), ("to pickles, each text read", rates[2], nil),
+    ] {
+      let ratio = rate / yardstick
+      section.add(
+        title, measured: FigureText.megabytes(rate), relative: FigureText.part(ratio),
+        goal: partMin.map { Goal(ratio.best, atLeast: 1 / $0, "1/\(Int($0))") })
+    }
     return section
-  }
-
-  private func row(
-    _ title: String, _ ratio: BenchmarkFigure, _ rate: BenchmarkFigure, partMin: Double?
-  ) -> TableRow {
-    TableRow(
-      title: title, measured: FigureText.megabytes(rate), relative: FigureText.part(ratio),
-      goal: partMin.map { Goal(ratio.best, atLeast: 1 / $0, "1/\(Int($0))") })
   }
 
   private func parse(_ consumed: inout Consumed) {
     for source in corpus.sources {
       var ids = IDGenerator()
       if case .success(let document) = Parser().parse(source, ids: &ids) {
-        consumed.take(document.uri)
+        consumed.add(document.uri)
       }
     }
   }
@@ -54,11 +50,11 @@ struct ParsingPart {
   /// Reads everything a runner reads of a pickle, which makes its strings.
   private func read(_ consumed: inout Consumed) {
     for pickle in corpus.sources.lazy.compactMap(Self.pickles).joined() {
-      consumed.take(pickle.name)
-      for tag in pickle.tags { consumed.take(tag.name) }
+      consumed.add(pickle.name)
+      for tag in pickle.tags { consumed.add(tag.name) }
       for step in pickle.steps {
-        consumed.take(step.text)
-        consumed.take(step.arguments.count)
+        consumed.add(step.text)
+        consumed.add(step.arguments.count)
       }
     }
   }

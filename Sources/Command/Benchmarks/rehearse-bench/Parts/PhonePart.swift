@@ -36,18 +36,15 @@ struct PhonePart {
       [
         {
           var phone = start
-          consumed.take(Self.play(&phone, for: shift))
+          consumed.add(Self.play(&phone, for: shift))
         },
-        { consumed.take(Self.snapshot(middle)) },
+        { consumed.add(Self.snapshot(middle)) },
       ])
+    section.add("\(name), events", measured: FigureText.perSecond(samples[0].rate(of: events)))
     section.add(
-      TableRow(
-        title: "\(name), events", measured: FigureText.perSecond(samples[0].rate(of: events))))
-    section.add(
-      TableRow(
-        title: "\(name), snapshots with a change",
-        measured: FigureText.perSecond(samples[1].rate(of: Self.snapshotCount)),
-        relative: "\(MemoryLayout<Phone>.size) bytes each"))
+      "\(name), snapshots with a change",
+      measured: FigureText.perSecond(samples[1].rate(of: Self.snapshotCount)),
+      relative: "\(MemoryLayout<Phone>.size) bytes each")
   }
 
   /// A phone whose app records in the background while its user is on the way.

@@ -27,8 +27,12 @@ struct RoutePart {
 
   func section() async -> TableSection {
     var section = TableSection("A route on the screen, from the server's answer to a drawing")
+    let source = Source(
+      uri: "route.feature", text: "Feature: Route\n  Scenario: Route\n    Given a route\n")
+    let plan = await Planner { _ in ["iOS"] }.plan([source])
     for count in counts {
-      guard let route = LongRoute(points: count), let flow = route.opened(),
+      guard let scenario = plan.scenarios.first, let route = LongRoute(points: count),
+        let flow = route.opened(),
         flow.screen.map?.points.count == count
       else {
         section.skip("\(count) points", because: "the app did not show the route")
@@ -38,44 +42,29 @@ struct RoutePart {
       let samples = await Alternation.measure(
         repetitions,
         [
-          { consumed.take(Self.drawn(flow)) },
-          { if let flow = route.opened() { consumed.take(Self.drawn(flow)) } },
+          { consumed.add(Self.drawn(flow, in: scenario)) },
+          { if let flow = route.opened() { consumed.add(Self.drawn(flow, in: scenario)) } },
         ])
-      let drawing = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
-      let whole = BenchmarkFigure(best: samples[1].best, median: samples[1].median)
+      let drawing = samples[0].figure
+      let whole = samples[1].figure
       section.add(
-        TableRow(
-          title: "\(count) points, screen and drawing",
-          measured: FigureText.milliseconds(drawing)))
+        "\(count) points, screen and drawing",
+        measured: FigureText.milliseconds(drawing))
       section.add(
-        TableRow(
-          title: "\(count) points, from the answer on", measured: FigureText.milliseconds(whole),
-          goal: Goal(whole.median, atMost: Self.goalSeconds, "3 s")))
+        "\(count) points, from the answer on", measured: FigureText.milliseconds(whole),
+        goal: Goal(whole.median, atMost: Self.goalSeconds, "3 s"))
     }
     return section
   }
 
   /// Draws the app's screen and returns how many bytes that makes.
-  private static func drawn(_ flow: ClockInFlow) -> Int {
+  private static func drawn(_ flow: ClockInFlow, in scenario: PlannedScenario) -> Int {
     let picture = Picture(
       platform: .iOS, statusBar: StatusBar(clock: "18:00"),
       front: .app(flow.screen.frozen(atUptime: .zero)))
     let storyboard = Storyboard(frames: [Frame(time: .zero, step: 0, picture: picture)])
-    guard let scenario else { return 0 }
-    let result = ScenarioResult(
-      scenario: scenario, status: .passed, steps: [],
-      evidence: Evidence(exhibit: Exhibit(storyboard)))
+    var result = ScenarioResult(scenario, .passed)
+    result.evidence = Evidence(exhibit: Exhibit(storyboard))
     return HTMLReporter.preparation(ReportOptions(), seed: 1)(result).count
   }
-
-  /// A scenario for the report to name.
-  private static let scenario: PlannedScenario? = {
-    var ids = IDGenerator()
-    let source = Source(
-      uri: "route.feature", text: "Feature: Route\n  Scenario: Route\n    Given a route\n")
-    guard let document = try? Parser().parse(source, ids: &ids).get(),
-      let pickle = try? PickleCompiler().pickles(of: document, ids: &ids).first
-    else { return nil }
-    return PlannedScenario(pickle: pickle, profile: "iOS", index: 0, id: "route", seed: 1)
-  }()
 }

@@ -12,8 +12,8 @@ struct ScenarioLoad<World: ScenarioWorld> {
   /// Runs everything, with the progress report and the one for build servers, and returns how it ended.
   nonisolated(nonsending) func run(workers: Int) async -> RunSummary {
     let plan = await Planner(profilesFor: profilesFor).plan(sources, workers: workers)
-    let options = RunOptions(
-      workers: workers, prepare: JUnitReporter.preparation(ReportOptions(), seed: plan.seed))
+    var options = RunOptions(workers: workers)
+    options.prepare = JUnitReporter.preparation(ReportOptions(), seed: plan.seed)
     let runner = Runner(library: library(), options: options)
     var progress = ProgressReporter()
     var junit = JUnitReporter()
@@ -24,8 +24,8 @@ struct ScenarioLoad<World: ScenarioWorld> {
       progress.report(event, to: &terminal)
       junit.report(event, to: &file)
       // As the command does it: the terminal's report in pieces, the file at the end.
-      if terminal.bytes.count >= 16 << 10 { consumed.take(terminal.drain().count) }
-      if case .runFinished = event { consumed.take(terminal.drain().count + file.drain().count) }
+      if terminal.bytes.count >= 16 << 10 { consumed.add(terminal.drain().count) }
+      if case .runFinished = event { consumed.add(terminal.drain().count + file.drain().count) }
     }
   }
 }

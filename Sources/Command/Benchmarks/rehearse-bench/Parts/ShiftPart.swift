@@ -27,14 +27,12 @@ struct ShiftPart {
         section.skip(name, because: "the week did not pass")
         continue
       }
-      let samples = await Alternation.measure(
-        repetitions, [{ _ = await load.run(workers: 1) }])
-      let time = BenchmarkFigure(best: samples[0].best, median: samples[0].median)
+      let samples = await Alternation.measure(repetitions) { _ = await load.run(workers: 1) }
+      let time = samples.figure
       section.add(
-        TableRow(
-          title: "\(name), planned, played and reported",
-          measured: FigureText.milliseconds(time),
-          goal: Goal(time.median, atMost: Self.goalSeconds, "1 s")))
+        "\(name), planned, played and reported",
+        measured: FigureText.milliseconds(time),
+        goal: Goal(time.median, atMost: Self.goalSeconds, "1 s"))
     }
     return section
   }

@@ -48,16 +48,13 @@ struct StartupPart {
     guard failures == 0 else {
       return section.skip(title, because: "\(failures) starts did not end well")
     }
-    let times = samples.map { BenchmarkFigure(best: $0.best, median: $0.median) }
-    section.add(
-      TableRow(
-        title: "hello world, the same way", measured: FigureText.milliseconds(times[0])))
+    let times = samples.map(\.figure)
+    section.add("hello world, the same way", measured: FigureText.milliseconds(times[0]))
     let ratio = times[1] / times[0]
     section.add(
-      TableRow(
-        title: title, measured: FigureText.milliseconds(times[1]),
-        relative: "\(FigureText.times(ratio)) hello world",
-        goal: Goal(ratio.best, atMost: 3, "3 ×")))
+      title, measured: FigureText.milliseconds(times[1]),
+      relative: "\(FigureText.times(ratio)) hello world",
+      goal: Goal(ratio.best, atMost: 3, "3 ×"))
   }
 }
 

@@ -25,14 +25,13 @@ struct TrackPart {
     let samples = await Alternation.measure(
       repetitions,
       [
-        { consumed.take(Yardstick.countNewlines(in: [bytes])) },
-        { consumed.take(TrackFile(gpx: bytes).route()?.segments.count ?? 0) },
+        { consumed.add(Yardstick.countNewlines(in: [bytes])) },
+        { consumed.add(TrackFile(gpx: bytes).route()?.segments.count ?? 0) },
       ])
     let rates = samples.map { $0.rate(of: bytes.count) }
     section.add(
-      TableRow(
-        title: "to a route", measured: FigureText.megabytes(rates[1]),
-        relative: FigureText.part(rates[1] / rates[0])))
+      "to a route", measured: FigureText.megabytes(rates[1]),
+      relative: FigureText.part(rates[1] / rates[0]))
     return section
   }
 }

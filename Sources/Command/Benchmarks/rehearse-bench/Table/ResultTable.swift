@@ -39,17 +39,12 @@ struct TableSection {
   let heading: String
   private(set) var rows: [TableRow] = []
 
-  init(_ heading: String) {
-    self.heading = heading
-  }
+  init(_ heading: String) { self.heading = heading }
 
-  mutating func add(_ row: TableRow) {
-    rows.append(row)
-  }
-
-  /// Says in one line what makes the figures doubtful.
-  mutating func warn(_ text: String) {
-    rows.append(TableRow(title: "warning: \(text)"))
+  mutating func add(
+    _ title: String, measured: String, relative: String = "", goal: Goal? = nil
+  ) {
+    rows.append(TableRow(title: title, measured: measured, relative: relative, goal: goal))
   }
 
   /// Says in one line what is not measured, and why.

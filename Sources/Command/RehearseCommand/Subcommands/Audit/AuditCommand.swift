@@ -5,14 +5,7 @@ import ScenarioRunner
 
 /// `rehearse audit`: how strong a suite is, measured by what it notices when something goes wrong.
 struct AuditCommand {
-  let paths: [String]
-  let tags: TagExpression?
-  /// The condition on tags as it was written, which tells an audit from others; empty without one.
-  let tagText: String
-  let names: [String]
-  let shard: Shard?
-  let seed: UInt64
-  let workers: Int?
+  let chosen: ScenarioChoice
   /// The git revision since which scenarios must have changed; nil for all of them.
   let since: String?
   /// The sorts of sabotage that are tried.
@@ -24,13 +17,7 @@ struct AuditCommand {
   let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    paths = arguments.operands.map(\.text)
-    tags = try TagExpression(arguments)
-    tagText = arguments.value("--tags")?.text ?? ""
-    names = arguments.values("--name").map(\.text)
-    shard = try Shard(arguments)
-    seed = try arguments.seed("--seed") ?? 0
-    workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
+    chosen = try ScenarioChoice(arguments)
     since = try Self.revision(arguments)
     sorts = try Self.sorts(arguments)
     strictPermille = try Self.strictPermille(arguments)

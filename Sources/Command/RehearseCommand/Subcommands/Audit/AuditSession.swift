@@ -20,20 +20,19 @@ struct AuditSession {
     guard let targets = RequirementTargets(command.reports, console, errorStyle) else {
       return ExitCode.invalid
     }
-    let paths = command.paths.isEmpty ? [RunCommand.defaultPath] : command.paths
-    let files = SuiteFiles(paths, in: console.folder)
+    let chosen = command.chosen
+    let files = SuiteFiles(chosen.places, in: console.folder)
     guard files.areApart(from: command.reports.compactMap(\.file), console, errorStyle) else {
       return ExitCode.invalid
     }
-    let selection = Selection(tags: command.tags, names: command.names, shard: command.shard)
-    let suite = Suite(files, steps, selection, seed: command.seed)
-    let planned = await suite.plan(workers: workers)
+    let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
+    let planned = await suite.plan(workers: chosen.workerCount)
     guard console.reportProblems(of: planned, errorStyle),
       let plan = await changed(planned, suite)
     else { return ExitCode.invalid }
     Interrupts.note()
     let trials = await SuiteAudit(
-      suite.library, sorts: command.sorts, workers: workers,
+      suite.library, sorts: command.sorts, workers: chosen.workerCount,
       triesSearches: suite.namesScenarios
     ).trials(plan.scenarios) { Interrupts.hasCome }
     let record = AuditRecord(
@@ -41,8 +40,6 @@ struct AuditSession {
       suite: digest(of: files))
     return finish(AuditFigures(record), targets)
   }
-
-  private var workers: Int { command.workers ?? Processors.count }
 
   /// The plan with what has changed since the revision, if one was named; nil, with a message, where git does not help.
   private nonisolated(nonsending) func changed(
@@ -63,8 +60,8 @@ struct AuditSession {
   private func digest(of files: SuiteFiles) -> String {
     RunRecord.digest(
       of: files,
-      besides: command.sorts.map(\.rawValue).sorted() + command.names
-        + [command.tagText, command.since ?? ""] + command.paths)
+      besides: command.sorts.map(\.rawValue).sorted() + command.chosen.selection.names
+        + [command.chosen.tagText, command.since ?? ""] + command.chosen.paths)
   }
 
   private func finish(_ figures: AuditFigures, _ targets: RequirementTargets) -> Int32 {

@@ -68,7 +68,7 @@ struct ChangedScenarios {
     }
     // Lines, shards and conditions are about the files of today.
     var planner = planner
-    planner.selection = Selection()
+    planner.selection = Selection(tags: nil)
     let before = Set(await planner.plan(old, workers: 1).scenarios.map(Self.words))
     var changes = plan
     changes.scenarios.removeAll { scenario in

@@ -6,8 +6,7 @@ struct ExploreCommand {
   static let depthMax = 1_000
   static let walksMax = 100_000_000
 
-  let paths: [String]
-  let tags: TagExpression?
+  let chosen: ScenarioChoice
   /// The sentences that may happen; empty where the worlds are asked.
   let events: [String]
   let depth: Int
@@ -17,9 +16,6 @@ struct ExploreCommand {
   let seconds: Int?
   /// The most memory for worlds, in mebibytes.
   let memory: Int?
-  let seed: UInt64
-  let shard: Shard?
-  let workers: Int?
   /// Whether limits on what one scenario may play are lifted.
   let isPatient: Bool
   /// Where stories are kept; nil where that depends on the scenario.
@@ -27,9 +23,8 @@ struct ExploreCommand {
   let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    paths = arguments.operands.map(\.text)
-    if paths.isEmpty { throw .missingOperand("PATH[:LINE]") }
-    tags = try TagExpression(arguments)
+    if arguments.operands.isEmpty { throw .missingOperand("PATH[:LINE]") }
+    chosen = try ScenarioChoice(arguments)
     events = arguments.values("--events").map(\.text)
     depth = try arguments.integer("--depth", in: 0...Self.depthMax) ?? 3
     walks = try arguments.integer("--walks", in: 0...Self.walksMax) ?? 200
@@ -37,9 +32,6 @@ struct ExploreCommand {
     worlds = try arguments.integer("--worlds", in: 1...Self.walksMax) ?? 20_000
     seconds = try arguments.integer("--time", in: 1...86_400)
     memory = try arguments.integer("--memory", in: 1...1_048_576)
-    seed = try arguments.seed("--seed") ?? 0
-    shard = try Shard(arguments)
-    workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
     isPatient = arguments.has("--patient")
     folder = arguments.value("--found")?.text
     // Neither orders nor walks: nothing would be looked at.
@@ -61,23 +53,19 @@ struct ExploreCommand {
     name: "explore",
     summary: "Goes on from the ends of scenarios with whatever may happen there.",
     usage: "[OPTION]... PATH[:LINE]...",
-    discussion: [
-      """
+    discussion: """
       From the end of each scenario every order of what may happen is played, the shortest first: what the user \
       can tap, leaving, locking, force-quit, the system ending the app, a restart, network, permission, reception, \
       movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once. \
       Apps in processes of their own are started for it.
-      """,
-      """
+
       What breaks a rule that holds in every scenario, or at its end, or the app, is told in a story made short and kept as a \
       feature, which `rehearse run` fails in the same way; each way of breaking is kept once. An app that never rests \
       breaks so, too; where the sentences themselves want too much played, it is said what is not known then.
-      """,
-      """
+
       The same scenarios, seed and limits give the same answer, unless the time is over or Ctrl-C ends it: then it \
       says what is known so far.
       """,
-    ],
     options: [
       OptionSpec("--depth", value: .required("N"), "Every order of up to N things is played; 3."),
       OptionSpec(
@@ -90,12 +78,11 @@ struct ExploreCommand {
       OptionSpec("--seed", value: .required("NUMBER"), "The seed of every chance; 0."),
       OptionSpec(
         "--time", value: .required("SECONDS"), "Ends each scenario's search after so many seconds."),
-      OptionSpec("--patient", RunCommand.patienceHelp),
+      .patient,
       OptionSpec(
         "--events", value: .required("SENTENCE"), repeats: true,
         "Nothing but this may happen; repeat it for others."),
-      OptionSpec(
-        "--tags", short: "-t", value: .required("EXPRESSION"),
+      .tags(
         "Only from scenarios whose tags meet a condition; without one, all but those tagged @nightly."
       ),
       OptionSpec(
@@ -110,18 +97,14 @@ struct ExploreCommand {
         "Where stories are kept; the folder found, beside the feature where it names files there."),
     ],
     sections: [
-      .init(
-        title: "Exit codes",
-        lines: [
-          "0   nothing breaks, as far as was looked", "1   something breaks",
-          "2   something cannot be explored as it is asked for, or Ctrl-C has ended it with nothing found",
-        ]),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse explore Scenarios/checkout/popup.feature:12",
-          "rehearse explore Scenarios/checkout --depth 2 --walks 1000 --time 60",
-          "rehearse explore Scenarios/checkout --events \"the app crashes\" --events \"1 minute passes\"",
-        ]),
+      "Exit codes": [
+        "0   nothing breaks, as far as was looked", "1   something breaks",
+        "2   something cannot be explored as it is asked for, or Ctrl-C has ended it with nothing found",
+      ],
+      "Examples": [
+        "rehearse explore Scenarios/checkout/popup.feature:12",
+        "rehearse explore Scenarios/checkout --depth 2 --walks 1000 --time 60",
+        "rehearse explore Scenarios/checkout --events \"the app crashes\" --events \"1 minute passes\"",
+      ],
     ])
 }

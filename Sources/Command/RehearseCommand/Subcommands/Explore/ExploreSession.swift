@@ -23,8 +23,8 @@ struct ExploreSession {
     _ steps: StepCollection<World>
   ) async -> Int32 {
     let suite = Suite(
-      SuiteFiles(command.paths, in: console.folder), steps,
-      Selection(tags: command.tags, shard: command.shard), seed: command.seed)
+      SuiteFiles(command.chosen.paths, in: console.folder), steps, command.chosen.selection,
+      seed: command.chosen.seed)
     let plan = await suite.plan(workers: Processors.count)
     guard console.reportProblems(of: plan, style), areKnown(suite.library), canKeep() else {
       return ExitCode.invalid
@@ -52,7 +52,7 @@ struct ExploreSession {
       let rest = scenarioCount == 1 ? "1 scenario was" : "\(scenarioCount) scenarios were"
       console.report(
         Diagnostic("this was ended before all was looked at; \(rest) not begun"), style)
-    } else if command.shard == nil {
+    } else if command.chosen.selection.shard == nil {
       // In a part of the scenarios nobody can tell: it may happen behind one of another part.
       isRefused = isRefused || (files.isEmpty && !silent.isEmpty)
       tellSilent()
@@ -100,8 +100,8 @@ struct ExploreSession {
     limits.memory = ProcessMemory.bound(command.memory.map { $0 << 20 })
     limits.walks = command.walks
     limits.walkLength = command.walkLength
-    limits.seed = command.seed
-    limits.workers = command.workers ?? Processors.count
+    limits.seed = command.chosen.seed
+    limits.workers = command.chosen.workerCount
     limits.isPatient = command.isPatient
     let end = command.seconds.map { console.elapsed() + .seconds($0) }
     limits.shouldStop = { [elapsed = console.elapsed] in
@@ -128,7 +128,7 @@ struct ExploreSession {
       "\(scenario.id)  \(scenario.pickle.name)",
       "  \(report.worldCount) different worlds, all within \(report.depth) things that happen; \(report.end)",
       "  \(report.sentenceCount) things happened there, and \(report.impossibleCount) times one could not",
-      "  \(report.walkCount) walks of \(report.walkedCount) things in all, seed \(command.seed)",
+      "  \(report.walkCount) walks of \(report.walkedCount) things in all, seed \(command.chosen.seed)",
     ]
     for finding in report.findings {
       lines.append("")

@@ -6,23 +6,18 @@ struct MergeCommand {
     name: "merge",
     summary: "Puts the parts of a run or of an audit together, and writes its reports.",
     usage: "[OPTION]... FILE...",
-    discussion: [
-      """
+    discussion: """
       Of a run, a FILE is what `rehearse run --shard I/N --format record:FILE` has written; all N are needed, in any order. \
       Nothing is played: the reports are those that one run of all parts would have written, to the byte, and the exit \
       code is its own.
-      """,
-      """
+
       The feature files are read again, so merge in the folder and at the revision where the parts were played.
-      """,
-      """
+
       Of an audit, a FILE is what `rehearse audit --shard I/N --format json:FILE` has written; without --format the JSON \
       of the whole is written to standard output.
       """,
-    ],
     options: [
-      OptionSpec(
-        "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
+      .reports(
         "Writes a report, as `rehearse run` or `rehearse audit` does; repeat it for several."),
       OptionSpec("--quiet", short: "-q", "Leaves out what passed, of a run."),
       OptionSpec(
@@ -30,15 +25,13 @@ struct MergeCommand {
         "Exit code 1 when less than this part of all sabotage is noticed, of an audit."),
     ],
     sections: [
-      .init(title: "Exit codes", lines: HelpPage.exitCodes),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse run --shard 1/2 --format record:1.record",
-          "rehearse run --shard 2/2 --format record:2.record",
-          "rehearse merge 1.record 2.record --format html:report.html --format junit:report.xml",
-          "rehearse merge audit-*.json --format text --format html:audit.html --strict 95",
-        ]),
+      "Exit codes": HelpPage.exitCodes,
+      "Examples": [
+        "rehearse run --shard 1/2 --format record:1.record",
+        "rehearse run --shard 2/2 --format record:2.record",
+        "rehearse merge 1.record 2.record --format html:report.html --format junit:report.xml",
+        "rehearse merge audit-*.json --format text --format html:audit.html --strict 95",
+      ],
     ])
 
   private let paths: [String]

@@ -6,28 +6,22 @@ struct ParseCommand {
     name: "parse",
     summary: "Writes feature files as Cucumber Messages, one JSON object per line.",
     usage: "[OPTION]... PATH...",
-    discussion: [
-      """
+    discussion: """
       For each file there is a source message, a gherkinDocument and a pickle for each runnable scenario; \
       for a file that does not parse, up to ten parseErrors instead. A PATH is a feature file or a folder; \
       - is standard input.
-      """
-    ],
+      """,
     options: [
       OptionSpec("--no-source", "Leaves out the sources."),
       OptionSpec("--no-ast", "Leaves out the documents."),
       OptionSpec("--no-pickles", "Leaves out the pickles."),
     ],
     sections: [
-      .init(
-        title: "Exit codes",
-        lines: ["0   everything parses", "2   something cannot be read or does not parse"]),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse parse Scenarios > messages.ndjson",
-          "rehearse parse --no-source --no-ast Scenarios/checkout",
-        ]),
+      "Exit codes": ["0   everything parses", "2   something cannot be read or does not parse"],
+      "Examples": [
+        "rehearse parse Scenarios > messages.ndjson",
+        "rehearse parse --no-source --no-ast Scenarios/checkout",
+      ],
     ])
 
   private let paths: [String]

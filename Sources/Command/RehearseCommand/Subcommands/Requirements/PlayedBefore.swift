@@ -27,8 +27,7 @@ enum PlayedBefore: Sendable {
   /// Returns how a scenario has ended; skipped where nothing is told of it.
   func result(of scenario: PlannedScenario) -> ScenarioResult {
     switch self {
-    case .record(let run):
-      run.result(of: scenario) ?? ScenarioResult(scenario: scenario, status: .skipped, steps: [])
+    case .record(let run): run.result(of: scenario) ?? ScenarioResult(scenario, .skipped)
     case .messages(let messages): messages.result(of: scenario)
     }
   }

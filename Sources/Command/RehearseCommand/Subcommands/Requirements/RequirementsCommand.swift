@@ -15,15 +15,11 @@ struct RequirementsCommand {
   }
 
   let action: Action
-  let paths: [String]
+  let chosen: ScenarioChoice
   let specifications: [String]
   let prefix: String?
-  let tags: TagExpression?
-  let names: [String]
-  let seed: UInt64
   /// The files that tell how the scenarios have ended; empty where they are to be played.
   let from: [String]
-  let workers: Int?
   let isDryRun: Bool
   let isStrict: Bool
   let isQuiet: Bool
@@ -35,14 +31,10 @@ struct RequirementsCommand {
   init(_ arguments: ParsedArguments) throws(UsageError) {
     try Self.check(arguments)
     action = arguments.has("--skeleton") ? .skeleton : arguments.has("--list") ? .list : .prove
-    paths = arguments.operands.map(\.text)
     specifications = arguments.values("--spec").map(\.text)
     prefix = arguments.value("--prefix")?.text
-    tags = try TagExpression(arguments)
-    names = arguments.values("--name").map(\.text)
-    seed = try arguments.seed("--seed") ?? 0
+    chosen = try ScenarioChoice(arguments)
     from = arguments.values("--from").map(\.text)
-    workers = try arguments.integer("--parallel", in: 1...RunCommand.workersMax)
     isDryRun = arguments.has("--dry-run")
     isStrict = arguments.has("--strict")
     isQuiet = arguments.has("--quiet")

@@ -19,8 +19,7 @@ struct RequirementsListing {
     var errors: [Diagnostic] = []
     let catalogue: RequirementCatalogue
     if command.specifications.isEmpty {
-      let paths = command.paths.isEmpty ? [RunCommand.defaultPath] : command.paths
-      let features = FeatureFiles(paths, in: console.folder)
+      let features = FeatureFiles(command.chosen.places, in: console.folder)
       let found = RequirementFiles(for: features, in: console.folder)
       errors = (features.faults + found.faults).map(\.diagnostic)
       catalogue = RequirementCatalogue(found.documents)

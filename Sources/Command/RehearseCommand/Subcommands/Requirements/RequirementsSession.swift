@@ -43,9 +43,9 @@ struct RequirementsSession {
       files.areApart(
         from: written, besides: command.specifications + command.from, console, errorStyle)
     else { return ExitCode.invalid }
-    let selection = Selection(tags: command.tags, names: command.names)
-    let suite = Suite(files, steps, selection, seed: command.seed)
-    let plan = await suite.plan(workers: workers)
+    let chosen = command.chosen
+    let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
+    let plan = await suite.plan(workers: chosen.workerCount)
       .adding(specifications.faults.map(\.problem))
     let reported =
       specifications.specifications.isEmpty && specifications.faults.isEmpty
@@ -83,13 +83,11 @@ struct RequirementsSession {
 
   /// A specification can be read where there are no scenarios yet.
   private var paths: [String] {
-    guard command.paths.isEmpty else { return command.paths }
-    let standard = RunCommand.defaultPath
-    let isThere = (try? FileStatus(path: console.folder.resolve(standard))) != nil
-    return isThere || command.specifications.isEmpty ? [standard] : []
+    let places = command.chosen.places
+    guard command.chosen.paths.isEmpty, !command.specifications.isEmpty else { return places }
+    let isThere = (try? FileStatus(path: console.folder.resolve(places[0]))) != nil
+    return isThere ? places : []
   }
-
-  private var workers: Int { command.workers ?? Processors.count }
 }
 
 extension RequirementsSession {
@@ -99,10 +97,11 @@ extension RequirementsSession {
   ) async -> Int32 {
     console.reportRefusals(of: plan, errorStyle)
     var matrix = empty
-    var options = RunOptions(
-      workers: workers, dryRun: command.isDryRun,
-      unchecked: command.isStrict ? .refused : .told, allowEmpty: true, willRun: recovery.willRun,
-      crashed: recovery.crashed)
+    var options = RunOptions(workers: command.chosen.workerCount)
+    options.dryRun = command.isDryRun
+    options.unchecked = command.isStrict ? .refused : .told
+    options.allowEmpty = true
+    (options.willRun, options.crashed) = (recovery.willRun, recovery.crashed)
     if let played { options.known = { played.result(of: $0) } }
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)

@@ -2,7 +2,7 @@ import Gherkin
 import ScenarioRunner
 
 /// The lines of the feature files for problems that are found where the files are not known any more.
-struct ProblemExcerpts {
+struct ProblemExcerpts: Sendable {
   private let sources: [String: Source]
 
   init(_ sources: [Source]) {

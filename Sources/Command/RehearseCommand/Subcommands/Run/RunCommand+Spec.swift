@@ -3,71 +3,58 @@ extension RunCommand {
     name: "run",
     summary: "Plays scenarios and reports how they ended.",
     usage: "[OPTION]... [PATH[:LINE]...]...",
-    discussion: [
-      """
+    discussion: """
       A PATH is a feature file (.feature or .feature.md) or a folder that holds some; without one it is \
       Scenarios. Lines choose the scenarios, rules or rows of examples they touch. A scenario must meet \
       every condition that is given.
-      """,
-      """
+
       The routes that scenarios follow are read beside the features, in routes/*.gpx, or in a folder above them; \
       so are the team's own phrases, in *.phrases.
-      """,
-      """
+
       Runs are deterministic: the same files, seed and options give the same report, whatever the number \
       of workers. Times in reports are virtual.
       """,
-    ],
     options: selection + execution + reporting,
     sections: [
-      .init(
-        title: "Reports",
-        lines: [
-          "pretty    every scenario with its steps; shown for a single file, and with --verbose",
-          "features  one line for each feature; shown for several files",
-          "progress  one letter for each scenario; shown when all other reports go to files",
-          "junit     JUnit XML, for build servers; its virtual-time properties are in seconds",
-          "html      one page of phones, timelines and maps; it needs no network, but a FILE",
-          "messages  Cucumber Messages (NDJSON), for all tools that read them",
-          "gpx       the routes of scenarios that moved or recorded, true and recorded, for maps",
-          "geojson   the same as GeoJSON",
-          "github    annotations for GitHub Actions, and the figures",
-          "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",
-          "rerun     the scenarios that did not pass, as --rerun-failed reads them",
-          "usage     the steps by use and virtual time, and those never used",
-          "usage-json  the same as JSON",
-          "record    all that other reports need, for `rehearse merge` and `rehearse requirements`",
-          "",
-          "All that people read ends with what did not pass, in full.",
-          "Problems in files are told on standard error; files are written whole or not at all.",
-        ]),
-      .init(title: "Exit codes", lines: HelpPage.exitCodes),
-      .init(
-        title: "Examples",
-        lines: [
-          "rehearse run",
-          "rehearse run Scenarios/checkout/popup.feature:12",
-          "rehearse run --tags \"@startup:FR-013 and not @android\"",
-          "rehearse run --format progress --format junit:report.xml --parallel 4",
-          "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
-          "rehearse run --shard 2/5 --order random:7",
-          "rehearse run --rerun-failed",
-          "rehearse run --server https://staging.example --reset-server \"POST /test/reset\"",
-          "rehearse run --twice",
-        ]),
+      "Reports": [
+        "pretty    every scenario with its steps; shown for a single file, and with --verbose",
+        "features  one line for each feature; shown for several files",
+        "progress  one letter for each scenario; shown when all other reports go to files",
+        "junit     JUnit XML, for build servers; its virtual-time properties are in seconds",
+        "html      one page of phones, timelines and maps; it needs no network, but a FILE",
+        "messages  Cucumber Messages (NDJSON), for all tools that read them",
+        "gpx       the routes of scenarios that moved or recorded, true and recorded, for maps",
+        "geojson   the same as GeoJSON",
+        "github    annotations for GitHub Actions, and the figures",
+        "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",
+        "rerun     the scenarios that did not pass, as --rerun-failed reads them",
+        "usage     the steps by use and virtual time, and those never used",
+        "usage-json  the same as JSON",
+        "record    all that other reports need, for `rehearse merge` and `rehearse requirements`",
+        "",
+        "All that people read ends with what did not pass, in full.",
+        "Problems in files are told on standard error; files are written whole or not at all.",
+      ],
+      "Exit codes": HelpPage.exitCodes,
+      "Examples": [
+        "rehearse run",
+        "rehearse run Scenarios/checkout/popup.feature:12",
+        "rehearse run --tags \"@startup:FR-013 and not @android\"",
+        "rehearse run --format progress --format junit:report.xml --parallel 4",
+        "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
+        "rehearse run --shard 2/5 --order random:7",
+        "rehearse run --rerun-failed",
+        "rehearse run --server https://staging.example --reset-server \"POST /test/reset\"",
+        "rehearse run --twice",
+      ],
     ])
 
-  private static let selection = [
-    OptionSpec(
-      "--tags", short: "-t", value: .required("EXPRESSION"),
+  private static let selection: [OptionSpec] = [
+    .tags(
       "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"; without it and without lines "
         + "or names, all but those tagged @nightly."),
-    OptionSpec(
-      "--name", short: "-n", value: .required("TEXT"), repeats: true,
-      "Scenarios whose name contains the text; repeat it for others."),
-    OptionSpec(
-      "--shard", value: .required("I/N"),
-      "The I-th of N parts of the scenarios, so that N machines can share the work."),
+    .scenarioName,
+    .shard,
     OptionSpec(
       "--rerun-failed", value: .optional("FILE"),
       "Only what did not pass the last time this option was given, or everything if all passed; "
@@ -81,11 +68,8 @@ extension RunCommand {
     OptionSpec(
       "--order", value: .required("ORDER"),
       "defined (by file and line), reversed, random, or random:SEED; the report names the seed."),
-    OptionSpec(
-      "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0."),
-    OptionSpec(
-      "--parallel", short: "-p", value: .required("N"),
-      "The number of scenarios played at once; as many as there are processors."),
+    .seed,
+    .parallel,
     OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
     OptionSpec(
       "--twice",
@@ -103,17 +87,11 @@ extension RunCommand {
     OptionSpec(
       "--reset-server", value: .required("REQUEST"),
       "Sent to a real server before each scenario that uses it, such as \"POST /reset\"."),
-    OptionSpec("--patient", patienceHelp),
+    .patient,
   ]
 
-  /// What the option does that lifts limits.
-  static let patienceHelp =
-    "Lifts the limits on one scenario: 60 days of virtual time, 20 million events, a million instants in one step, "
-    + "and 1250 times within 10 seconds that an app is woken by what it has asked for itself."
-
-  private static let reporting = [
-    OptionSpec(
-      "--format", short: "-f", value: .required("NAME[:FILE]"), repeats: true,
+  private static let reporting: [OptionSpec] = [
+    .reports(
       "Writes a report, to a file if one is named other than -; repeat it for several."),
     OptionSpec(
       "--measured-times",

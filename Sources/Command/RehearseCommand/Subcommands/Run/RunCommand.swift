@@ -3,17 +3,8 @@ import ScenarioRunner
 
 /// `rehearse run`: plays scenarios and reports how they ended.
 struct RunCommand {
-  /// Where scenarios are looked for when no path is given.
-  static let defaultPath = "Scenarios"
-  static let workersMax = 256
-
-  let paths: [String]
-  let tags: TagExpression?
-  let names: [String]
-  let shard: Shard?
+  let chosen: ScenarioChoice
   let order: OrderChoice
-  let seed: UInt64
-  let workers: Int?
   let reports: [ReportRequest]
   let failFast: Bool
   let dryRun: Bool
@@ -36,13 +27,8 @@ struct RunCommand {
   init(_ arguments: ParsedArguments, reporting: ParsedArguments? = nil) throws(UsageError) {
     let reporting = reporting ?? arguments
     self.arguments = arguments
-    paths = arguments.operands.map(\.text)
-    tags = try TagExpression(arguments)
-    names = arguments.values("--name").map(\.text)
-    shard = try Shard(arguments)
+    chosen = try ScenarioChoice(arguments)
     order = try OrderChoice(arguments)
-    seed = try arguments.seed("--seed") ?? 0
-    workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
     reports = try ReportRequest.all(reporting)
     failFast = arguments.has("--fail-fast")
     isPatient = arguments.has("--patient")
@@ -97,7 +83,7 @@ struct RunCommand {
     // The seed may have been drawn.
     case .random(let seed): words += ["--order", "random:\(seed)"]
     }
-    return words + servers.arguments + ["--"] + paths
+    return words + servers.arguments + ["--"] + chosen.paths
   }
 
   nonisolated(nonsending) func run<World>(

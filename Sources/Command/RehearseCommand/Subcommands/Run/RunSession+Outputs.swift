@@ -93,7 +93,7 @@ extension RunSession {
       return nil
     }
     return JUnitReporter.preparation(
-      ReportOptions(requirements: requirements), seed: command.seed)
+      ReportOptions(requirements: requirements), seed: command.chosen.seed)
   }
 
   /// What workers do for the reports that show what scenarios looked like.
@@ -102,7 +102,7 @@ extension RunSession {
   ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
     let options = ReportOptions(detail: command.detail, requirements: requirements)
     return command.reports.reduce(into: [:]) { all, request in
-      let more = request.kind.preparations(options, seed: command.seed)
+      let more = request.kind.preparations(options, seed: command.chosen.seed)
       // Two reports of a kind need the same.
       all.merge(more) { first, _ in first }
     }

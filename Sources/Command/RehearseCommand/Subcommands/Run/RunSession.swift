@@ -45,7 +45,7 @@ struct RunSession {
     else { return ExitCode.invalid }
     let visits = ServerVisits()
     let suite = Suite(
-      files, steps, selection(rerun), seed: command.seed, servers: visits.counting(servers))
+      files, steps, selection(rerun), seed: command.chosen.seed, servers: visits.counting(servers))
     var plan = await suite.plan(workers: workers)
     nightlyCount = suite.nightlyCount(in: plan)
     if command.isStrict { plan = plan.strict() }
@@ -87,44 +87,29 @@ struct RunSession {
 
   /// Scenarios that share a real server would meet each other there.
   private var workers: Int {
-    command.workers ?? (command.servers.isEmpty ? Processors.count : 1)
+    command.chosen.workers ?? (command.servers.isEmpty ? Processors.count : 1)
   }
 
   /// Without a path, a list of failures says where to look.
   private func paths(_ rerun: RerunFile?) -> [String] {
-    guard command.paths.isEmpty else { return command.paths }
     let listed = rerun?.list.uris ?? []
-    return listed.isEmpty ? [RunCommand.defaultPath] : listed
+    return command.chosen.paths.isEmpty && !listed.isEmpty ? listed : command.chosen.places
   }
 
   private func selection(_ rerun: RerunFile?) -> Selection {
     let failed = rerun?.list.idSet ?? []
-    return Selection(
-      tags: command.tags, names: command.names, ids: failed.isEmpty ? nil : failed,
-      marks: rerun?.list.marks ?? [:], shard: command.shard,
-      order: command.order.runOrder(recovery))
+    var selection = command.chosen.selection
+    selection.ids = failed.isEmpty ? nil : failed
+    selection.marks = rerun?.list.marks ?? [:]
+    selection.order = command.order.runOrder(recovery)
+    return selection
   }
 
   private mutating nonisolated(nonsending) func play<World: ScenarioWorld>(
     _ plan: Plan, _ library: StepLibrary<World>, _ requirements: ReportedRequirements,
     _ emptyTally: RequirementTally, _ rerun: RerunFile?, _ excerpts: ProblemExcerpts
   ) async -> RunSummary {
-    var options = RunOptions(
-      workers: workers, failFast: command.failFast, dryRun: command.dryRun,
-      unchecked: command.isStrict ? .refused : .told,
-      isPatient: command.isPatient, isTwice: command.isTwice,
-      allowEmpty: command.allowEmpty,
-      // What was sent to a real server cannot be sent once more, only to be drawn.
-      storyboards: isFilmWanted(.everyScenario)
-        || (isFilmWanted(.failures) && !command.servers.isEmpty),
-      failureStoryboards: isFilmWanted(.failures),
-      willRun: recovery.willRun, crashed: recovery.crashed,
-      clock: command.measuresTimes ? console.elapsed : nil,
-      preparations: preparations(requirements), prepare: preparation(requirements))
-    options.memory = ProcessMemory.bound()
-    if let recorded { options.known = { recorded.result(of: $0) } }
-    options.repeatArguments =
-      command.servers.arguments + (command.isPatient ? ["--patient"] : [])
+    let options = options(requirements)
     var tally = emptyTally
     var failed = RerunList()
     var repeated = RepeatedWarnings()
@@ -167,6 +152,26 @@ struct RunSession {
     finishOutputs(with: tally.lines + Nightly.lines(nightlyCount))
     if let rerun, !command.dryRun { finish(rerun, failed.keeping(rerun.list, notIn: plan)) }
     return summary
+  }
+
+  private func options(_ requirements: ReportedRequirements) -> RunOptions {
+    var options = RunOptions(workers: workers)
+    (options.failFast, options.dryRun) = (command.failFast, command.dryRun)
+    (options.isPatient, options.isTwice) = (command.isPatient, command.isTwice)
+    options.unchecked = command.isStrict ? .refused : .told
+    options.allowEmpty = command.allowEmpty
+    // What was sent to a real server cannot be sent once more, only to be drawn.
+    options.storyboards =
+      isFilmWanted(.everyScenario) || (isFilmWanted(.failures) && !command.servers.isEmpty)
+    options.failureStoryboards = isFilmWanted(.failures)
+    (options.willRun, options.crashed) = (recovery.willRun, recovery.crashed)
+    options.clock = command.measuresTimes ? console.elapsed : nil
+    options.preparations = preparations(requirements)
+    options.prepare = preparation(requirements)
+    options.memory = ProcessMemory.bound()
+    if let recorded { options.known = { recorded.result(of: $0) } }
+    options.repeatArguments = command.servers.arguments + (command.isPatient ? ["--patient"] : [])
+    return options
   }
 
   private func isFilmWanted(_ need: ReportKind.FilmNeed) -> Bool {
