@@ -49,13 +49,12 @@ struct HostileLineTests {
       counts[Self.fault(of: lines.next(), isFirst: number.isMultiple(of: 8)), default: 0] += 1
     }
     // Each way of being wrong was tried, and nothing was changed by being read.
-    let names = [
-      "", "not JSON", "no response", "another message", "refused", "wrong", "another version",
-    ]
-    #expect(Set(counts.keys) == Set(names), "\(counts)")
-    for name in names where name != "another version" {
-      #expect(counts[name, default: 0] > 100, "\(counts)")
-    }
+    let names = ["", "not JSON", "no response", "another message", "refused", "wrong"]
+    #expect(Set(counts.keys).subtracting(["another version"]) == Set(names), "\(counts)")
+    for name in names { #expect(counts[name, default: 0] > 100, "\(counts)") }
+    // Chance hardly ever makes a number of a version out of another one.
+    let newer = #"{"jsonrpc":"2.0","id":7,"result":{"protocol":2,"screen":{"title":"A"}}}"#
+    #expect(Self.fault(of: Array(newer.utf8), isFirst: true) == "another version")
   }
 
   @Test(.tags(.sweep))

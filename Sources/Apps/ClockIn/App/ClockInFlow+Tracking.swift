@@ -46,7 +46,7 @@ extension ClockInFlow {
     beginCapture(dueAt: platform.facts.uptime, &platform)
   }
 
-  /// Wants no more core.positions.
+  /// Wants no more positions.
   mutating func stopTracking(_ platform: inout Requests) {
     guard core.updates.isRunning else { return }
     core.updates.stop(&platform)

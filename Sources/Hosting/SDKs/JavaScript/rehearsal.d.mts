@@ -370,9 +370,9 @@ export interface Facts {
    */
   readonly backgroundTimeLeft: number | null;
   /** The ids of the notifications that are to come, in the order in which the app asked for them; iOS only. */
-  readonly awaitedNotifications: readonly string[];
+  readonly awaitedNotifications: string[];
   /** The ids of the app's notifications that the user can see, in the order in which they came. */
-  readonly shownNotifications: readonly string[];
+  readonly shownNotifications: string[];
   /** Whether the phone has a network. */
   readonly isOnline: boolean;
   /** The time since the phone started; the only clock that durations may be measured with. In seconds. */

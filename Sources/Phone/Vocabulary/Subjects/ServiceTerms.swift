@@ -88,7 +88,8 @@ enum ServiceTerms {
       parts: { if case .workStarted(let name) = $0 { name } else { nil } },
       make: { .workStarted(name: $0) }, says: .filling { $0 }),
     SignalTerm(
-      .workExpired, "The time for the work or background task is over; the app should stop it.", .work,
+      .workExpired, "The time for the work or background task is over; the app should stop it.",
+      .work,
       unheard: .work,
       [
         NoticePhrase(

@@ -72,7 +72,11 @@ enum TypeScriptVocabulary {
       source.nest(by: 2) { source in
         for member in record.members {
           source.document(member.summaryWithUnit)
-          source.add("\(isReadOnly ? "readonly " : "")\(declaration(member));")
+          // A list that is told is the app's to keep, and to change in its own copy.
+          let declaration = declaration(member)
+          source.add(
+            isReadOnly
+              ? "readonly \(declaration.replacing(": readonly ", with: ": "));" : "\(declaration);")
         }
       }
       source.add("}")
