@@ -21,6 +21,11 @@ package enum Vocabulary {
     ("Notifications, audio and other apps", UserTerms.requests),
   ]
 
+  /// How the facts stand on the line.
+  package static let facts: Form<Facts> = .facts
+  /// How screens stand on the line.
+  package static let screen: Form<Screen> = .screen
+
   private static let signals = Dictionary(
     uniqueKeysWithValues: signalSections.flatMap(\.terms).map { ($0.kind, $0) })
   private static let requests = Dictionary(

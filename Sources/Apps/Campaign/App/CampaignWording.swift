@@ -1,4 +1,4 @@
-public import AppParts
+import AppParts
 public import DeviceInterface
 
 /// Every text of the campaign app.

@@ -1,4 +1,4 @@
-package import Vocabulary
+import Vocabulary
 
 /// The tables of the page that documents the protocol, in Markdown.
 package enum ProtocolPage {

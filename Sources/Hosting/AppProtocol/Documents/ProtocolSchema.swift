@@ -1,5 +1,5 @@
 package import DeviceInterface
-package import Vocabulary
+import Vocabulary
 
 /// The protocol as a JSON Schema (draft 2020-12): what goes over the line in each direction.
 package enum ProtocolSchema {

@@ -1,4 +1,4 @@
-package import Vocabulary
+import Vocabulary
 
 /// The described objects that a shape is made of, each once, in the order in which they are met.
 struct ShapeWalk {

@@ -1,5 +1,5 @@
-package import DeviceInterface
-package import Vocabulary
+import DeviceInterface
+import Vocabulary
 
 /// The first place in which two answers differ, for people.
 package struct AnswerDifference: Hashable, Sendable {

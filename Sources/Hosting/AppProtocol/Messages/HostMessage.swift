@@ -1,5 +1,5 @@
 package import DeviceInterface
-package import Vocabulary
+import Vocabulary
 
 /// What the phone tells an app in a process of its own, as the app takes it in.
 package enum HostMessage: Hashable, Sendable {

@@ -15,7 +15,7 @@ package enum LineProtocol {
   /// How lists of requests stand on the line.
   package static let requests = request.list
   /// How screens stand on the line.
-  package static let screen = Form<Screen>.screen
+  package static let screen = Vocabulary.screen
   /// How facts stand on the line.
-  package static let facts = Form<Facts>.facts
+  package static let facts = Vocabulary.facts
 }

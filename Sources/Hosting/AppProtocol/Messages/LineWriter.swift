@@ -1,5 +1,5 @@
 package import DeviceInterface
-package import Vocabulary
+import Vocabulary
 
 /// The phone's end of the line: writes what an app is told, each message with a number and only what has changed of the facts.
 package struct LineWriter: Sendable {

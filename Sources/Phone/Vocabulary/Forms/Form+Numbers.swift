@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 extension Form where Value == Int64 {
   /// A whole number within a range; one written with a fraction of nothing, as some languages do, is one too.
@@ -43,7 +43,7 @@ extension Form where Value == Duration {
   private static var secondsMax: Double { 100_000_000 }
 
   /// A number of seconds, to the microsecond.
-  package static var seconds: Form {
+  static var seconds: Form {
     Form<Double>.number(0...secondsMax, unit: "seconds").map(
       to: { .microseconds(Int64(($0 * 1e6).rounded())) },
       from: { Double($0.wholeMicroseconds) / 1e6 })
@@ -55,7 +55,7 @@ extension Form where Value == Distance {
   private static var metersMax: Double { 50_000_000 }
 
   /// A number of metres, to the centimetre.
-  package static var meters: Form {
+  static var meters: Form {
     Form<Double>.number(0...metersMax, unit: "metres").map(
       to: { Distance(centimeters: Int64(($0 * 100).rounded())) },
       from: { Double($0.centimeters) / 100 })

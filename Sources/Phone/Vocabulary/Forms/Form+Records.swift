@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 /// A member of an object: its name, its form, what it says, and what is meant where it is left out.
 package struct Member<Value>: Sendable {

@@ -1,8 +1,8 @@
-package import DeviceInterface
+import DeviceInterface
 
 extension Form where Value == Facts {
   /// What an app can read at any moment; all of it is told at the start, and then what has changed.
-  package static var facts: Form {
+  static var facts: Form {
     .record(
       "Facts", "What the app can read at any moment without asking and waiting.",
       blank: Facts(platform: .iOS, permission: Permission(.notDetermined)),

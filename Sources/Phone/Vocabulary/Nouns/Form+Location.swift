@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 extension Form where Value == Position {
   /// A place on the earth in degrees.

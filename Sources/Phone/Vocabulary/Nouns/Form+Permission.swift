@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 extension Form where Value == Permission {
   /// The permission to use location as an app sees it.

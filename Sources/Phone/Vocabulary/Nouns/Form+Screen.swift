@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 extension Form where Value == RunningTime {
   /// A time that stands, or goes on by itself.
@@ -143,7 +143,7 @@ extension Form where Value == Screen {
   }
 
   /// What an app shows.
-  package static var screen: Form {
+  static var screen: Form {
     .record(
       "Screen", "Everything that the app shows.", blank: Screen(title: ""),
       Field(\.title, Member("title", .text, "The heading.")),

@@ -1,4 +1,4 @@
-package import DeviceInterface
+import DeviceInterface
 
 extension Form where Value == ServerRequest {
   private static var query: Form<[ServerRequest.QueryItem]> {
