@@ -147,7 +147,7 @@ let package = Package(
   products: [
     .executable(name: "rehearse", targets: ["rehearse"]),
     .plugin(name: "PrepareSources", targets: ["PrepareSources"]),
-    .library(name: "Rehearsal", targets: playground + ["Storyboards"]),
+    .library(name: "Rehearsal", targets: playground + ["AppParts", "Storyboards"]),
   ] + (products + flows + appleFrameworks.map(\.name)).map { .library(name: $0, targets: [$0]) },
   targets: apps.flatMap(app) + [
     // The core: nouns, languages and simulators, none of which knows an app.
