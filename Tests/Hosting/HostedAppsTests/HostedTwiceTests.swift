@@ -1,7 +1,6 @@
+import ScenarioRunner
 import TestSupport
 import Testing
-
-@testable import ScenarioRunner
 
 extension PlayedApps {
   /// An app that depends on time, chance or what lies outside of its home is found by playing it twice.

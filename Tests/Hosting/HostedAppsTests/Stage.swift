@@ -2,10 +2,9 @@ import Foundation
 import Gherkin
 import HostedApps
 import Rehearsal
+import ScenarioRunner
 import TestSupport
 import Testing
-
-@testable import ScenarioRunner
 
 /// A folder with an app that is a shell script, and features that play it.
 ///

@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// A step of a background or an outline is judged by all scenarios of its file that it stands in.
 struct BackgroundJudgeTests {

@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Files that the grammar accepts and that would be green without meaning it.
 struct FalseGreenTests {

@@ -1,7 +1,6 @@
 import Explorer
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Steps after which every history of some events is played.
 struct HistoryTests {

@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Pages in Markdown of which the grammar plays less than they seem to say.
 struct MarkdownFindingsTests {

@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 struct PlanOrderTests {
   private static let sources = (0..<5).map { file in

@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 struct PlannerTests {
   @Test(arguments: [

@@ -1,6 +1,5 @@
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Scenarios that are played twice must go the same way.
 struct PlayedTwiceTests {

@@ -1,6 +1,5 @@
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// What the scenarios that carry a requirement's id show of it, together.
 struct RequirementVerdictTests {

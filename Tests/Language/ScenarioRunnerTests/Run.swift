@@ -1,6 +1,5 @@
 import Gherkin
-
-@testable import ScenarioRunner
+import ScenarioRunner
 
 /// What came of running sources in the world of baskets.
 struct Run {

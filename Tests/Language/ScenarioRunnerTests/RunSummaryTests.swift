@@ -1,6 +1,5 @@
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 struct RunSummaryTests {
   private func summary(

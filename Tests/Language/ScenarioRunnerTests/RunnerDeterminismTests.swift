@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 struct RunnerDeterminismTests {
   /// Scenarios of all endings over many files, on one or two profiles.

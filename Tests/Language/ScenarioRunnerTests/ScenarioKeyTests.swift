@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// What a scenario's chances come from, and what they do not.
 struct ScenarioKeyTests {

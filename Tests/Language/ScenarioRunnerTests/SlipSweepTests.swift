@@ -1,9 +1,8 @@
 import Foundation
 import Gherkin
+import ScenarioRunner
 import TestSupport
 import Testing
-
-@testable import ScenarioRunner
 
 /// Slips planted into all scenarios of the repository: none of them may go unnoticed, and nothing may crash.
 struct SlipSweepTests {

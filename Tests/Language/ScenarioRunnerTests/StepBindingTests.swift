@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 struct StepBindingTests {
   private func only(_ step: String, keyword: String = "Given") async throws -> StepResult {

@@ -1,7 +1,6 @@
 import CucumberExpressions
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 struct StepLibraryTests {
   private typealias Library = StepLibrary<Basket>

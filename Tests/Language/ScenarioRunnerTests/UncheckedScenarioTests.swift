@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Scenarios that look at nothing, and so pass whatever happens.
 struct UncheckedScenarioTests {

@@ -1,10 +1,9 @@
 import Foundation
 import FoundationXML
 import ScenarioReports
+import ScenarioRunner
 import TestSupport
 import Testing
-
-@testable import ScenarioRunner
 
 struct JUnitReporterTests {
   @Test func `a whole run`() throws {

@@ -1,8 +1,7 @@
 import Foundation
 import Gherkin
 import ScenarioReports
-
-@testable import ScenarioRunner
+import ScenarioRunner
 
 /// The messages of a run of toy steps.
 struct MessagesRun {

@@ -1,8 +1,7 @@
 import ScenarioReports
+import ScenarioRunner
 import TestSupport
 import Testing
-
-@testable import ScenarioRunner
 
 struct ProgressReporterTests {
   @Test func `a whole run`() throws {

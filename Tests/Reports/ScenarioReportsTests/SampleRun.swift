@@ -1,8 +1,7 @@
 import CucumberExpressions
 import Gherkin
 import ScenarioReports
-
-@testable import ScenarioRunner
+import ScenarioRunner
 
 /// A run in which everything happens that a report can tell.
 enum SampleRun {
@@ -167,7 +166,7 @@ extension SampleRun {
 
   private static func failed(_ scenario: PlannedScenario) -> ScenarioResult {
     let problem = StepProblem(
-      message: "The popup is not on the screen.", expected: "a popup \"Location is off\"",
+      "The popup is not on the screen.", expected: "a popup \"Location is off\"",
       actual: "no popup,\nbut a list", notes: ["it was shown at 00:00.000"])
     let causes = ["user", "app", "system", "scenario"]
     let events = (0..<14).map { index in
@@ -185,7 +184,7 @@ extension SampleRun {
 
   private static func undefined(_ scenario: PlannedScenario) -> ScenarioResult {
     let problem = StepProblem(
-      message: "No step is known with this text.", fault: 9..<13,
+      "No step is known with this text.", fault: 9..<13,
       snippet: "library.when(\n  \"the user open the app\"\n)",
       suggestions: ["the user opens the app", "the user leaves the app"])
     return result(scenario, [.undefined, .undefined], problem)
@@ -193,7 +192,7 @@ extension SampleRun {
 
   private static func ambiguous(_ scenario: PlannedScenario) -> ScenarioResult {
     let problem = StepProblem(
-      message: "Two steps match this text.",
+      "Two steps match this text.",
       candidates: ["the user taps {word} (A.swift:1)", "the user taps OK (B.swift:2)"])
     return result(scenario, [.ambiguous], problem)
   }
@@ -201,10 +200,10 @@ extension SampleRun {
   private static func invalid(_ scenario: PlannedScenario) -> ScenarioResult {
     result(
       scenario, [.invalid],
-      StepProblem(message: "There is no button “Cancel”.", fault: 14..<20, notes: ["OK is there"]))
+      StepProblem("There is no button “Cancel”.", fault: 14..<20, notes: ["OK is there"]))
   }
 
   private static func pending(_ scenario: PlannedScenario) -> ScenarioResult {
-    result(scenario, [.pending], StepProblem(message: "Write me."))
+    result(scenario, [.pending], StepProblem("Write me."))
   }
 }

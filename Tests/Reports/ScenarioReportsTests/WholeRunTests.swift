@@ -1,10 +1,9 @@
 import Foundation
 import Gherkin
 import ScenarioReports
+import ScenarioRunner
 import TestSupport
 import Testing
-
-@testable import ScenarioRunner
 
 /// The reports of the sample run that are compared whole.
 struct WholeRunTests {

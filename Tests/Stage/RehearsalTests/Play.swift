@@ -1,8 +1,7 @@
 import Gherkin
 import Rehearsal
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Plays scenarios in tests.
 enum Play {

@@ -3,10 +3,9 @@ import DeviceInterface
 import DeviceSimulator
 import Gherkin
 import Rehearsal
+import ScenarioRunner
 import Synchronization
 import Testing
-
-@testable import ScenarioRunner
 
 /// A flow that does not go the same way twice is found, at the first thing that differs.
 @Suite(.serialized) struct TwoWaysTests {

@@ -18,7 +18,7 @@ extension StepBinder {
     var faults: [Int: UnusableStep] = [:]
     for (use, places) in unfolded.checks where !unfolded.steps[places].contains(where: looks) {
       let problem = StepProblem(
-        message: "The phrase “\(use.step.text)” checks nothing, so it cannot follow a Then.",
+        "The phrase “\(use.step.text)” checks nothing, so it cannot follow a Then.",
         notes: ["Give it a step that checks, or write Given or When before it."])
       faults[places.lowerBound] = UnusableStep(.invalid, problem, use.phrase)
     }

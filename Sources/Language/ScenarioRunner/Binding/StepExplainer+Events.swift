@@ -3,7 +3,7 @@ extension StepExplainer {
   func noEvents(_ header: [String], _ definition: StepDefinition<World>) -> UnusableStep {
     let known = header.map { "“\($0)”" }.joined(separator: ", ")
     let problem = StepProblem(
-      message: "The table has no column “event”.",
+      "The table has no column “event”.",
       notes: (header.isEmpty ? [] : ["Its columns are: \(known)"])
         + (definition.examples.first.map { ["For example:"] + $0.lines } ?? []))
     return UnusableStep(.invalid, problem, definition.reference)
@@ -12,7 +12,7 @@ extension StepExplainer {
   /// Explains a table of events that holds none, with which nothing would happen.
   func noRows(_ definition: StepDefinition<World>) -> UnusableStep {
     let problem = StepProblem(
-      message: "The table has no rows, so nothing would happen.",
+      "The table has no rows, so nothing would happen.",
       notes: definition.examples.first.map { ["For example:"] + $0.lines } ?? [])
     return UnusableStep(.invalid, problem, definition.reference)
   }
@@ -51,7 +51,7 @@ extension StepExplainer {
       )
       : ("arranges something", "Write it before the step with the table: Given …")
     var problem = StepProblem(
-      message: "Row \(row.number), “\(row.event)”: this is no deed; it \(what).", notes: [advice])
+      "Row \(row.number), “\(row.event)”: this is no deed; it \(what).", notes: [advice])
     problem.cell = FaultyCell(row: row.number, column: column)
     return UnusableStep(.invalid, problem, definition.reference)
   }
@@ -62,7 +62,7 @@ extension StepExplainer {
     _ definition: StepDefinition<World>
   ) -> UnusableStep {
     var problem = StepProblem(
-      message: "Row \(row.number), “\(row.event)”: row \(other) says the same.",
+      "Row \(row.number), “\(row.event)”: row \(other) says the same.",
       notes: ["List each event once; it can happen more than once all the same."])
     problem.cell = FaultyCell(row: row.number, column: column)
     return UnusableStep(.invalid, problem, definition.reference)

@@ -37,7 +37,7 @@ final class StepExplainer<World: Sendable> {
     let others = plausible.filter { $0.index != best.index }.map(\.index)
     let code = snippets.snippets(for: text, type, attachment)
     let problem = StepProblem(
-      message: best.argument.message + ".",
+      best.argument.message + ".",
       fault: Self.range(of: best.argument.text, from: best.argument.start),
       notes: ["The step is: \(definition.expression.humanReadable)"]
         + TypingSlips.notes(on: best.argument.text),
@@ -53,7 +53,7 @@ final class StepExplainer<World: Sendable> {
   func unsuggested() -> UnusableStep {
     let most = RunOptions.suggestedTextsMax
     let problem = StepProblem(
-      message: "No step is known with this text.",
+      "No step is known with this text.",
       notes: [
         "The nearest steps are looked up for the first \(most) unknown sentences of a run only."
       ])
@@ -66,14 +66,14 @@ final class StepExplainer<World: Sendable> {
   func arranging(_ step: PickleStep, _ definition: StepDefinition<World>) -> UnusableStep {
     if step.type != .outcome {
       let problem = StepProblem(
-        message: "This step of a phrase arranges something, so the phrase cannot follow a Then.",
+        "This step of a phrase arranges something, so the phrase cannot follow a Then.",
         notes: ["Use the phrase after Given or When, or take the step out of it."])
       return UnusableStep(.invalid, problem, definition.reference)
     }
     let checks = likely.places(for: step.text, .then)
       .filter { definitions[$0].kind == .then && !definitions[$0].isModified }
     let problem = StepProblem(
-      message: "This sentence arranges something and checks nothing, so it cannot follow a Then.",
+      "This sentence arranges something and checks nothing, so it cannot follow a Then.",
       notes: ["To arrange it, write Given or When before it; to check it, write another sentence."],
       suggestions: checks.prefix(Self.suggestionsMax).map(suggestion)
     )
@@ -86,7 +86,7 @@ final class StepExplainer<World: Sendable> {
       return "\(reference.expression)  (\(reference.place))"
     }
     let problem = StepProblem(
-      message: "\(matches.count) step definitions match this step.",
+      "\(matches.count) step definitions match this step.",
       notes: ["Reword the step so that only one matches, or mend the definitions."],
       candidates: candidates
     )
@@ -95,8 +95,7 @@ final class StepExplainer<World: Sendable> {
 
   func tooLong(_ text: String) -> UnusableStep {
     let problem = StepProblem(
-      message:
-        "The step is \(text.utf8.count) bytes long; the most is \(ExpressionMatcher.textLengthMax).",
+      "The step is \(text.utf8.count) bytes long; the most is \(ExpressionMatcher.textLengthMax).",
       notes: ["Put long texts into a doc string under the step."]
     )
     return UnusableStep(.invalid, problem)
@@ -110,8 +109,7 @@ final class StepExplainer<World: Sendable> {
   ) -> UnusableStep {
     let type = argument.parameterType
     let problem = StepProblem(
-      message:
-        "“\(argument.text)” is not \(type.documentation); write for example “\(type.example)”.",
+      "“\(argument.text)” is not \(type.documentation); write for example “\(type.example)”.",
       fault: argument.group.start.map { Self.range(of: argument.text, from: $0) },
       notes: ["\(error)"]
     )
@@ -121,8 +119,7 @@ final class StepExplainer<World: Sendable> {
   /// Explains a body whose types do not fit its text; the library's own check tells it earlier.
   func mismatched(_ error: BodyMismatch, _ definition: StepDefinition<World>) -> UnusableStep {
     let problem = StepProblem(
-      message: error.text,
-      notes: ["This is a mistake in the step's declaration, not in the feature file."])
+      error.text, notes: ["This is a mistake in the step's declaration, not in the feature file."])
     return UnusableStep(.invalid, problem, definition.reference)
   }
 
@@ -132,7 +129,7 @@ final class StepExplainer<World: Sendable> {
   ) -> UnusableStep {
     let takes = definition.takes
     let problem = StepProblem(
-      message: takes == .none
+      takes == .none
         ? "This step takes nothing under its line, but \(given.words) stands there."
         : "This step needs \(takes.words) under its line, but \(given.words) stands there.",
       notes: definition.examples.first.map { ["For example:"] + $0.lines } ?? []
@@ -156,7 +153,7 @@ final class StepExplainer<World: Sendable> {
   ) -> UnusableStep {
     let code = slip == nil ? snippets.snippets(for: text, type, attachment) : []
     let problem = StepProblem(
-      message: "No step is known with this text.",
+      "No step is known with this text.",
       notes: slip.map { [$0] } ?? TypingSlips.notes(on: text),
       snippet: code.first,
       otherSnippets: Array(code.dropFirst()),

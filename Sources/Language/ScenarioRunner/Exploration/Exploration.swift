@@ -167,8 +167,7 @@ public struct Exploration<World: ScenarioWorld> {
     let problem = model.end(of: shrunk.events, from: start)?.problem
     return ExplorationFinding(
       status: flaw.status,
-      problem: problem
-        ?? StepProblem(message: "What was found does not happen when it is played alone."),
+      problem: problem ?? StepProblem("What was found does not happen when it is played alone."),
       sentences: shrunk.events, scenario: scenario)
   }
 }

@@ -38,7 +38,7 @@ struct HistorySearch<World: ScenarioWorld> {
       if !play.isPatient { try histories.requireFeasible() }
     } catch {
       return ended(
-        before, .invalid, StepProblem(message: error.message, notes: error.notes, limit: .scenario))
+        before, .invalid, StepProblem(error.message, notes: error.notes, limit: .scenario))
     }
     var bare = before.world
     bare.beginSearch()
@@ -94,9 +94,7 @@ struct HistorySearch<World: ScenarioWorld> {
       return ended(
         before, .failed,
         StepProblem(
-          message:
-            "No history of \(histories.lengthWords) can happen: after fewer, none of the others can."
-        )
+          "No history of \(histories.lengthWords) can happen: after fewer, none of the others can.")
       )
     }
     if let row = row(missingIn: ends.rows) { return ended(before, .failed, leadsNowhere(row)) }
@@ -146,7 +144,7 @@ struct HistorySearch<World: ScenarioWorld> {
       case .states, .depth, .stopped: "more than \(worlds) different worlds"
       }
     return StepProblem(
-      message: "The histories of \(histories.lengthWords) lead to \(what).",
+      "The histories of \(histories.lengthWords) lead to \(what).",
       notes: [
         "Let fewer events happen, list fewer of them, or write: each at most once",
         "To lift the limit: rehearse run --patient",
@@ -156,8 +154,7 @@ struct HistorySearch<World: ScenarioWorld> {
   private func neverHappens(_ row: Int, _ reason: String?) -> StepProblem {
     let event = histories.rows[row]
     var problem = StepProblem(
-      message:
-        "Row \(event.number), “\(event.event)”: this could not happen in any of the histories.",
+      "Row \(event.number), “\(event.event)”: this could not happen in any of the histories.",
       notes: ["Take it out of the table, or list what has to come before it."])
     problem.cell = FaultyCell(row: event.number, column: histories.column)
     if let reason { problem.notes.insert("When it was tried: \(reason)", at: 0) }
@@ -167,8 +164,7 @@ struct HistorySearch<World: ScenarioWorld> {
   private func leadsNowhere(_ row: Int) -> StepProblem {
     let event = histories.rows[row]
     var problem = StepProblem(
-      message:
-        "Row \(event.number), “\(event.event)”: after this, no history gets to \(histories.lengthWords).",
+      "Row \(event.number), “\(event.event)”: after this, no history gets to \(histories.lengthWords).",
       notes: [
         "The steps behind the table look at the ends of histories, and so never at what this leads to.",
         "Let fewer events happen, write `at most`, or list what can happen after it.",

@@ -115,7 +115,7 @@ struct HistoryStory<World: ScenarioWorld> {
       step: search.play.steps[search.place], status: .failed,
       startedAt: before.world.virtualTime, definition: search.definition,
       problem: StepProblem(
-        message: "A history went wrong in the search, and did not when it was played alone.",
+        "A history went wrong in the search, and did not when it was played alone.",
         notes: sentences))
     return search.play.unplayed(after: result, before)
   }

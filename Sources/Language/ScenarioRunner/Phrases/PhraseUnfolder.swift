@@ -169,7 +169,7 @@ extension PhraseUnfolder {
 extension UnusableStep {
   fileprivate static func ambiguousPhrase(_ all: [DefinitionReference]) -> UnusableStep {
     let problem = StepProblem(
-      message: "\(all.count) sentences match this step, and one of them is a phrase.",
+      "\(all.count) sentences match this step, and one of them is a phrase.",
       notes: ["Reword the phrase so that only one matches; a nearer file does not hide another."],
       candidates: all.map { "\($0.expression)  (\($0.place))" })
     return UnusableStep(.ambiguous, problem)
@@ -178,15 +178,14 @@ extension UnusableStep {
   fileprivate static func invalidPhrase(
     _ message: String, _ notes: [String], _ phrase: PhraseDefinition
   ) -> UnusableStep {
-    UnusableStep(.invalid, StepProblem(message: message, notes: notes), phrase.reference)
+    UnusableStep(.invalid, StepProblem(message, notes: notes), phrase.reference)
   }
 
   fileprivate static func tooMuch(_ what: String) -> UnusableStep {
     UnusableStep(
       .invalid,
       StepProblem(
-        message: "The scenario is too long: \(what).",
-        notes: ["Let its phrases stand for fewer steps."]))
+        "The scenario is too long: \(what).", notes: ["Let its phrases stand for fewer steps."]))
   }
 }
 

@@ -23,6 +23,29 @@ public struct Plan: Sendable {
   /// The part of the selected scenarios that is planned.
   public let shard: Shard?
 
+  /// Creates a plan.
+  public init(
+    scenarios: [PlannedScenario],
+    problems: [Problem] = [],
+    totalCount: Int? = nil,
+    selectedCount: Int? = nil,
+    tagNames: Set<String> = [],
+    lostIDs: Set<String> = [],
+    seed: UInt64 = 0,
+    order: RunOrder = .defined,
+    shard: Shard? = nil
+  ) {
+    self.scenarios = scenarios
+    self.problems = problems
+    self.totalCount = totalCount ?? scenarios.count
+    self.selectedCount = selectedCount ?? scenarios.count
+    self.tagNames = tagNames
+    self.lostIDs = lostIDs
+    self.seed = seed
+    self.order = order
+    self.shard = shard
+  }
+
   /// Returns the plan with warnings that count as errors.
   public func strict() -> Plan {
     var plan = self
@@ -68,22 +91,43 @@ public struct PlannedScenario: Sendable {
   /// given to the command.
   public let id: String
   /// The values of the row of examples it is made from; nil for a scenario without examples.
-  public internal(set) var row: [String]?
+  public let row: [String]?
   /// The seed of its world, made from the run's seed and what the scenario is (its names, its row, its profile): path,
   /// line, order, shard and workers do not change it.
   public let seed: UInt64
   /// What an order that is drawn sorts by; zero where none is.
   var rank: UInt64 = 0
   /// Whether another scenario of its file has the same name, selected or not.
-  public internal(set) var hasNamesake = false
+  public let hasNamesake: Bool
   /// Why it must not be run; nil for nearly all.
-  public internal(set) var refusal: Problem?
+  public let refusal: Problem?
   /// Those of its tags, with their at signs, that name a requirement, which it claims to prove.
   public internal(set) var claims: [String] = []
   /// The phrases that it could use; nil where there are none.
   public internal(set) var shelf: PhraseShelf?
   /// Its steps with phrases unfolded; nil where it uses none, as nearly all do.
   var unfolded: UnfoldedSteps?
+
+  /// Creates a planned scenario.
+  public init(
+    pickle: Pickle,
+    profile: String,
+    index: Int,
+    id: String,
+    row: [String]? = nil,
+    seed: UInt64,
+    hasNamesake: Bool = false,
+    refusal: Problem? = nil
+  ) {
+    self.pickle = pickle
+    self.profile = profile
+    self.index = index
+    self.id = id
+    self.row = row
+    self.seed = seed
+    self.hasNamesake = hasNamesake
+    self.refusal = refusal
+  }
 
   /// The steps in the order in which they are played, those of the backgrounds first and phrases unfolded.
   public var steps: [PickleStep] { unfolded?.steps ?? pickle.steps }

@@ -3,31 +3,65 @@ public import Gherkin
 /// A planner, which parses sources in parallel and decides what is run, in which order and where.
 ///
 /// ```swift
-/// var planner = Planner { _ in ["iOS"] }
-/// planner.selection.tags = try TagExpression("not @slow")
+/// let planner = Planner(selection: Selection(tags: try TagExpression("not @slow"))) { _ in ["iOS"] }
 /// let plan = await planner.plan(sources, workers: 2)
 /// ```
 public struct Planner: Sendable {
   /// Which scenarios are planned.
-  public var selection = Selection()
+  public var selection: Selection
   /// The run's seed.
-  public var seed: UInt64 = 0
-  /// The bounds on what is accepted from a file.
-  var limits = Limits.standard
+  public var seed: UInt64
   /// Says why a scenario must not be run, such as for a tag that names no requirement; nil asks nothing.
   public var refuse: (@Sendable (Pickle) -> Problem?)?
   /// Tells whether a tag, with its at sign, names a requirement; nil where nobody knows any.
   public var isRequirement: (@Sendable (String) -> Bool)?
   /// Whether files are searched for what the grammar accepts although nobody means it.
-  public var tellsFindings = true
+  public var tellsFindings: Bool
   /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
-  public var knownTags: [KnownTag] = []
+  public var knownTags: [KnownTag]
   /// Makes a matcher of the steps that there are, so that one which stands where nothing plays it is known.
   public var stepMatcher: (@Sendable () -> StepMatcher)?
   /// The phrases that features may use beside steps.
-  public var phrases = PhraseBook()
-  /// Names the profiles for a scenario's tags, which are given with their at signs.
+  public var phrases: PhraseBook
+  let limits: Limits
   let profilesFor: @Sendable ([String]) -> [String]
+
+  /// Creates a planner.
+  ///
+  /// - Parameters:
+  ///   - selection: Which scenarios are planned.
+  ///   - seed: The run's seed, from which every scenario's is made.
+  ///   - limits: The bounds on what is accepted from a file.
+  ///   - refuse: Says why a scenario must not be run.
+  ///   - isRequirement: Tells whether a tag names a requirement.
+  ///   - tellsFindings: Whether files are searched for what would be green by mistake.
+  ///   - knownTags: The tags that change how a scenario is played.
+  ///   - stepMatcher: Makes a matcher of the steps that there are; a file needs one only in doubt.
+  ///   - phrases: The phrases that features may use.
+  ///   - profilesFor: Names the profiles for a scenario's tags, which are given with their at signs.
+  public init(
+    selection: Selection = Selection(),
+    seed: UInt64 = 0,
+    limits: Limits = .standard,
+    refuse: (@Sendable (Pickle) -> Problem?)? = nil,
+    isRequirement: (@Sendable (String) -> Bool)? = nil,
+    tellsFindings: Bool = true,
+    knownTags: [KnownTag] = [],
+    stepMatcher: (@Sendable () -> StepMatcher)? = nil,
+    phrases: PhraseBook = PhraseBook(),
+    profilesFor: @escaping @Sendable ([String]) -> [String]
+  ) {
+    self.selection = selection
+    self.seed = seed
+    self.limits = limits
+    self.refuse = refuse
+    self.isRequirement = isRequirement
+    self.tellsFindings = tellsFindings
+    self.knownTags = knownTags
+    self.stepMatcher = stepMatcher
+    self.phrases = phrases
+    self.profilesFor = profilesFor
+  }
 
   /// Plans the sources; the plan is the same for any number of workers.
   ///
@@ -41,11 +75,16 @@ public struct Planner: Sendable {
     var problems = files.flatMap(\.problems)
     problems += lost.map(Self.problem) + SelectionFindings(selection, files).problems
     var plan = Plan(
-      scenarios: arranged(files), problems: problems,
+      scenarios: arranged(files),
+      problems: problems,
       totalCount: files.reduce(0) { $0 + $1.totalCount },
       selectedCount: files.reduce(0) { $0 + $1.scenarios.count },
       tagNames: files.reduce(into: []) { $0.formUnion($1.tagNames) },
-      lostIDs: Set(lost), seed: seed, order: selection.order, shard: selection.shard)
+      lostIDs: Set(lost),
+      seed: seed,
+      order: selection.order,
+      shard: selection.shard
+    )
     for file in files { plan.fileCounts[file.uri] = file.totalCount }
     return plan
   }
@@ -88,12 +127,5 @@ public struct Planner: Sendable {
     Problem(
       .selection, uri: RerunList.uri(of: id), message: "No scenario is “\(id)” any more.",
       notes: ["The file has changed since that run: run it whole once."])
-  }
-}
-
-extension Planner {
-  /// Creates a planner of all scenarios, which are run on the profiles that are named for their tags.
-  public init(profilesFor: @escaping @Sendable ([String]) -> [String]) {
-    self.init(selection: Selection(), profilesFor: profilesFor)
   }
 }

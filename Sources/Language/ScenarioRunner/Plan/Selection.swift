@@ -3,26 +3,39 @@ public struct Selection: Sendable {
   /// A condition on the tags a scenario has or inherits.
   public var tags: TagExpression?
   /// Parts of names, of which a scenario's must contain one in any case of letters; empty selects all.
-  public var names: [String] = []
+  public var names: [String]
   /// Lines of files, from 1, of which one must touch a scenario of the file; other files are whole.
-  public var lines: [String: [Int]] = [:]
+  public var lines: [String: [Int]]
   /// Ids of planned scenarios, as `RerunList` keeps them; nil selects all.
   public var ids: Set<String>?
   /// What the wanted scenarios were known by, by their ids, so that others on their lines are not taken for them.
-  public var marks: [String: String] = [:]
+  public var marks: [String: String]
   /// The profiles to run on; nil runs a scenario on all its profiles.
   public var profiles: Set<String>?
   /// The part of the selected scenarios to plan.
   public var shard: Shard?
   /// The order.
-  public var order = RunOrder.defined
-}
+  public var order: RunOrder
 
-extension Selection {
-  /// Creates a selection by tags; without a condition everything is selected.
-  public init(tags: TagExpression?) {
-    self.init()
+  /// Creates a selection, which selects everything unless told otherwise.
+  public init(
+    tags: TagExpression? = nil,
+    names: [String] = [],
+    lines: [String: [Int]] = [:],
+    ids: Set<String>? = nil,
+    marks: [String: String] = [:],
+    profiles: Set<String>? = nil,
+    shard: Shard? = nil,
+    order: RunOrder = .defined
+  ) {
     self.tags = tags
+    self.names = names
+    self.lines = lines
+    self.ids = ids
+    self.marks = marks
+    self.profiles = profiles
+    self.shard = shard
+    self.order = order
   }
 }
 

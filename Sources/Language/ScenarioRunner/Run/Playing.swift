@@ -35,8 +35,7 @@ extension ScenarioResult {
   mutating func note(_ divergence: Divergence) {
     repeatArguments.append("--twice")
     note(
-      StepProblem(message: divergence.message, notes: divergence.notes), .failed,
-      atStep: divergence.step)
+      StepProblem(divergence.message, notes: divergence.notes), .failed, atStep: divergence.step)
   }
 
   /// Takes in what is wrong with the scenario: at the step, or else as a whole; a step that has a problem keeps it.

@@ -14,28 +14,39 @@ public enum RunEvent: Sendable {
 /// What a report says at its head; with the files it is enough to reproduce the run.
 public struct RunInfo: Hashable, Sendable {
   /// The version of the command.
-  public var version = ""
+  public var version: String
   /// The run's seed.
-  public var seed: UInt64 = 0
+  public var seed: UInt64
   /// The order of the scenarios.
-  public var order = RunOrder.defined
+  public var order: RunOrder
   /// The part of the selected scenarios that is run.
   public var shard: Shard?
   /// The servers that are not simulated, in words.
   public var servers: [String] = []
   /// The profiles that are run on, in order of appearance.
-  public var profiles: [String] = []
+  public var profiles: [String]
   /// The number of scenarios that are run.
-  public var scenarioCount = 0
+  public var scenarioCount: Int
   /// The number of scenarios in all files.
-  public var totalCount = 0
-}
+  public var totalCount: Int
 
-extension RunInfo {
-  /// Creates a head that names a version only.
-  public init(version: String) {
-    self.init()
+  /// Creates a head.
+  public init(
+    version: String,
+    seed: UInt64 = 0,
+    order: RunOrder = .defined,
+    shard: Shard? = nil,
+    profiles: [String] = [],
+    scenarioCount: Int = 0,
+    totalCount: Int = 0
+  ) {
     self.version = version
+    self.seed = seed
+    self.order = order
+    self.shard = shard
+    self.profiles = profiles
+    self.scenarioCount = scenarioCount
+    self.totalCount = totalCount
   }
 
   /// Creates the head of a plan's report.
@@ -47,7 +58,13 @@ extension RunInfo {
       if !profiles.contains(profile) { profiles.append(profile) }
     }
     self.init(
-      version: version, seed: plan.seed, order: plan.order, shard: plan.shard,
-      profiles: profiles, scenarioCount: plan.scenarios.count, totalCount: plan.totalCount)
+      version: version,
+      seed: plan.seed,
+      order: plan.order,
+      shard: plan.shard,
+      profiles: profiles,
+      scenarioCount: plan.scenarios.count,
+      totalCount: plan.totalCount
+    )
   }
 }

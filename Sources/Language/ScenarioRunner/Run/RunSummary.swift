@@ -1,19 +1,38 @@
 /// How a run ended.
 public struct RunSummary: Hashable, Sendable {
   /// How many scenarios ended in each way.
-  public var scenarios = StatusCounts()
+  public var scenarios: StatusCounts
   /// How many steps ended in each way.
-  public var steps = StatusCounts()
+  public var steps: StatusCounts
   /// The number of problems found before anything ran.
-  public var problemCount = 0
+  public var problemCount: Int
   /// The number of warnings, which change no exit code.
-  public var warningCount = 0
+  public var warningCount: Int
   /// Whether nothing was selected although something had to be.
-  public var isEmpty = false
+  public var isEmpty: Bool
   /// The virtual time of all scenarios together.
-  public var virtualDuration = Duration.zero
+  public var virtualDuration: Duration
   /// The scenarios that did not pass, in plan order; those skipped are not among them.
-  public var rerun = RerunList()
+  public var rerun: RerunList
+
+  /// Creates a summary of nothing.
+  public init(
+    scenarios: StatusCounts = StatusCounts(),
+    steps: StatusCounts = StatusCounts(),
+    problemCount: Int = 0,
+    warningCount: Int = 0,
+    isEmpty: Bool = false,
+    virtualDuration: Duration = .zero,
+    rerun: RerunList = RerunList()
+  ) {
+    self.scenarios = scenarios
+    self.steps = steps
+    self.problemCount = problemCount
+    self.warningCount = warningCount
+    self.isEmpty = isEmpty
+    self.virtualDuration = virtualDuration
+    self.rerun = rerun
+  }
 
   /// 1 if something failed; else 2 if something cannot be run as it is written; else 0.
   public var exitCode: Int32 {

@@ -13,7 +13,7 @@ public struct Runner<World: ScenarioWorld>: Sendable {
   private let options: RunOptions
 
   /// Creates a runner.
-  public init(library: StepLibrary<World>, options: RunOptions = RunOptions(workers: 1)) {
+  public init(library: StepLibrary<World>, options: RunOptions = RunOptions()) {
     self.library = library
     self.options = options
   }

@@ -28,12 +28,11 @@ struct ScenarioExecution<World: ScenarioWorld> {
       return ScenarioResult(unrun: scenario, .invalid, StepProblem(refusal))
     }
     if let reason = options.crashed[scenario.index] {
-      return ScenarioResult(unrun: scenario, .failed, StepProblem(message: reason))
+      return ScenarioResult(unrun: scenario, .failed, StepProblem(reason))
     }
     let steps = scenario.steps
     if steps.isEmpty {
-      return ScenarioResult(
-        unrun: scenario, .skipped, StepProblem(message: "The scenario has no steps."))
+      return ScenarioResult(unrun: scenario, .skipped, StepProblem("The scenario has no steps."))
     }
     let settings = binder.settings(of: scenario)
     let play = play(scenario, steps, settings, isFilmed: options.storyboards)
@@ -48,7 +47,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
 
   private func refusedAsUnchecked(_ scenario: PlannedScenario) -> ScenarioResult {
     let text = Problem.uncheckedMessage(scenario.pickle)
-    let problem = StepProblem(message: text, notes: [Problem.uncheckedAdvice])
+    let problem = StepProblem(text, notes: [Problem.uncheckedAdvice])
     return ScenarioResult(unrun: scenario, .invalid, problem)
   }
 

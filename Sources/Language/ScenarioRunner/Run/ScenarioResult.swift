@@ -9,11 +9,11 @@ public struct ScenarioResult: Sendable {
   /// Its steps, in order.
   public var steps: [StepResult]
   /// The virtual time it took.
-  public var virtualDuration = Duration.zero
+  public var virtualDuration: Duration
   /// What the world looked like at the end; nil where everything passed, unless it was asked for.
   public var evidence: Evidence?
   /// What its steps had measured, whether or not it passed.
-  public var figures: [Figure] = []
+  public var figures: [Figure]
   /// What is wrong with the scenario as a whole: a refusal, a crash, no steps.
   public var problem: StepProblem?
   /// What is odd about it although it may have passed, such as that it checks nothing.
@@ -35,19 +35,36 @@ public struct ScenarioResult: Sendable {
   public var isProof: Bool { status == .passed && !isUnchecked }
   /// How long it took to play; nil where nobody measured.
   public var measuredDuration: Duration?
+
+  /// Creates a result.
+  public init(
+    scenario: PlannedScenario,
+    status: StepStatus,
+    steps: [StepResult],
+    virtualDuration: Duration = .zero,
+    evidence: Evidence? = nil,
+    figures: [Figure] = [],
+    problem: StepProblem? = nil
+  ) {
+    self.scenario = scenario
+    self.status = status
+    self.steps = steps
+    self.virtualDuration = virtualDuration
+    self.evidence = evidence
+    self.figures = figures
+    self.problem = problem
+  }
 }
 
 extension ScenarioResult {
-  /// Creates the result of a scenario of whose steps nothing is known.
-  public init(_ scenario: PlannedScenario, _ status: StepStatus) {
-    self.init(scenario: scenario, status: status, steps: [])
-  }
-
   /// Creates the result of a scenario of which no step was run or looked up.
   init(unrun scenario: PlannedScenario, _ status: StepStatus, _ problem: StepProblem?) {
     self.init(
-      scenario: scenario, status: status,
-      steps: scenario.steps.map { StepResult(step: $0, status: .skipped) }, problem: problem)
+      scenario: scenario,
+      status: status,
+      steps: scenario.steps.map { StepResult(step: $0, status: .skipped) },
+      problem: problem
+    )
     tellUses()
   }
 

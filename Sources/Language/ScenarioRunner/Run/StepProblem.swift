@@ -9,34 +9,63 @@ public struct StepProblem: Hashable, Sendable, Codable {
   /// The cell of the step's table that is at fault; nil where it is none of them.
   public var cell: FaultyCell?
   /// Lines of a source with a caret under the place at fault; empty where it is the step itself.
-  public var excerpt: [String] = []
+  public var excerpt: [String]
   /// What the step expected.
   public var expected: String?
   /// What was there instead.
   public var actual: String?
   /// Further lines: what is known around it and what to do.
-  public var notes: [String] = []
+  public var notes: [String]
   /// Swift code that declares the step, for an undefined one.
   public var snippet: String?
   /// Further code that would declare it, where its words can be read in more than one way.
-  public var otherSnippets: [String] = []
+  public var otherSnippets: [String]
   /// The nearest known steps, the nearest first.
-  public var suggestions: [String] = []
+  public var suggestions: [String]
   /// The definitions that match an ambiguous step, as text and `file:line`.
-  public var candidates: [String] = []
+  public var candidates: [String]
   /// Who has gone beyond a limit on what one scenario may play; nil where nobody has.
   public var limit: LimitReached.Cause?
+
+  /// Creates a problem.
+  public init(
+    _ message: String,
+    fault: Range<Int>? = nil,
+    cell: FaultyCell? = nil,
+    excerpt: [String] = [],
+    expected: String? = nil,
+    actual: String? = nil,
+    notes: [String] = [],
+    snippet: String? = nil,
+    otherSnippets: [String] = [],
+    suggestions: [String] = [],
+    candidates: [String] = [],
+    limit: LimitReached.Cause? = nil
+  ) {
+    self.message = message
+    self.fault = fault
+    self.cell = cell
+    self.excerpt = excerpt
+    self.expected = expected
+    self.actual = actual
+    self.notes = notes
+    self.snippet = snippet
+    self.otherSnippets = otherSnippets
+    self.suggestions = suggestions
+    self.candidates = candidates
+    self.limit = limit
+  }
 }
 
 extension StepProblem {
   /// Creates the problem that is reported for a scenario that was refused.
   init(_ refusal: Problem) {
-    self.init(message: refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)
+    self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)
   }
 
   /// Creates the problem of a scenario that does not show what it seems to show.
   init(_ objection: Objection) {
-    self.init(message: objection.message, notes: objection.notes)
+    self.init(objection.message, notes: objection.notes)
   }
 
   /// Returns what an error thrown by a step means for it.
@@ -51,20 +80,20 @@ extension StepProblem {
     switch error {
     case let failure as StepFailure:
       let problem = StepProblem(
-        message: failure.message, expected: failure.expected, actual: failure.actual,
+        failure.message, expected: failure.expected, actual: failure.actual,
         notes: failure.notes)
       return (.failed, problem)
     case let invalid as InvalidStep:
-      return (.invalid, StepProblem(message: invalid.message, notes: invalid.notes))
+      return (.invalid, StepProblem(invalid.message, notes: invalid.notes))
     case let limit as LimitReached:
       let status: StepStatus = limit.cause == .app ? .failed : .invalid
-      return (status, StepProblem(message: limit.message, notes: limit.notes, limit: limit.cause))
+      return (status, StepProblem(limit.message, notes: limit.notes, limit: limit.cause))
     case let pending as PendingStep:
-      return (.pending, StepProblem(message: pending.reason))
+      return (.pending, StepProblem(pending.reason))
     case let skip as SkipScenario:
-      return (.skipped, StepProblem(message: skip.reason))
+      return (.skipped, StepProblem(skip.reason))
     default:
-      return (.failed, StepProblem(message: "\(error)"))
+      return (.failed, StepProblem("\(error)"))
     }
   }
 }

@@ -7,6 +7,13 @@ public struct DefinitionReference: Hashable, Sendable, Codable {
   /// The line of the declaration, from 1.
   public let line: Int
 
+  /// Creates a reference.
+  public init(expression: String, file: String, line: Int) {
+    self.expression = expression
+    self.file = file
+    self.line = line
+  }
+
   /// `file:line`.
   public var place: String { "\(file):\(line)" }
 }

@@ -9,6 +9,14 @@ public struct LibraryProblem: Error, Hashable, Sendable {
   /// The line of the declaration, from 1.
   public var line: Int
 
+  /// Creates a problem.
+  public init(_ kind: LibraryProblemKind, expression: String, file: String, line: Int) {
+    self.kind = kind
+    self.expression = expression
+    self.file = file
+    self.line = line
+  }
+
   /// What is wrong, where, and what was expected.
   public var message: String { "\(file):\(line): step “\(expression)”: \(kind.text)" }
 }

@@ -12,7 +12,7 @@ extension StepLibrary {
         definitions[place].examples.flatMap { example in
           kinds(of: example, at: place, matcher).map { kind in
             LibraryProblem(
-              kind: kind, expression: definitions[place].expression.source,
+              kind, expression: definitions[place].expression.source,
               file: definitions[place].file, line: definitions[place].line)
           }
         }

@@ -120,7 +120,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
       }
       let kind = LibraryProblemKind.badExpression(error.message)
       declarationProblems.append(
-        LibraryProblem(kind: kind, expression: text, file: file, line: line))
+        LibraryProblem(kind, expression: text, file: file, line: line))
     }
   }
 
@@ -143,7 +143,6 @@ public struct StepLibrary<World: Sendable>: Sendable {
     } else {
       return nil
     }
-    return LibraryProblem(
-      kind: kind, expression: text, file: definition.file, line: definition.line)
+    return LibraryProblem(kind, expression: text, file: definition.file, line: definition.line)
   }
 }

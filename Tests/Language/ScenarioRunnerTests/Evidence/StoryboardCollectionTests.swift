@@ -1,9 +1,8 @@
 import CucumberExpressions
 import Gherkin
+import ScenarioRunner
 import Synchronization
 import Testing
-
-@testable import ScenarioRunner
 
 /// When the runner asks worlds for storyboards, and for how long it keeps them.
 struct StoryboardCollectionTests {

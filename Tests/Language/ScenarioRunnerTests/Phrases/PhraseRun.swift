@@ -1,6 +1,5 @@
 import Gherkin
-
-@testable import ScenarioRunner
+import ScenarioRunner
 
 /// What came of running a feature with phrases beside it, in the world of baskets.
 struct PhraseRun {

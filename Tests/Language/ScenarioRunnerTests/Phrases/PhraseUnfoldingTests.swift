@@ -1,7 +1,6 @@
 import Gherkin
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Phrases in scenarios: what is played in place of them, and what keeps them from being played.
 struct PhraseUnfoldingTests {

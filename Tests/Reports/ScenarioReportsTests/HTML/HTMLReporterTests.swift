@@ -1,9 +1,9 @@
 import Foundation
 import Gherkin
+import ScenarioRunner
 import Testing
 
 @testable import ScenarioReports
-@testable import ScenarioRunner
 
 /// The page as a file: whole, repeatable, and closed to whatever its texts hold.
 struct HTMLReporterTests {

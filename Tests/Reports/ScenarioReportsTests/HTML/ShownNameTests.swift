@@ -1,9 +1,9 @@
 import Foundation
 import Gherkin
+import ScenarioRunner
 import Testing
 
 @testable import ScenarioReports
-@testable import ScenarioRunner
 
 /// Names that links of the page are made of.
 struct ShownNameTests {

@@ -1,11 +1,10 @@
 import DeviceInterface
 import Gherkin
 import Rehearsal
+import ScenarioRunner
 import Storyboards
 import Synchronization
 import Testing
-
-@testable import ScenarioRunner
 
 /// What is kept of a scenario for reports that show it.
 struct StoryboardTests {

@@ -1,8 +1,8 @@
 import Gherkin
+import ScenarioRunner
 import Testing
 
 @testable import Rehearsal
-@testable import ScenarioRunner
 
 /// Apps that never rest, and scenarios that play too much, are red wherever that happens, by name and at once.
 struct RestlessAppTests {

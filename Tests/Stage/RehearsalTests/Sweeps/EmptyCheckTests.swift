@@ -1,8 +1,7 @@
 import Gherkin
 import Rehearsal
+import ScenarioRunner
 import Testing
-
-@testable import ScenarioRunner
 
 /// Checks that hold whatever an app does: each kind is refused, and what stands beside it stays green.
 struct EmptyCheckTests {

@@ -27,7 +27,8 @@ enum PlayedBefore: Sendable {
   /// Returns how a scenario has ended; skipped where nothing is told of it.
   func result(of scenario: PlannedScenario) -> ScenarioResult {
     switch self {
-    case .record(let run): run.result(of: scenario) ?? ScenarioResult(scenario, .skipped)
+    case .record(let run):
+      run.result(of: scenario) ?? ScenarioResult(scenario: scenario, status: .skipped, steps: [])
     case .messages(let messages): messages.result(of: scenario)
     }
   }
