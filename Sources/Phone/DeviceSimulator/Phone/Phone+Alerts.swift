@@ -85,8 +85,9 @@ extension Phone {
     guard !modes.isAskedToTurnLocationOn else {
       return answeredTurnLocationOn(button.meaning == .turnOn)
     }
-    changeIOS(.answered(button.meaning, precise: isAlertPrecise))
-    changeAndroid(.answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
+    change(
+      iOS: .answered(button.meaning, precise: isAlertPrecise),
+      android: .answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
     alertClosed()
   }
 

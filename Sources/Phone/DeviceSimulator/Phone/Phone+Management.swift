@@ -38,8 +38,7 @@ extension Phone {
     modes.isAppStopped = false
     modes.isClosedByUser = false
     modes.hasBackgroundNotice = false
-    changeIOS(.reset)
-    changeAndroid(.reset)
+    change(iOS: .reset, android: .reset)
     manifest = nil
     news.dropWaiting()
   }

@@ -1,6 +1,14 @@
 import DeviceInterface
 
 extension Phone {
+  /// Puts a stimulus into the permission machine of the phone's platform and does what follows.
+  mutating func change(iOS: IOSPermissionStimulus, android: AndroidPermissionStimulus) {
+    switch grants {
+    case .iOS: changeIOS(iOS)
+    case .android: changeAndroid(android)
+    }
+  }
+
   /// Puts a stimulus into the permission machine of iOS and does what follows.
   mutating func changeIOS(_ stimulus: IOSPermissionStimulus) {
     guard case .iOS(var machine) = grants else { return }

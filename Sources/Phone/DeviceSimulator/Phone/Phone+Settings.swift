@@ -32,8 +32,7 @@ extension Phone {
   public mutating func turnPreciseInSettings(_ on: Bool) throws(PhoneError) {
     _ = try visiblePage()
     note(.user, .turnedPrecise(on))
-    changeIOS(.turnedPrecise(on))
-    changeAndroid(.turnedPrecise(on))
+    change(iOS: .turnedPrecise(on), android: .turnedPrecise(on))
     flushNews()
   }
 
@@ -65,8 +64,9 @@ extension Phone {
 
   private mutating func choose(_ choice: SettingsChoice) {
     note(.user, .choseInSettings(label: choice.label))
-    changeIOS(.choseInSettings(choice.meaning))
-    changeAndroid(.choseInSettings(choice.meaning, androidCircumstances))
+    change(
+      iOS: .choseInSettings(choice.meaning),
+      android: .choseInSettings(choice.meaning, androidCircumstances))
     flushNews()
   }
 

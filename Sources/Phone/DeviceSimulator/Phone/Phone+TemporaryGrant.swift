@@ -65,8 +65,7 @@ extension Phone {
     // I-38, A-35: it ends as soon as nothing keeps it.
     modes.isGrantOverdue = isKept
     if isKept { return }
-    changeIOS(.useEnded)
-    changeAndroid(.oneTimeGrantLapsed)
+    change(iOS: .useEnded, android: .oneTimeGrantLapsed)
     flushNews()
   }
 

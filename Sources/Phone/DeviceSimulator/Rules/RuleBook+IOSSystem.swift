@@ -21,6 +21,6 @@ extension RuleBook {
     Rule(
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",
-      .partly("that the system holds pushes back is not modelled")),
+      .partly("the background mode is not asked for, nor does the system hold pushes back")),
   ]
 }
