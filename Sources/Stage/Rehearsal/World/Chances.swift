@@ -48,12 +48,10 @@ struct Chances: Hashable, Sendable {
   private var stillness: Stillness?
   /// By which steps states of things were decided that no check has looked at since.
   private var decisions: [DecidedState: Decision] = [:]
-  /// How often the app was told something while its requests could have reached a server.
-  private var openCount = 0
-  private var openAtBlock = 0
+  /// Whether anything can have reached a server since the deeds began that the next checks look back on.
+  private(set) var wasOpen = false
   /// How many requests have come to servers.
   private(set) var requestCount = 0
-  private var requestsAtBlock = 0
 
   /// Takes note that a deed begins.
   mutating func beginDeed(isArranging: Bool, at moment: Moment) {
@@ -96,17 +94,14 @@ struct Chances: Hashable, Sendable {
   mutating func look() { decisions = [:] }
 
   /// Takes note that the app is told something while its requests can reach a server.
-  mutating func addOpen() { openCount += 1 }
+  mutating func addOpen() { wasOpen = true }
 
   /// Takes note that deeds begin that the next checks look back on.
-  mutating func beginBlock() {
-    openAtBlock = openCount
-    requestsAtBlock = requestCount
-  }
-
-  /// Whether anything can have reached a server since these deeds began.
-  var wasOpen: Bool { openCount > openAtBlock || requestCount > requestsAtBlock }
+  mutating func beginBlock() { wasOpen = false }
 
   /// Takes note that a request has come to a server.
-  mutating func addRequest() { requestCount += 1 }
+  mutating func addRequest() {
+    requestCount += 1
+    wasOpen = true
+  }
 }

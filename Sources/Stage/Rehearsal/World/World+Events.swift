@@ -35,7 +35,7 @@ extension World {
   /// Tells the app something and performs what it asks for.
   mutating func tell(_ signal: Signal) {
     notices.add(signal)
-    if phone.reachesServers { chances.addOpen() }
+    if !chances.wasOpen, phone.reachesServers { chances.addOpen() }
     if signal.term.occasion == .turn { chances.addTurn() }
     observe(.told(signal))
     noteForTracks(signal)
