@@ -26,22 +26,28 @@ package enum Vocabulary {
   /// How screens stand on the line.
   package static let screen: Form<Screen> = .screen
 
-  private static let signals = Dictionary(
-    uniqueKeysWithValues: signalSections.flatMap(\.terms).map { ($0.kind, $0) })
-  private static let requests = Dictionary(
-    uniqueKeysWithValues: requestSections.flatMap(\.terms).map { ($0.kind, $0) })
+  /// The terms by the numbers of their sorts: each signal that happens looks here.
+  private static let signals = SignalKind.allCases.map { kind in
+    declared(kind, in: signalSections.flatMap(\.terms)) { $0.kind == kind }
+  }
+  private static let requests = RequestKind.allCases.map { kind in
+    declared(kind, in: requestSections.flatMap(\.terms)) { $0.kind == kind }
+  }
+
+  private static func declared<Kind, Term>(
+    _ kind: Kind, in terms: [Term], _ isIt: (Term) -> Bool
+  ) -> Term {
+    guard let term = terms.first(where: isIt) else {
+      preconditionFailure("\(kind) is declared nowhere")
+    }
+    return term
+  }
 
   /// Returns what is declared of a sort of signal; each is in a section, which a test holds.
-  package static func term(_ kind: SignalKind) -> SignalTerm {
-    guard let term = signals[kind] else { preconditionFailure("\(kind) is declared nowhere") }
-    return term
-  }
+  package static func term(_ kind: SignalKind) -> SignalTerm { signals[kind.rawValue] }
 
   /// Returns what is declared of a sort of request; each is in a section, which a test holds.
-  package static func term(_ kind: RequestKind) -> RequestTerm {
-    guard let term = requests[kind] else { preconditionFailure("\(kind) is declared nowhere") }
-    return term
-  }
+  package static func term(_ kind: RequestKind) -> RequestTerm { requests[kind.rawValue] }
 }
 
 extension Signal {

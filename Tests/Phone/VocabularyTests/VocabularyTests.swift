@@ -6,18 +6,11 @@ import Testing
 /// What can be said between an app and a phone is declared once, all of it.
 struct VocabularyTests {
   @Test func `every sort of signal and request is declared in one section`() {
-    let signals = Vocabulary.signalSections.flatMap(\.terms).map(\.kind)
-    #expect(
-      signals.sorted { $0.rawValue < $1.rawValue }
-        == SignalKind.allCases.sorted {
-          $0.rawValue < $1.rawValue
-        })
-    let requests = Vocabulary.requestSections.flatMap(\.terms).map(\.kind)
-    #expect(
-      requests.sorted { $0.rawValue < $1.rawValue }
-        == RequestKind.allCases.sorted {
-          $0.rawValue < $1.rawValue
-        })
+    let signals = Vocabulary.signalSections.flatMap(\.terms).map(\.kind.rawValue)
+    #expect(signals.sorted() == SignalKind.allCases.map(\.rawValue))
+    let requests = Vocabulary.requestSections.flatMap(\.terms).map(\.kind.rawValue)
+    #expect(requests.sorted() == RequestKind.allCases.map(\.rawValue))
+    #expect(SignalKind.fix.name == "fix" && RequestKind.openSettings.name == "openSettings")
   }
 
   @Test func `what one platform alone has says so, and by which rule where it is a request`() {

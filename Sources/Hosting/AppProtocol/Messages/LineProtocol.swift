@@ -8,10 +8,10 @@ package enum LineProtocol {
 
   /// How signals stand on the line.
   package static let signal = Form<Signal>.oneOf(
-    "Signal", Vocabulary.signalSections.flatMap(\.terms).map(\.form), of: \.kind.rawValue)
+    "Signal", Vocabulary.signalSections.flatMap(\.terms).map(\.form), of: \.term.form.record.name)
   /// How requests stand on the line.
   package static let request = Form<Request>.oneOf(
-    "Request", Vocabulary.requestSections.flatMap(\.terms).map(\.form), of: \.kind.rawValue)
+    "Request", Vocabulary.requestSections.flatMap(\.terms).map(\.form), of: \.term.form.record.name)
   /// How lists of requests stand on the line.
   package static let requests = request.list
   /// How screens stand on the line.

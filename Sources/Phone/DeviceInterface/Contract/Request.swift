@@ -96,8 +96,8 @@ public enum Request: Hashable, Sendable {
   case openSettings
 }
 
-/// The sort of a request, whatever it carries; its raw value is the name by which the line and the SDKs call it.
-public enum RequestKind: String, Hashable, Sendable, CaseIterable {
+/// The sort of a request, whatever it carries.
+public enum RequestKind: Int, Hashable, Sendable, CaseIterable {
   case askForPermission, requestFix, startUpdates, stopUpdates, startSignificantChanges
   case stopSignificantChanges, startVisits, stopVisits, monitor, stopMonitoring
   case requestRegionState, createLocationManager, startServiceSession, endServiceSession
@@ -107,6 +107,9 @@ public enum RequestKind: String, Hashable, Sendable, CaseIterable {
   case stopMotionUpdates, loadAudio
   case setAudioSession, playAudio, pauseAudio, seekAudio, releaseAudio, deferWork, cancelWork
   case finishWork, beginBackgroundTask, endBackgroundTask, open, openSettings
+
+  /// The name by which the line and the SDKs call it.
+  public var name: String { String(describing: self) }
 }
 
 extension Request {

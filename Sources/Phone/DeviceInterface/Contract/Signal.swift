@@ -153,8 +153,8 @@ public enum Signal: Hashable, Sendable {
   case pulledToRefresh
 }
 
-/// The sort of a signal, whatever it carries; its raw value is the name by which the line and the SDKs call it.
-public enum SignalKind: String, Hashable, Sendable, CaseIterable {
+/// The sort of a signal, whatever it carries.
+public enum SignalKind: Int, Hashable, Sendable, CaseIterable {
   case launched, becameActive, willResignActive, enteredBackground, willSuspend, resumed
   case authorizationChanged, permissionRequestFinished, temporaryFullAccuracyFinished
   case fix, locationFailed, updatesPaused, updatesResumed, locationAvailabilityChanged, visited
@@ -170,6 +170,9 @@ public enum SignalKind: String, Hashable, Sendable, CaseIterable {
   case timerFired
   case screenAppeared, screenDisappeared, tapped, tappedPoint, entered, tappedPlay, tappedPause
   case draggedPlayer, pulledToRefresh
+
+  /// The name by which the line and the SDKs call it.
+  public var name: String { String(describing: self) }
 }
 
 extension Signal {

@@ -1,7 +1,7 @@
 package import DeviceInterface
 
 /// A sort of request, declared once: how it stands on the line, and what reports, sentences and the audit know of it.
-package struct RequestTerm: Sendable {
+package final class RequestTerm: Sendable {
   /// The sort.
   package let kind: RequestKind
   /// How it stands on the line.
@@ -13,7 +13,7 @@ package struct RequestTerm: Sendable {
   private let words: @Sendable (Request) -> String?
 
   /// Declares a sort that carries nothing; the words follow "the app".
-  init(
+  convenience init(
     _ kind: RequestKind, _ value: Request, _ meaning: Meaning, unasked: UnaskedRequest,
     says words: String
   ) {
@@ -23,7 +23,7 @@ package struct RequestTerm: Sendable {
   }
 
   /// Declares a sort that names something by its id.
-  init(
+  convenience init(
     _ kind: RequestKind, _ meaning: Meaning, unasked: UnaskedRequest, named member: String,
     parts: @escaping @Sendable (Request) -> String?, make: @escaping @Sendable (String) -> Request,
     says: @escaping @Sendable (String) -> String
@@ -43,11 +43,16 @@ package struct RequestTerm: Sendable {
   ) {
     self.kind = kind
     self.unasked = unasked
-    form = Kind(kind.rawValue, meaning.text, repeat each members, parts: parts, make: make)
+    form = Kind(kind.name, meaning.text, repeat each members, parts: parts, make: make)
     only = meaning.platform.flatMap { platform in meaning.rules.first.map { (platform, $0) } }
     words = { request in parts(request).map { says(repeat each $0) } }
   }
 
   /// Returns the request as a sentence whose subject is the app.
-  func text(of request: Request) -> String { words(request) ?? kind.rawValue }
+  func text(of request: Request) -> String {
+    guard let words = words(request) else {
+      preconditionFailure("\(request) is not of the sort \(kind)")
+    }
+    return words
+  }
 }

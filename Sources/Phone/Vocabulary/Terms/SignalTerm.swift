@@ -1,7 +1,9 @@
 package import DeviceInterface
 
 /// A sort of signal, declared once: how it stands on the line, and what sentences, reports, limits and the audit know of it.
-package struct SignalTerm: Sendable {
+///
+/// It is shared and never changes: whoever asks for one thing of it does not copy the rest.
+package final class SignalTerm: Sendable {
   /// The sort.
   package let kind: SignalKind
   /// How it stands on the line.
@@ -28,7 +30,7 @@ package struct SignalTerm: Sendable {
   }
 
   /// Declares a sort that carries nothing, which is told by its phrase, or where it has none by these words.
-  init(
+  convenience init(
     _ kind: SignalKind, _ value: Signal, _ meaning: Meaning, _ topic: NoticeTopic,
     unheard: UnheardSignal, as occasion: Occasion = .event, says words: String = "",
     _ phrases: NoticePhrase...
@@ -48,7 +50,7 @@ package struct SignalTerm: Sendable {
     says wording: Wording<repeat each Part>
   ) {
     self.kind = kind
-    form = Kind(kind.rawValue, meaning.text, repeat each members, parts: parts, make: make)
+    form = Kind(kind.name, meaning.text, repeat each members, parts: parts, make: make)
     (self.topic, self.unheard, self.occasion) = (topic, unheard, occasion)
     self.phrases = phrases.map { $0.told(only: meaning.platform) }
     notice = { signal, platform in
@@ -59,7 +61,10 @@ package struct SignalTerm: Sendable {
 
   /// Returns what the app was told, in the words by which scenarios of the platform name it.
   func notice(of signal: Signal, on platform: PlatformKind) -> String {
-    notice(signal, platform) ?? kind.rawValue
+    guard let words = notice(signal, platform) else {
+      preconditionFailure("\(signal) is not of the sort \(kind)")
+    }
+    return words
   }
 
   /// Returns what reports tell of the signal besides its notice; empty for nothing.
