@@ -200,6 +200,9 @@ def main():
                for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS])
                for text in path.read_text().strip().split("\n\n")]
     defects = [Defect(number, *entry) for number, entry in enumerate(entries, 1)]
+    unknown = set(options.names) - {defect.name for defect in defects}
+    if unknown:
+        sys.exit(f"No defect has this name: {', '.join(sorted(unknown))}")
     plant(defects, copy)
     code, output, seconds = call(copy, "swift", "build", "--product", "rehearse")
     if code:
