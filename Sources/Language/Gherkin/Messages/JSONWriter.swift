@@ -137,7 +137,9 @@ extension JSONWriter {
   /// Writes a field whose value is JSON already, such as a number with decimals.
   package mutating func field(_ key: StaticString, json value: some Sequence<UInt8>) {
     begin(key)
-    _ = value.withContiguousStorageIfAvailable { json.write(json: $0) }
+    if value.withContiguousStorageIfAvailable({ json.write(json: $0) }) == nil {
+      Array(value).withUnsafeBufferPointer { json.write(json: $0) }
+    }
   }
 }
 

@@ -43,7 +43,10 @@ struct HTMLReporterTests {
   @Test func `the policy allows the page's own script and no other`() throws {
     let script = "\(PageFiles.script)"
     let page = try Self.page()
-    #expect(page.contains("script-src &#39;sha256-\(PageFiles.scriptDigest)&#39;;"))
+    let digest = Data(SHA256.digest(of: Array(script.utf8))).base64EncodedString()
+    #expect(page.contains("script-src &#39;sha256-\(digest)&#39;;"))
+    // The digest is of every byte between the tags.
+    #expect(page.contains("<script>\(script)</script>"))
     #expect(!page.contains("script-src &#39;unsafe-inline"))
     #expect(!script.contains("innerHTML"))
     #expect(!script.contains("</script"))
