@@ -12,7 +12,7 @@ extension Phone {
     switch machine.status {
     case .denied, .restricted: return .refused
     case .notDetermined:
-      switch profile.policies.undeterminedUpdates {
+      switch core.profile.policies.undeterminedUpdates {
       case .wait: return .waiting(.iOS(91))
       case .fail: return .refused
       }
@@ -28,7 +28,7 @@ extension Phone {
     case .denied, .restricted, .notDetermined: return .refused
     case .whenInUse, .always:
       guard locationServicesEnabled else { return .switchedOff }
-      if modes.isDozing, profile.policies.dozeStopsServices { return .withheld(.android(47)) }
+      if modes.isDozing, core.profile.policies.dozeStopsServices { return .withheld(.android(47)) }
       if isBlockedByPowerSaver { return .withheld(.android(46)) }
       if isInUse || machine.status == .always { return .granted }
       // the permission reads as granted, and nothing comes.
@@ -41,7 +41,9 @@ extension Phone {
   /// The rate is the same however the user moves: the times at which a position is due are set by the one before,
   /// and nothing but time brings them nearer.
   @inline(__always)
-  var hasCoarseRate: Bool { profile.platform == .iOS && grants.permission.accuracy == .reduced }
+  var hasCoarseRate: Bool {
+    core.profile.platform == .iOS && grants.permission.accuracy == .reduced
+  }
 
   /// Notes a coarse measurement: it sets when the next one is due, and may be given to a later request.
   mutating func noteCoarse(_ measured: CachedFix, until next: Instant) {
@@ -52,16 +54,16 @@ extension Phone {
 
   /// Hands a resumed app the coarse position that was measured when it was due last (`I-53`).
   mutating func deliverQueuedCoarseFix(_ session: UpdateSession) {
-    guard let due = receiver.coarseDueAt, due <= now else { return }
+    guard let due = receiver.coarseDueAt, due <= core.now else { return }
     let interval = updateInterval(of: session.request)
-    let rounds = (now - due).wholeMilliseconds / max(1, interval.wholeMilliseconds)
+    let rounds = (core.now - due).wholeMilliseconds / max(1, interval.wholeMilliseconds)
     let measuredAt = due + interval * Int(rounds)
     let quality = receiver.quality(at: measuredAt)
     receiver.meet(quality, at: measuredAt)
     guard quality.hears else { return }
     receiver.coarseDueAt = measuredAt + interval
     let queued = receiver.measure(
-      quality, at: measuredAt, constants: profile.constants, generator: &generator)
+      quality, at: measuredAt, constants: core.profile.constants, generator: &core.generator)
     receiver.lastCoarse = queued
     deliverQueued(queued)
   }
@@ -73,8 +75,8 @@ extension Phone {
       receiver.cachedFix = nil
       return cached
     }
-    guard hasCoarseRate, profile.policies.repeatsReducedFixes, let last = receiver.lastCoarse,
-      now - last.measuredAt <= profile.constants.reducedFixAgeMax
+    guard hasCoarseRate, core.profile.policies.repeatsReducedFixes, let last = receiver.lastCoarse,
+      core.now - last.measuredAt <= core.profile.constants.reducedFixAgeMax
     else { return nil }
     return last
   }

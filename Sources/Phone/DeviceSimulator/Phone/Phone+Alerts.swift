@@ -36,7 +36,7 @@ extension Phone {
 
   /// Every question of the system comes up here: it is noted, and covers what it lies above.
   private mutating func cameUp(_ alert: SystemAlert) {
-    note(.system, .alertShown(title: alert.title))
+    core.record(.system, .alertShown(title: alert.title))
     if hasSystemAlert || front == .app { live(.covered) }
   }
 
@@ -65,7 +65,7 @@ extension Phone {
     let alert = try visibleAlert()
     guard alert.isPrecise != nil else { throw .noPreciseChoice(title: alert.title) }
     isAlertPrecise = precise
-    note(.user, .alertPreciseChosen(precise))
+    core.record(.user, .alertPreciseChosen(precise))
   }
 
   /// Closes the question without an answer (`A-19`); iOS has no such way.
@@ -74,14 +74,14 @@ extension Phone {
     guard alert.isDismissible else {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
-    note(.user, .alertWithdrawn)
+    core.record(.user, .alertWithdrawn)
     guard !modes.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
     changeAndroid(.answered(.dismiss, precise: isAlertPrecise, androidCircumstances))
     alertClosed()
   }
 
   private mutating func press(_ button: AlertButton) {
-    note(.user, .alertAnswered(label: button.label))
+    core.record(.user, .alertAnswered(label: button.label))
     guard !modes.isAskedToTurnLocationOn else {
       return answeredTurnLocationOn(button.meaning == .turnOn)
     }
@@ -94,7 +94,7 @@ extension Phone {
   private mutating func answeredTurnLocationOn(_ on: Bool) {
     modes.isAskedToTurnLocationOn = false
     if on { setLocationServices(true, by: .user) }
-    news.add(.signal(.turnLocationOnFinished(isOn: on)))
+    core.news.add(.signal(.turnLocationOnFinished(isOn: on)))
     alertClosed()
   }
 

@@ -5,7 +5,7 @@ extension Phone {
   public var audio: AudioPlayback? { playback }
 
   /// Where the playback of the loaded file is now; `nil` where none is loaded.
-  public var audioPosition: Duration? { playback?.position(at: now) }
+  public var audioPosition: Duration? { playback?.position(at: core.now) }
 
   /// Makes the player ready; a file loaded before is released.
   mutating func loadAudio(_ file: AudioFile) {
@@ -20,12 +20,12 @@ extension Phone {
     guard playback != nil, playback?.isPlaying == false else { return }
     let isTaken = call != nil || loudspeaker.isTaken
     guard !isTaken, mayBeginAudio else {
-      note(.system, .audioRefused)
-      if isTaken { playback?.interrupt(at: now) }
-      enqueue(.audioInterrupted)
+      core.record(.system, .audioRefused)
+      if isTaken { playback?.interrupt(at: core.now) }
+      core.enqueue(.audioInterrupted)
       return
     }
-    playback?.play(at: now)
+    playback?.play(at: core.now)
     // The app's own sound silences the other's for good.
     if loudspeaker.isTakenByMusic { _ = loudspeaker.end(.music) }
     audioEndMoved()
@@ -36,16 +36,16 @@ extension Phone {
   /// Android 15 refuses the focus to an app that is not in front; services that play are not modelled (`A-70`).
   private var mayBeginAudio: Bool {
     if lifecycle.state.isForeground { return true }
-    switch profile.platform {
+    switch core.profile.platform {
     case .iOS: return declaresBackgroundAudio
     case .android:
-      let needsFront = profile.version >= 15 && (manifest?.targetSDK ?? 0) >= 35
+      let needsFront = core.profile.version >= 15 && (manifest?.targetSDK ?? 0) >= 35
       return !needsFront || loudspeaker.session.mixing == .mixWithOthers
     }
   }
 
   mutating func pauseAudio() {
-    playback?.pause(at: now)
+    playback?.pause(at: core.now)
     playback?.endInterruption()
     audioEndMoved()
     backgroundWorkChanged()
@@ -53,7 +53,7 @@ extension Phone {
 
   /// Sets the playback to a time of the file; what lies beyond it counts as its end.
   mutating func seekAudio(to time: Duration) {
-    playback?.seek(to: time, at: now)
+    playback?.seek(to: time, at: core.now)
     audioEndMoved()
   }
 
@@ -66,22 +66,22 @@ extension Phone {
 
   /// Sets the instant at which the app is told of the end.
   private mutating func audioEndMoved() {
-    timeline.removeAll { $0 == .audioEnded }
-    if let end = playback?.end { timeline.add(.audioEnded, at: end) }
+    core.timeline.removeAll { $0 == .audioEnded }
+    if let end = playback?.end { core.timeline.add(.audioEnded, at: end) }
   }
 
   /// Ends the playback at the end of the file and tells the app.
   ///
   /// AVAudioPlayer then stands at the beginning, MediaPlayer at the end; both start over when told to play.
   mutating func audioEnded() -> PhoneEvent? {
-    playback?.finish(leavingAtEnd: profile.platform == .android)
+    playback?.finish(leavingAtEnd: core.profile.platform == .android)
     backgroundWorkChanged()
     return tell(.audioFinished)
   }
 
   /// Halts a playback that the app did not halt, and without word of an end to come.
   mutating func haltAudio() {
-    playback?.pause(at: now)
+    playback?.pause(at: core.now)
     audioEndMoved()
     backgroundWorkChanged()
   }
@@ -89,9 +89,9 @@ extension Phone {
   /// Gives the loudspeaker to a call or another sound.
   mutating func interruptAudio() {
     guard playback?.isPlaying == true else { return }
-    playback?.interrupt(at: now)
+    playback?.interrupt(at: core.now)
     audioEndMoved()
-    enqueue(.audioInterrupted)
+    core.enqueue(.audioInterrupted)
     backgroundWorkChanged()
   }
 
@@ -101,18 +101,19 @@ extension Phone {
       !loudspeaker.isTakenByMusic
     else { return }
     playback?.endInterruption()
-    enqueue(.audioInterruptionEnded(shouldResume: shouldResume))
+    core.enqueue(.audioInterruptionEnded(shouldResume: shouldResume))
     backgroundWorkChanged()
   }
 
   /// Silences an app that has left the front and does not declare that it plays there, whatever else keeps it running (`I-97`).
   mutating func silenceHiddenApp() {
-    guard profile.platform == .iOS, !declaresBackgroundAudio, playback?.isPlaying == true else {
+    guard core.profile.platform == .iOS, !declaresBackgroundAudio, playback?.isPlaying == true
+    else {
       return
     }
-    playback?.pause(at: now)
+    playback?.pause(at: core.now)
     audioEndMoved()
-    enqueue(.audioInterrupted)
+    core.enqueue(.audioInterrupted)
   }
 
   /// Silences an app that stops running, which hears of it as of an interruption when it runs again.
@@ -120,10 +121,10 @@ extension Phone {
   /// AVAudioSession does so; that the frozen process of Android does too is an assumption.
   mutating func silenceSuspendedApp() {
     guard playback?.isPlaying == true else { return }
-    playback?.pause(at: now)
+    playback?.pause(at: core.now)
     audioEndMoved()
-    news.hold(.audioInterrupted)
-    note(.system, .held(.audioInterrupted))
+    core.news.hold(.audioInterrupted)
+    core.record(.system, .held(.audioInterrupted))
   }
 
   /// Whether the app's manifest declares the background mode `audio`.
@@ -131,7 +132,7 @@ extension Phone {
 
   /// Whether sound keeps the app running on iOS, also while a call interrupts it; that it does then is an assumption.
   var isKeptRunningByAudio: Bool {
-    guard profile.platform == .iOS, declaresBackgroundAudio, let playback else { return false }
+    guard core.profile.platform == .iOS, declaresBackgroundAudio, let playback else { return false }
     // Music of another app may go on for hours.
     return playback.isPlaying || (playback.isInterrupted && !loudspeaker.plays(.music))
   }

@@ -4,7 +4,7 @@ extension Phone {
   /// Delivers an event that can wake or start the app, as far as the platform does so.
   mutating func deliverEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
     if let rule = obstacle(to: kind) {
-      note(.system, .withheld(rule))
+      core.record(.system, .withheld(rule))
       return
     }
     switch grants {
@@ -16,14 +16,14 @@ extension Phone {
   /// The rule that keeps every event of the kind away now, or `nil`.
   private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
     let isNoticed = kind == .region ? noticesRegions : noticesCoarseEvents
-    if !isNoticed { return profile.platform == .iOS ? .iOS(73) : .android(58) }
+    if !isNoticed { return core.profile.platform == .iOS ? .iOS(73) : .android(58) }
     if modes.isAppStopped { return .android(49) }
     let isBlockable =
       switch kind {
       case .region, .significantChange: true
       case .visit: false
       }
-    if !modes.backgroundRefreshEnabled, profile.policies.refreshOffBlocksEvents, isBlockable {
+    if !modes.backgroundRefreshEnabled, core.profile.policies.refreshOffBlocksEvents, isBlockable {
       return .iOS(75)
     }
     return nil
@@ -32,13 +32,14 @@ extension Phone {
   /// Whether significant changes and visits are noticed: before the first unlock sources differ (`I-73`, `I-96`).
   var noticesCoarseEvents: Bool {
     if modes.hasBeenUnlocked { return true }
-    return profile.platform == .iOS && profile.policies.startsBeforeFirstUnlock != .never
+    return core.profile.platform == .iOS && core.profile.policies.startsBeforeFirstUnlock != .never
   }
 
   /// Whether regions are noticed (`I-73`).
   var noticesRegions: Bool {
     if modes.hasBeenUnlocked { return true }
-    return profile.platform == .iOS && profile.policies.startsBeforeFirstUnlock == .withRegions
+    return core.profile.platform == .iOS
+      && core.profile.policies.startsBeforeFirstUnlock == .withRegions
   }
 
   private mutating func deliverOnIOS(
@@ -46,14 +47,14 @@ extension Phone {
   ) {
     guard machine.status.allowsLocation else { return }
     if isInUse {
-      enqueue(signal)
+      core.enqueue(signal)
       return
     }
     switch machine.grant {
     case .provisionalAlways:
       // I-71: an event that would start nothing is no reason to ask.
       guard lifecycle.state != .notRunning || relaunches(for: kind) else {
-        note(.system, .ignored(.iOS(71)))
+        core.record(.system, .ignored(.iOS(71)))
         return
       }
       // I-17, I-19: the event is held, and the user is asked.
@@ -64,7 +65,11 @@ extension Phone {
       wakeForEvent(kind, signal)
     case .whenInUse, .temporaryWhenInUse:
       // I-87: while it runs and never beyond.
-      if lifecycle.state.isRunning { enqueue(signal) } else { note(.system, .withheld(.iOS(67))) }
+      if lifecycle.state.isRunning {
+        core.enqueue(signal)
+      } else {
+        core.record(.system, .withheld(.iOS(67)))
+      }
     case .notDetermined, .restricted, .denied:
       break
     }
@@ -73,18 +78,18 @@ extension Phone {
   private mutating func wakeForEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
     switch lifecycle.state {
     case .active, .inactive, .background:
-      enqueue(signal)
+      core.enqueue(signal)
     case .suspended:
       live(.wokenInBackground(.location))
-      enqueue(signal)
+      core.enqueue(signal)
     case .notRunning:
       guard relaunches(for: kind) else {
-        note(.system, .withheld(.iOS(71)))
+        core.record(.system, .withheld(.iOS(71)))
         return
       }
       live(.wokenInBackground(.location))
       switch kind {
-      case .region, .visit: enqueue(signal)
+      case .region, .visit: core.enqueue(signal)
       case .significantChange: places.significantChanges?.isReportWaiting = true
       }
     case .notInstalled:
@@ -95,7 +100,7 @@ extension Phone {
   /// Whether iOS starts the terminated app for an event of the kind (`I-67`, `I-71`).
   private func relaunches(for kind: BackgroundEventKind) -> Bool {
     guard modes.lastEnd == .closedByUser else { return true }
-    switch (profile.policies.forceQuit, kind) {
+    switch (core.profile.policies.forceQuit, kind) {
     case (.documented, _), (.dts, .region): return true
     case (.dts, .significantChange), (.dts, .visit), (.strict, _): return false
     }
@@ -105,7 +110,7 @@ extension Phone {
     guard lifecycle.state != .notInstalled else { return }
     // a geofence exempts from the ban on starts from the background.
     wake(.geofence, exempting: .fromBan)
-    enqueue(signal)
+    core.enqueue(signal)
   }
 
   /// Lets an urgent message from a server wake the app (`A-43`); Android only.
@@ -121,24 +126,24 @@ extension Phone {
       throw .missing(wanted: "an app that has registered for pushes")
     }
     guard network.isOnline else { throw .missing(wanted: "a phone that is online") }
-    note(.scenario, .pushed(data))
-    if wakeForMessage() { enqueue(.pushReceived(data: data)) }
+    core.record(.scenario, .pushed(data))
+    if wakeForMessage() { core.enqueue(.pushReceived(data: data)) }
   }
 
   /// Wakes or starts the app for a message; returns whether the platform lets it.
   @discardableResult
   private mutating func wakeForMessage() -> Bool {
-    switch profile.platform {
+    switch core.profile.platform {
     case .android:
       // a stopped app gets nothing, and nobody does before the first unlock.
       if let rule = obstacle(to: .visit) {
-        note(.system, .withheld(rule))
+        core.record(.system, .withheld(rule))
         return false
       }
       wake(.message, exempting: .fromBan)
     case .iOS:
       guard lifecycle.state.hasProcess || modes.lastEnd != .closedByUser else {
-        note(.system, .withheld(.iOS(103)))
+        core.record(.system, .withheld(.iOS(103)))
         return false
       }
       if !lifecycle.state.isRunning { live(.wokenInBackground(.message)) }
@@ -168,8 +173,8 @@ extension Phone {
   }
 
   private func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {
-    guard profile.platform == .android else {
-      throw .notOnPlatform(wanted: what, platform: profile.platform, rule: rule)
+    guard core.profile.platform == .android else {
+      throw .notOnPlatform(wanted: what, platform: core.profile.platform, rule: rule)
     }
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
   }

@@ -4,7 +4,7 @@ import DeviceInterface
 extension Phone {
   /// Lets the app go on for a while after it has left the front, to end what it is at (`I-52`); iOS only.
   mutating func beginBackgroundTask(_ name: String) {
-    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(52))) }
+    guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.iOS(52))) }
     backgroundTasks.begin(name)
     backgroundWorkChanged()
   }
@@ -18,11 +18,13 @@ extension Phone {
 
   /// How long tasks alone may still keep the app running; `nil` in front, where something else does, and on Android.
   var backgroundTimeLeft: Duration? {
-    guard profile.platform == .iOS, lifecycle.state == .background, !hasBackgroundWork,
+    guard core.profile.platform == .iOS, lifecycle.state == .background, !hasBackgroundWork,
       !isKeptRunningByAudio, !work.isRunning
     else { return nil }
-    guard let end = backgroundTasks.deadline else { return profile.constants.backgroundTaskTime }
-    return max(.zero, end - now)
+    guard let end = backgroundTasks.deadline else {
+      return core.profile.constants.backgroundTaskTime
+    }
+    return max(.zero, end - core.now)
   }
 
   /// Whether tasks alone keep the app running.
@@ -33,17 +35,18 @@ extension Phone {
 
   mutating func watchBackgroundTasks() {
     guard isKeptByTasksAlone,
-      timeline.instant(where: { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn })
+      core.timeline.instant(where: { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn })
         == nil
     else { return }
-    let end = backgroundTasks.runOut(at: now + profile.constants.backgroundTaskTime)
-    timeline.add(.backgroundTimeOver, at: max(now, end))
+    let end = backgroundTasks.runOut(at: core.now + core.profile.constants.backgroundTaskTime)
+    core.timeline.add(.backgroundTimeOver, at: max(core.now, end))
   }
 
   mutating func backgroundTimeOver() {
     guard isKeptByTasksAlone else { return }
-    for name in backgroundTasks.names { enqueue(.workExpired(name: name)) }
-    timeline.add(.backgroundTimeOverdrawn, at: now + profile.constants.suspensionDelay)
+    for name in backgroundTasks.names { core.enqueue(.workExpired(name: name)) }
+    core.timeline.add(
+      .backgroundTimeOverdrawn, at: core.now + core.profile.constants.suspensionDelay)
   }
 
   /// Ends an app that was told so and goes on all the same.
@@ -59,6 +62,6 @@ extension Phone {
   }
 
   private mutating func forgetEndOfTime() {
-    timeline.removeAll { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn }
+    core.timeline.removeAll { $0 == .backgroundTimeOver || $0 == .backgroundTimeOverdrawn }
   }
 }

@@ -6,7 +6,7 @@ extension Phone {
 
   /// Whether something keeps the app running, and in use, while it is in the background (`I-36`, `I-51`, `A-41`).
   var hasBackgroundWork: Bool {
-    switch profile.platform {
+    switch core.profile.platform {
     case .iOS: hasContinuousUpdates || hasBackgroundSession
     case .android: service != nil
     }
@@ -36,22 +36,23 @@ extension Phone {
   private func isCoarseBesideSignificantChanges(_ session: UpdateSession) -> Bool {
     let request = session.request
     let isCoarse = request.desiredAccuracyMeters >= 1_000 || request.distanceFilter > .zero
-    return profile.policies.suspendsCoarseUpdates && places.significantChanges?.isStarted == true
+    return core.profile.policies.suspendsCoarseUpdates
+      && places.significantChanges?.isStarted == true
       && isCoarse && permission.status == .always && !request.showsBackgroundIndicator
   }
 
   var mayDeliverUpdates: Bool {
     guard let updates, locationAccess == .granted else { return false }
     if updates.request.interface == .live, lacksServiceSession { return false }
-    if profile.platform == .android || lifecycle.state.isForeground { return true }
+    if core.profile.platform == .android || lifecycle.state.isForeground { return true }
     // I-54, I-55: what was started out of use needs Always; shortly after the front the app is in use (I-36).
     return updates.startedInUse || permission.status == .always
   }
 
   /// what the power saver keeps away.
   var isBlockedByPowerSaver: Bool {
-    guard profile.platform == .android, modes.isSavingPower else { return false }
-    switch profile.policies.powerSaveMode {
+    guard core.profile.platform == .android, modes.isSavingPower else { return false }
+    switch core.profile.policies.powerSaveMode {
     case .noChange, .throttledWithScreenOff: return false
     case .satellitesOffWithScreen, .allOffWithScreen: return front == .lockScreen
     case .foregroundOnly: return !lifecycle.state.isForeground && service == nil
@@ -59,11 +60,11 @@ extension Phone {
   }
 
   mutating func backgroundWorkChanged() {
-    if profile.constants.inUseGrace > .zero { observeUse() }
+    if core.profile.constants.inUseGrace > .zero { observeUse() }
     guard lifecycle.state == .background, !hasBackgroundWork else { return }
     watchBackgroundTasks()
-    if !isKeptRunning, timeline.instant(where: { $0 == .suspensionDue }) == nil {
-      timeline.add(.suspensionDue, at: now + profile.constants.suspensionDelay)
+    if !isKeptRunning, core.timeline.instant(where: { $0 == .suspensionDue }) == nil {
+      core.timeline.add(.suspensionDue, at: core.now + core.profile.constants.suspensionDelay)
     }
     if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }
   }
@@ -84,14 +85,14 @@ extension Phone {
   /// What the phone shows its user about the app's use of location.
   public var indicators: Indicators {
     var shown = Indicators()
-    switch profile.platform {
+    switch core.profile.platform {
     case .iOS:
       shown.backgroundPill = showsPill
       shown.arrow = arrow
     case .android:
       shown.serviceNotification = service != nil && modes.notificationsEnabled
       // from Android 17 on.
-      shown.dot = profile.version >= 17 && usesLocationNow
+      shown.dot = core.profile.version >= 17 && usesLocationNow
       shown.backgroundNotice = modes.hasBackgroundNotice
     }
     return shown

@@ -7,7 +7,7 @@ extension Phone {
   /// What the phone has used of its battery, and what of that the app's tracking; counted also where nothing drains.
   public var energyUse: EnergyUse {
     var settled = batteryState
-    settled.settle(at: now)
+    settled.settle(at: core.now)
     return EnergyUse(settled.used)
   }
 
@@ -19,15 +19,15 @@ extension Phone {
   /// The power saver never comes on by itself: iOS asks its user at 20 %, and Android leaves it to a schedule.
   public mutating func setBatteryDraining(_ on: Bool) {
     batteryState.isDraining = on
-    note(.scenario, .batteryDraining(on))
+    core.record(.scenario, .batteryDraining(on))
   }
 
   /// Sets the charge, 0 to 100 percent; with nothing left and no charger the phone goes off.
   public mutating func setBattery(percentage: Int) throws(PhoneError) {
     guard (0...100).contains(percentage) else { throw .invalidPercentage(percentage) }
-    batteryState.set(percentage: percentage, at: now)
+    batteryState.set(percentage: percentage, at: core.now)
     batteryState.demand = nil
-    note(.scenario, .batterySet(percentage: percentage))
+    core.record(.scenario, .batterySet(percentage: percentage))
     if isOn, batteryState.isEmpty, !batteryState.isCharging {
       goOff(batteryEmpty: true)
     } else {
@@ -38,9 +38,9 @@ extension Phone {
   /// Connects the phone to power, or takes it away; a phone that is off charges too, and stays off.
   public mutating func setCharging(_ on: Bool) {
     guard batteryState.isCharging != on else { return }
-    batteryState.settle(at: now)
+    batteryState.settle(at: core.now)
     batteryState.isCharging = on
-    note(.user, .charging(on))
+    core.record(.user, .charging(on))
     if isOn, batteryState.isEmpty, !on {
       goOff(batteryEmpty: true)
     } else {
@@ -54,12 +54,12 @@ extension Phone {
   mutating func tellBattery() {
     guard lifecycle.state.isRunning, batteryState.told != batteryState.reading else { return }
     batteryState.told = batteryState.reading
-    enqueue(.batteryChanged(batteryState.reading))
+    core.enqueue(.batteryChanged(batteryState.reading))
   }
 
   /// Takes in that the shown percentage may have changed.
   mutating func batteryDue() {
-    batteryState.settle(at: now)
+    batteryState.settle(at: core.now)
     if isOn, batteryState.isEmpty, !batteryState.isCharging { return goOff(batteryEmpty: true) }
     tellBattery()
     scheduleBattery()
@@ -69,37 +69,39 @@ extension Phone {
   mutating func observePowerDemand() {
     let demand = powerDemand
     guard demand != batteryState.demand else { return }
-    let constants = profile.constants
+    let constants = core.profile.constants
     batteryState.follow(
       demand,
       PowerDraw(demand, constants.battery, updateInterval: constants.updateInterval),
-      charging: constants.battery.chargingPerHour, from: now)
+      charging: constants.battery.chargingPerHour, from: core.now)
     scheduleBattery()
   }
 
   /// Takes the power of something that is over at once.
   private mutating func spend(_ amount: PowerDraw) {
-    batteryState.spend(amount, at: now)
+    batteryState.spend(amount, at: core.now)
     guard batteryState.isDraining else { return }
-    timeline.move(.batteryDue, to: now)
+    core.timeline.move(.batteryDue, to: core.now)
   }
 
   mutating func spendOnUpload() {
     guard isOnline else { return }
     var amount = PowerDraw()
-    amount.uploads = profile.constants.battery.perUpload * PowerDraw.amountPerMicroPercent
+    amount.uploads = core.profile.constants.battery.perUpload * PowerDraw.amountPerMicroPercent
     spend(amount)
   }
 
   mutating func spendOnFix() {
     var amount = PowerDraw()
-    amount.positioning = profile.constants.battery.perFix * PowerDraw.amountPerMicroPercent
+    amount.positioning = core.profile.constants.battery.perFix * PowerDraw.amountPerMicroPercent
     spend(amount)
   }
 
   private mutating func scheduleBattery() {
-    timeline.removeAll { $0 == .batteryDue }
-    if let instant = batteryState.nextChange { timeline.add(.batteryDue, at: max(now, instant)) }
+    core.timeline.removeAll { $0 == .batteryDue }
+    if let instant = batteryState.nextChange {
+      core.timeline.add(.batteryDue, at: max(core.now, instant))
+    }
   }
 
   @inline(__always)

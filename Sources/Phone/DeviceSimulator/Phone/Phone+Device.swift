@@ -14,8 +14,8 @@ extension Phone {
   public mutating func setSavingPower(_ on: Bool) {
     let isNews = on != modes.isSavingPower
     modes.isSavingPower = on
-    note(.user, .switched(.powerSaving, isOn: on))
-    if isNews, lifecycle.state.hasProcess { enqueue(.powerSavingChanged(isOn: on)) }
+    core.record(.user, .switched(.powerSaving, isOn: on))
+    if isNews, lifecycle.state.hasProcess { core.enqueue(.powerSavingChanged(isOn: on)) }
     powerSaverMayHaveLetGo()
   }
 
@@ -29,13 +29,13 @@ extension Phone {
   public mutating func setBackgroundRefresh(_ on: Bool) throws(PhoneError) {
     try check(.iOS, has: "Background App Refresh", .iOS(75))
     modes.backgroundRefreshEnabled = on
-    note(.user, .switched(.backgroundRefresh, isOn: on))
+    core.record(.user, .switched(.backgroundRefresh, isOn: on))
   }
 
   /// Turns airplane mode: no network, and on iOS no location either where the policy follows the documents (`I-05`).
   public mutating func setAirplaneMode(_ on: Bool) {
     modes.isInAirplaneMode = on
-    note(.user, .switched(.airplaneMode, isOn: on))
+    core.record(.user, .switched(.airplaneMode, isOn: on))
     setOnline(!on, by: .user)
     changeIOS(.turnedLocationServices(effectiveLocationServices))
     flushNews()
@@ -45,7 +45,7 @@ extension Phone {
   public mutating func setDozing(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "Doze", .android(47))
     modes.isDozing = on
-    note(.scenario, .switched(.doze, isOn: on))
+    core.record(.scenario, .switched(.doze, isOn: on))
     resumeWithheldFix()
     wakeUpdates()
   }
@@ -54,7 +54,7 @@ extension Phone {
   public mutating func setBoundByVisibleProcess(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "bound processes", .android(37))
     modes.isBoundByVisibleProcess = on
-    note(.scenario, .switched(.binding, isOn: on))
+    core.record(.scenario, .switched(.binding, isOn: on))
     if !on, modes.isGrantOverdue, !keepsOneTimeGrant { temporaryGrantLapsed() }
   }
 
@@ -79,12 +79,12 @@ extension Phone {
   private mutating func stopApp() {
     if front == .app { leaveFor(.homeScreen, by: .user) }
     live(.ended(.forceStopped))
-    timeline.removeAll { $0 == .serviceRestart }
+    core.timeline.removeAll { $0 == .serviceRestart }
     // Android takes a stopped app's notifications away, whether or not it has a process.
     shade.hide()
     modes.isAppStopped = true
     // from Android 15 on all its pending intents are cancelled, and geofences live by them.
-    if profile.version >= 15 { forgetRegions() }
+    if core.profile.version >= 15 { forgetRegions() }
   }
 
   /// Resets location and privacy for every app (`I-07`); iOS only.
@@ -111,19 +111,19 @@ extension Phone {
     guard modes.isAppStopped else { return }
     modes.isAppStopped = false
     // the app can register anew what was cancelled when it was stopped.
-    if profile.version >= 15, manifest?.receivesBoot == true { enqueue(.bootCompleted) }
+    if core.profile.version >= 15, manifest?.receivesBoot == true { core.enqueue(.bootCompleted) }
   }
 
   func check(
     _ platform: PlatformKind, has what: String, _ rule: RuleID
   ) throws(PhoneError) {
-    guard profile.platform == platform else {
-      throw .notOnPlatform(wanted: what, platform: profile.platform, rule: rule)
+    guard core.profile.platform == platform else {
+      throw .notOnPlatform(wanted: what, platform: core.profile.platform, rule: rule)
     }
   }
 
   /// Whether the platform treats the device's location as on (`I-05`).
   var effectiveLocationServices: Bool {
-    locationServicesEnabled && !(modes.isInAirplaneMode && profile.policies.airplaneModeDenies)
+    locationServicesEnabled && !(modes.isInAirplaneMode && core.profile.policies.airplaneModeDenies)
   }
 }

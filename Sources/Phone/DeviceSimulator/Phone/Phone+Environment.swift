@@ -4,7 +4,7 @@ extension Phone {
   /// Sets how well the location receiver hears where no zone and no stretch of time says otherwise.
   public mutating func setSignal(_ signal: SignalQuality) {
     receiver.signal = signal
-    note(.scenario, .signalChanged(signal))
+    core.record(.scenario, .signalChanged(signal))
     receptionChanged()
   }
 
@@ -14,7 +14,7 @@ extension Phone {
     // I-93: a more accurate position passes the filter also at rest.
     wakeUpdates()
     // so does it tell more of regions.
-    if profile.platform == .android { lookAtOnce() }
+    if core.profile.platform == .android { lookAtOnce() }
   }
 
   /// Gives the platform a position from before, which it delivers to the next request with its true age (`I-92`).
@@ -23,8 +23,8 @@ extension Phone {
   ) {
     receiver.cachedFix = CachedFix(
       position: position,
-      accuracyMeters: accuracyMeters ?? profile.constants.goodAccuracyMeters,
-      measuredAt: now + (.zero - age))
+      accuracyMeters: accuracyMeters ?? core.profile.constants.goodAccuracyMeters,
+      measuredAt: core.now + (.zero - age))
   }
 
   /// Lets the next requests for a fix fail, once for each call.
@@ -39,7 +39,7 @@ extension Phone {
   public var strayFixCount: Int { receiver.strays.count }
 
   /// Whether the time zone is still to change as planned.
-  public var awaitsTimeZone: Bool { clock.awaitsZone }
+  public var awaitsTimeZone: Bool { core.clock.awaitsZone }
 
   /// Puts a permission in place as if the user or a policy had decided it earlier.
   ///
@@ -75,7 +75,7 @@ extension Phone {
     case .once: return .temporaryWhenInUse
     case .whileInUse: return .whenInUse
     case .provisionalAlways:
-      guard profile.policies.hasProvisionalAlways else {
+      guard core.profile.policies.hasProvisionalAlways else {
         throw .ruleForbids(.iOS(20), reason: "the profile has no provisional Always")
       }
       return .provisionalAlways
@@ -85,8 +85,8 @@ extension Phone {
 
   /// Moves the phone's clock to a time zone: it shows another time of day, and the moment stays the same.
   public mutating func setTimeZone(offsetSeconds: Int, by cause: PhoneLogEntry.Cause = .user) {
-    guard clock.setZone(offsetSeconds: offsetSeconds) else { return }
-    note(cause, .timeZoneSet(offsetSeconds: offsetSeconds))
+    guard core.clock.setZone(offsetSeconds: offsetSeconds) else { return }
+    core.record(cause, .timeZoneSet(offsetSeconds: offsetSeconds))
   }
 
   /// Lets the zone's offset change when the clock shows the moment, as summer time begins and ends.
@@ -94,18 +94,20 @@ extension Phone {
   /// Only the moment of the reading counts, not its zone. A moment that is past changes the offset at once; the next
   /// call replaces a change that lies ahead.
   public mutating func changeTimeZone(toOffsetSeconds offset: Int, at moment: WallTime) {
-    clock.planZone(offsetSeconds: offset, at: moment)
+    core.clock.planZone(offsetSeconds: offset, at: moment)
     awaitPlannedZone()
   }
 
   /// Waits for the planned change of the zone, as the clock goes now.
   mutating func awaitPlannedZone() {
-    timeline.removeAll { $0 == .zoneChanges }
-    if let due = clock.nextZoneChange(from: now) { timeline.add(.zoneChanges, at: due) }
+    core.timeline.removeAll { $0 == .zoneChanges }
+    if let due = core.clock.nextZoneChange(from: core.now) {
+      core.timeline.add(.zoneChanges, at: due)
+    }
   }
 
   mutating func zoneChanges() {
-    guard let offset = clock.takePlannedZone() else { return }
+    guard let offset = core.clock.takePlannedZone() else { return }
     setTimeZone(offsetSeconds: offset, by: .system)
   }
 }

@@ -18,82 +18,84 @@ extension Phone {
     case .processStarts(let reason): processStarts(reason)
     case .processResumes: processResumes()
     case .activates: activates()
-    case .screenAppears: enqueue(.screenAppeared)
-    case .resigns: enqueue(.willResignActive)
-    case .entersBackground: enqueue(.enteredBackground)
+    case .screenAppears: core.enqueue(.screenAppeared)
+    case .resigns: core.enqueue(.willResignActive)
+    case .entersBackground: core.enqueue(.enteredBackground)
     case .suspensionArmed(let afterWake):
-      let constants = profile.constants
-      timeline.add(
-        .suspensionDue, at: now + (afterWake ? constants.wakeTime : constants.suspensionDelay))
+      let constants = core.profile.constants
+      core.timeline.add(
+        .suspensionDue, at: core.now + (afterWake ? constants.wakeTime : constants.suspensionDelay))
     case .suspensionDisarmed:
-      timeline.removeAll { $0 == .suspensionDue || $0 == .suspended }
+      core.timeline.removeAll { $0 == .suspensionDue || $0 == .suspended }
     case .suspensionAnnounced:
-      enqueue(.willSuspend)
-      timeline.add(.suspended, at: now)
+      core.enqueue(.willSuspend)
+      core.timeline.add(.suspended, at: core.now)
     case .processEnds(let reason): processEnds(reason)
     }
   }
 
   private mutating func processStarts(_ reason: LaunchReason) {
-    timeline.removeAll { $0 == .serviceRestart }
-    timeline.add(.processStarted(reason), at: now)
-    enqueue(.launched(reason))
+    core.timeline.removeAll { $0 == .serviceRestart }
+    core.timeline.add(.processStarted(reason), at: core.now)
+    core.enqueue(.launched(reason))
     renewBackgroundTime()
-    news.processStarted(isOnline: network.isOnline)
+    core.news.processStarted(isOnline: network.isOnline)
     modes.lastEnd = nil
     batteryState.told = battery
     tellTransfers()
-    if profile.platform == .iOS {
+    if core.profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
-      news.add(.authorizationCallback)
+      core.news.add(.authorizationCallback)
     }
   }
 
   private mutating func processResumes() {
-    enqueue(.resumed)
+    core.enqueue(.resumed)
     renewBackgroundTime()
-    for signal in news.takeHeld() { enqueue(signal) }
-    if news.tell(isOnline: network.isOnline) {
-      enqueue(.connectivityChanged(isOnline: network.isOnline))
+    for signal in core.news.takeHeld() { core.enqueue(signal) }
+    if core.news.tell(isOnline: network.isOnline) {
+      core.enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
     tellBattery()
     tellTransfers()
     deliverQueuedFixes()
     wakeUpdates()
-    guard profile.platform == .iOS else { return }
+    guard core.profile.platform == .iOS else { return }
     // I-31: what changed meanwhile is told when the app runs again.
-    if profile.policies.repeatsPermissionOnResume { news.forgetPermission() }
-    if news.owes(permission) { appendPermissionNews() }
+    if core.profile.policies.repeatsPermissionOnResume { core.news.forgetPermission() }
+    if core.news.owes(permission) { appendPermissionNews() }
   }
 
   /// Lets every location manager of the process hear of the permission (`I-29`).
   mutating func appendPermissionNews() {
-    news.add(.authorizationCallback)
-    for _ in 0..<sessions.furtherManagers { news.add(.furtherAuthorizationCallback) }
+    core.news.add(.authorizationCallback)
+    for _ in 0..<sessions.furtherManagers { core.news.add(.furtherAuthorizationCallback) }
   }
 
   /// Tells the app that it is active, and the news about permission before or after it (`I-21`).
   private mutating func activates() {
-    guard news.areWaiting, comesAfterActive() else {
+    guard core.news.areWaiting, comesAfterActive() else {
       flushNews()
-      enqueue(.becameActive)
+      core.enqueue(.becameActive)
       return
     }
-    enqueue(.becameActive)
+    core.enqueue(.becameActive)
     flushNews()
   }
 
   private mutating func comesAfterActive() -> Bool {
-    switch profile.policies.callbackOrder {
+    switch core.profile.policies.callbackOrder {
     case .beforeActive: false
     case .afterActive: true
-    case .seeded: generator.next() % 2 == 1
+    case .seeded: core.generator.next() % 2 == 1
     }
   }
 
   mutating func flushNews() {
-    guard news.areWaiting else { return }
-    for item in news.takeWaiting() where isWorthTelling(item) { timeline.add(item, at: now) }
+    guard core.news.areWaiting else { return }
+    for item in core.news.takeWaiting() where isWorthTelling(item) {
+      core.timeline.add(item, at: core.now)
+    }
   }
 
   /// Whether there is someone to tell: nobody without a process, and no permission to a suspended one, which
@@ -106,7 +108,7 @@ extension Phone {
   private mutating func enteredForeground() {
     observeUse()
     renewBackgroundTime()
-    timeline.removeAll { $0 == .temporaryGrantLapsed }
+    core.timeline.removeAll { $0 == .temporaryGrantLapsed }
     modes.isGrantOverdue = false
     modes.startExemption = .none
     resumeWithheldFix()
@@ -120,15 +122,15 @@ extension Phone {
 
   private mutating func leftForeground() {
     guard lifecycle.state.hasProcess else { return }
-    if profile.constants.inUseGrace > .zero { observeUse() }
+    if core.profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
     watchBackgroundTasks()
     silenceHiddenApp()
   }
 
   private mutating func processEnds(_ reason: TerminationReason) {
-    timeline.removeAll(where: \.diesWithProcess)
-    news.processEnded()
+    core.timeline.removeAll(where: \.diesWithProcess)
+    core.news.processEnded()
     inUseGrace = InUseGrace()
     network.endProcess()
     playback = nil
@@ -140,12 +142,12 @@ extension Phone {
     notificationsLostProcess(reason, hadService: hadService)
     if hadService { awaitServiceRestart(after: reason) }
     previousProcess = PreviousProcess(
-      profile.platform == .android ? reason.recorded : nil, at: wallClock)
+      core.profile.platform == .android ? reason.recorded : nil, at: wallClock)
     modes.lastEnd = reason
     modes.startExemption = .none
     modes.isGrantOverdue = false
     modes.isAskedToTurnLocationOn = false
-    timeline.add(.processEnded(reason), at: now)
+    core.timeline.add(.processEnded(reason), at: core.now)
     if front == .app { bring(.homeScreen, by: .system) }
     permissionLostProcess()
   }
@@ -163,12 +165,12 @@ extension Phone {
     sessions = IOSSessions(canRejoinBackground: hadSession)
     places.significantChanges?.isStarted = false
     guard canRelaunch else { return }
-    switch profile.policies.liveUpdatesRelaunch {
+    switch core.profile.policies.liveUpdatesRelaunch {
     case .never: return
     case .withBackgroundSession: guard hadSession else { return }
     case .always: break
     }
-    timeline.add(.relaunchForUpdates, at: now + profile.constants.updateInterval)
+    core.timeline.add(.relaunchForUpdates, at: core.now + core.profile.constants.updateInterval)
   }
 
   /// Starts a terminated app again for its live updates (`I-59`).
@@ -179,6 +181,6 @@ extension Phone {
 
   mutating func bring(_ new: FrontApp, by cause: PhoneLogEntry.Cause) {
     guard foreground.bring(new) else { return }
-    note(cause, .cameToFront(new))
+    core.record(cause, .cameToFront(new))
   }
 }

@@ -4,7 +4,7 @@ extension Phone {
   /// Takes the next event that is due at the present instant; first come, first served.
   public mutating func nextEvent() -> PhoneEvent? {
     repeat {
-      while let occurrence = timeline.takeDue(by: now) {
+      while let occurrence = core.timeline.takeDue(by: core.now) {
         if let event = happen(occurrence) { return event }
       }
       observeReceiver()
@@ -21,16 +21,16 @@ extension Phone {
   /// Take every event of the present instant before time moves on.
   public mutating func advance(to instant: Instant) {
     let target = passQuietPolls(until: instant).map { min($0, instant) } ?? instant
-    now = max(now, target)
+    core.advance(to: target)
   }
 
   private mutating func happen(_ occurrence: Occurrence) -> PhoneEvent? {
     switch occurrence {
     case .processStarted(let reason):
-      note(.system, .processStarted(reason))
+      core.record(.system, .processStarted(reason))
       return .processStarted(reason)
     case .processEnded(let reason):
-      note(.system, .processEnded(reason))
+      core.record(.system, .processEnded(reason))
       return .processEnded(reason)
     case .signal(let signal): return tell(signal)
     case .authorizationCallback: return tellPermission()
@@ -79,27 +79,24 @@ extension Phone {
     switch lifecycle.state {
     case .active, .inactive, .background:
       if case .fix = signal, owesPermission { return tellPermission(before: signal) }
-      note(.system, .told(signal))
+      core.record(.system, .told(signal))
       return .signal(signal)
     case .suspended:
-      news.hold(signal)
-      note(.system, .held(signal))
+      core.news.hold(signal)
+      core.record(.system, .held(signal))
       return nil
     case .notInstalled, .notRunning:
       return nil
     }
   }
 
-  /// Lets the app be told something at the present instant, after everything that is due already.
-  mutating func enqueue(_ signal: Signal) { timeline.add(.signal(signal), at: now) }
-
   /// Whether anything happened since the log was last drained.
-  public var hasLogEntries: Bool { !log.isEmpty }
+  public var hasLogEntries: Bool { core.hasLogEntries }
 
   /// Returns what happened since the last call, and forgets it.
   public mutating func drainLog() -> [PhoneLogEntry] {
-    let entries = log
-    log = []
+    var entries: [PhoneLogEntry] = []
+    core.drainLog(into: &entries)
     return entries
   }
 
@@ -107,13 +104,7 @@ extension Phone {
   ///
   /// The list's room is used for what happens next, so that who drains again and again asks for no memory.
   public mutating func drainLog(into entries: inout [PhoneLogEntry]) {
-    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
-    swap(&entries, &log)
-  }
-
-  /// Writes an event into the log.
-  mutating func note(_ cause: PhoneLogEntry.Cause, _ what: PhoneLogItem) {
-    log.append(PhoneLogEntry(instant: now, cause: cause, what: what))
+    core.drainLog(into: &entries)
   }
 }
 

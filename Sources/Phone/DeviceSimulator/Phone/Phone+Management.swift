@@ -5,7 +5,7 @@ extension Phone {
   public mutating func install(_ manifest: AppManifest) throws(PhoneError) {
     if let installed = self.manifest { throw .appAlreadyInstalled(name: installed.name) }
     self.manifest = manifest
-    note(.user, .installed(name: manifest.name))
+    core.record(.user, .installed(name: manifest.name))
     live(.installed)
   }
 
@@ -25,7 +25,7 @@ extension Phone {
     forgetNotifications()
     previousProcess = PreviousProcess()
     isRecent = false
-    timeline.removeAll {
+    core.timeline.removeAll {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
     }
     forgetRegions()
@@ -40,16 +40,17 @@ extension Phone {
     modes.hasBackgroundNotice = false
     change(iOS: .reset, android: .reset)
     manifest = nil
-    news.dropWaiting()
+    core.news.dropWaiting()
   }
 
   /// Clears what the app has stored, or what Play services keep for it: either loses the geofences (`A-55`).
   ///
   /// Clearing the app's own data ends its process and takes its permissions back as well; Android only.
   public mutating func clearData(ofPlayServices: Bool) throws(PhoneError) {
-    guard profile.platform == .android else {
+    guard core.profile.platform == .android else {
       throw .notOnPlatform(
-        wanted: "switch that clears an app's data", platform: profile.platform, rule: .android(55))
+        wanted: "switch that clears an app's data", platform: core.profile.platform,
+        rule: .android(55))
     }
     guard manifest != nil else { throw .appNotInstalled }
     forgetRegions()
@@ -89,7 +90,7 @@ extension Phone {
         wanted: "only an app in the background can be suspended", state: lifecycle.state)
     }
     guard !isKeptRunning else {
-      let rule: RuleID = profile.platform == .iOS ? .iOS(51) : .android(41)
+      let rule: RuleID = core.profile.platform == .iOS ? .iOS(51) : .android(41)
       throw .ruleForbids(rule, reason: "its work in the background keeps the app running")
     }
     live(.suspensionDue)
@@ -105,16 +106,16 @@ extension Phone {
   /// What concerns location is looked at where it is asked for: there a rule says what comes of it.
   func undeclared(_ request: Request) -> Declaration? {
     guard let manifest else { return nil }
-    switch (request, profile.platform) {
+    switch (request, core.profile.platform) {
     case (.startForegroundService, .android): return lackOfService(manifest)
     case (.startMotionUpdates, .iOS): return manifest.lack(.motionUsage)
     case (.startMotionUpdates, .android):
-      guard profile.version >= 10, manifest.targetSDK >= 29 else { return nil }
+      guard core.profile.version >= 10, manifest.targetSDK >= 29 else { return nil }
       return manifest.lack(.activityRecognition)
     case (.deferWork(let work), .iOS): return lackOfWork(work, manifest)
     case (.post(let notification), .android):
       // An ongoing one stands for a service, which starts without this permission.
-      guard !notification.isOngoing, profile.version >= 13, manifest.targetSDK >= 33 else {
+      guard !notification.isOngoing, core.profile.version >= 13, manifest.targetSDK >= 33 else {
         return nil
       }
       return manifest.lack(.notifications)
@@ -124,7 +125,7 @@ extension Phone {
 
   /// Does nothing about a request but what the platform tells an app that has not declared what it needs.
   mutating func refuse(lacking declaration: Declaration) {
-    note(.system, .undeclared(declaration))
+    core.record(.system, .undeclared(declaration))
     switch declaration {
     case .foregroundService, .locationService:
       // the permissions of the service's type are asked for where it is created.
@@ -139,10 +140,12 @@ extension Phone {
   private func lackOfService(_ manifest: AppManifest) -> Declaration? {
     if service != nil { return nil }
     if manifest.targetSDK >= 28, let lack = manifest.lack(.foregroundService) { return lack }
-    if manifest.targetSDK >= 34, profile.version >= 14, let lack = manifest.lack(.locationService) {
+    if manifest.targetSDK >= 34, core.profile.version >= 14,
+      let lack = manifest.lack(.locationService)
+    {
       return lack
     }
-    return manifest.targetSDK >= 29 && profile.version >= 10
+    return manifest.targetSDK >= 29 && core.profile.version >= 10
       ? manifest.lack(.locationServiceType) : nil
   }
 

@@ -7,7 +7,7 @@ extension Phone {
   /// that does not run is told the last change when it runs again: that Android can wake an app for such a
   /// change (`A-43`) is not simulated.
   mutating func startMotionUpdates() {
-    motion.start(at: now)
+    motion.start(at: core.now)
     judgeMotionSoon()
   }
 
@@ -31,23 +31,25 @@ extension Phone {
 
   mutating func stopMotionUpdates() {
     motion.stop()
-    timeline.removeAll { $0 == .motionJudged }
+    core.timeline.removeAll { $0 == .motionJudged }
   }
 
-  mutating func judgeMotionSoon() { timeline.move(.motionJudged, to: now) }
+  mutating func judgeMotionSoon() { core.timeline.move(.motionJudged, to: core.now) }
 
   /// Judges the movement, and sets the time to judge it again.
   mutating func motionJudged() -> PhoneEvent? {
     guard motion.isListenedTo else { return nil }
-    let constants = profile.constants
-    let truth = receiver.trajectory.motion(at: now, constants: constants)
-    let judged = motion.judge(truth, at: now, holdTime: constants.motionHoldTime)
-    let change = receiver.trajectory.nextChangeOfMotion(after: now, constants: constants)
+    let constants = core.profile.constants
+    let truth = receiver.trajectory.motion(at: core.now, constants: constants)
+    let judged = motion.judge(truth, at: core.now, holdTime: constants.motionHoldTime)
+    let change = receiver.trajectory.nextChangeOfMotion(after: core.now, constants: constants)
     let held = motion.candidateLasts(until: constants.motionHoldTime)
-    if let next = [change, held].compactMap({ $0 }).min() { timeline.add(.motionJudged, at: next) }
+    if let next = [change, held].compactMap({ $0 }).min() {
+      core.timeline.add(.motionJudged, at: next)
+    }
     guard let judged else { return nil }
     // Of several changes that wait for a suspended app only the last means anything to it.
-    news.dropHeld {
+    core.news.dropHeld {
       if case .motionChanged = $0 { true } else { false }
     }
     return tell(.motionChanged(judged))

@@ -2,7 +2,7 @@ public import DeviceInterface
 
 extension Phone {
   /// Where the phone is.
-  public var position: Position { receiver.trajectory.position(at: now) }
+  public var position: Position { receiver.trajectory.position(at: core.now) }
 
   /// Returns where the phone is at an instant, by the way that it is on now.
   public func position(at instant: Instant) -> Position {
@@ -10,18 +10,18 @@ extension Phone {
   }
 
   /// Whether the phone is on its way; a rest on the way that ends by itself counts.
-  public var isMoving: Bool { receiver.trajectory.isUnderway(at: now) }
+  public var isMoving: Bool { receiver.trajectory.isUnderway(at: core.now) }
 
   /// How fast the phone is, in millimetres per second.
-  public var speedMillimetersPerSecond: Int { receiver.trajectory.speed(at: now) }
+  public var speedMillimetersPerSecond: Int { receiver.trajectory.speed(at: core.now) }
 
   /// How far the phone has gone since the scenario's start; being put somewhere is not going.
-  public var distanceTravelled: Distance { receiver.trajectory.travelled(at: now) }
+  public var distanceTravelled: Distance { receiver.trajectory.travelled(at: core.now) }
 
   /// Puts the phone somewhere, at rest.
   public mutating func setPosition(_ position: Position) {
     receiver.trajectory = Trajectory(restingAt: position, travelled: distanceTravelled)
-    note(.scenario, .putAt(position))
+    core.record(.scenario, .putAt(position))
     movementChanged()
   }
 
@@ -37,8 +37,8 @@ extension Phone {
       here = waypoint
     }
     receiver.trajectory = Trajectory(
-      along: stops, startingAt: now.milliseconds, travelled: distanceTravelled)
-    note(.scenario, .setOut(waypointCount: waypoints.count))
+      along: stops, startingAt: core.now.milliseconds, travelled: distanceTravelled)
+    core.record(.scenario, .setOut(waypointCount: waypoints.count))
     movementChanged()
   }
 
@@ -46,19 +46,21 @@ extension Phone {
   mutating func movementChanged() {
     if motion.isListenedTo { judgeMotionSoon() }
     lookAtOnce()
-    guard let session = updates, timeline.instant(where: \.isUpdateDue) != now else { return }
+    guard let session = updates, core.timeline.instant(where: \.isUpdateDue) != core.now else {
+      return
+    }
     wakeUpdates()
-    if session.last?.measuredAt == now, lifecycle.state.isRunning {
+    if session.last?.measuredAt == core.now, lifecycle.state.isRunning {
       // A receiver is at one place at a time: what has changed shows in the next measurement.
-      timeline.removeAll(where: \.isUpdateDue)
-      timeline.add(.updateDue, at: now + updateInterval(of: session.request))
+      core.timeline.removeAll(where: \.isUpdateDue)
+      core.timeline.add(.updateDue, at: core.now + updateInterval(of: session.request))
     }
   }
 
   /// Looks at what is watched now, and from now on at its intervals.
   mutating func lookAtOnce() {
-    timeline.removeAll(where: \.isMotionChecked)
-    if isWatchingPosition { timeline.add(.motionChecked, at: now) }
+    core.timeline.removeAll(where: \.isMotionChecked)
+    if isWatchingPosition { core.timeline.add(.motionChecked, at: core.now) }
   }
 
   private var isWatchingPosition: Bool {
@@ -88,9 +90,9 @@ extension Phone {
     evaluateVisit()
     wakeRestingUpdates()
     let repeatsAtRest =
-      places.significantChanges != nil && profile.policies.significantChangesWithoutMovement
+      places.significantChanges != nil && core.profile.policies.significantChangesWithoutMovement
     guard isMoving || repeatsAtRest else { return }
-    timeline.add(.motionChecked, at: now + (isMoving ? timeToNextLook : .seconds(900)))
+    core.timeline.add(.motionChecked, at: core.now + (isMoving ? timeToNextLook : .seconds(900)))
   }
 
   /// Puts the phone at the first point of a route and sends it along the others; it rests at the last one.
@@ -110,9 +112,9 @@ extension Phone {
   ) throws(PhoneError) {
     let timetable = try RouteTimetable(route, pace: pace)
     receiver.trajectory = Trajectory(
-      along: timetable.stops, startingAt: now.milliseconds, travelled: distanceTravelled,
+      along: timetable.stops, startingAt: core.now.milliseconds, travelled: distanceTravelled,
       silentGaps: gaps == .silent)
-    note(.scenario, .setOut(waypointCount: timetable.stops.count))
+    core.record(.scenario, .setOut(waypointCount: timetable.stops.count))
     movementChanged()
   }
 
@@ -121,21 +123,21 @@ extension Phone {
   /// Throws `PhoneError.notOnTheWay`, or `stoppedAlready`.
   public mutating func stopOnTheWay(for duration: Duration? = nil) throws(PhoneError) {
     try checkOnTheWay("to stop")
-    let time = now.milliseconds
+    let time = core.now.milliseconds
     if let duration {
       receiver.trajectory.rest(at: time, for: max(.zero, duration).wholeMilliseconds)
     } else {
       receiver.trajectory.halt(at: time)
     }
-    note(.user, .stopped(for: duration))
+    core.record(.user, .stopped(for: duration))
     movementChanged()
   }
 
   /// Lets a user who stopped until further notice go on; throws `PhoneError.notStopped`.
   public mutating func goOn() throws(PhoneError) {
     guard receiver.trajectory.haltedAt != nil else { throw .notStopped }
-    receiver.trajectory.goOn(at: now.milliseconds)
-    note(.user, .wentOn)
+    receiver.trajectory.goOn(at: core.now.milliseconds)
+    core.record(.user, .wentOn)
     movementChanged()
   }
 
@@ -146,8 +148,8 @@ extension Phone {
     guard receiver.trajectory.nodes.count > 1 else {
       throw .notOnTheWay(wanted: "the user wants to turn back")
     }
-    receiver.trajectory.turnBack(at: now.milliseconds)
-    note(.user, .turnedBack)
+    receiver.trajectory.turnBack(at: core.now.milliseconds)
+    core.record(.user, .turnedBack)
     movementChanged()
   }
 

@@ -3,15 +3,15 @@ public import DeviceInterface
 extension Phone {
   /// Tells the phone what becomes of a request that had left it.
   public mutating func deliver(_ reply: ServerReply, for id: Int) {
-    guard network.isWaiting(id) else { return note(.system, .answerLost(requestID: id)) }
+    guard network.isWaiting(id) else { return core.record(.system, .answerLost(requestID: id)) }
     let way = network.conditions.replyLatency
     switch reply {
     case .response(_, let delay) where network.losesReply(id):
-      timeline.add(.connectionBroke(id: id), at: now + max(.zero, delay) + way)
+      core.timeline.add(.connectionBroke(id: id), at: core.now + max(.zero, delay) + way)
     case .response(let response, let delay):
-      timeline.add(.replyArrived(id: id, response), at: now + max(.zero, delay) + way)
+      core.timeline.add(.replyArrived(id: id, response), at: core.now + max(.zero, delay) + way)
     case .connectionLost(let delay):
-      timeline.add(.connectionBroke(id: id), at: now + max(.zero, delay) + way)
+      core.timeline.add(.connectionBroke(id: id), at: core.now + max(.zero, delay) + way)
     case .none:
       break
     }
@@ -21,16 +21,16 @@ extension Phone {
   public mutating func setOnline(_ isOnline: Bool, by cause: PhoneLogEntry.Cause = .scenario) {
     guard network.isOnline != isOnline else { return }
     network.isOnline = isOnline
-    note(cause, .networkChanged(isOnline: isOnline))
+    core.record(cause, .networkChanged(isOnline: isOnline))
     if lifecycle.state.isRunning {
-      news.tell(isOnline: isOnline)
-      enqueue(.connectivityChanged(isOnline: isOnline))
+      core.news.tell(isOnline: isOnline)
+      core.enqueue(.connectivityChanged(isOnline: isOnline))
     }
     guard !isOnline else { return startTransfers() }
     interruptTransfers()
     for id in network.endAll() {
       forget(id)
-      enqueue(.requestFailed(id: id, .connectionLost))
+      core.enqueue(.requestFailed(id: id, .connectionLost))
     }
   }
 
@@ -55,8 +55,8 @@ extension Phone {
   /// Starts a request; without a network it fails, and otherwise it leaves the phone now.
   mutating func send(_ request: ServerRequest) {
     network.begin(request.id)
-    timeline.add(.outgoing(request), at: now)
-    timeline.add(.sendTimedOut(id: request.id), at: now + max(.zero, request.timeout))
+    core.timeline.add(.outgoing(request), at: core.now)
+    core.timeline.add(.sendTimedOut(id: request.id), at: core.now + max(.zero, request.timeout))
   }
 
   /// Stops waiting for an answer; the server may get the request all the same.
@@ -67,15 +67,15 @@ extension Phone {
 
   mutating func leave(_ request: ServerRequest) -> PhoneEvent? {
     guard network.isOnline else { return sendFailed(request.id, .offline) }
-    note(.app, .sent(request))
+    core.record(.app, .sent(request))
     switch network.dispatch(request) {
     case .arrives(let delay) where delay == .zero:
       return .outgoing(request)
     case .arrives(let delay):
       let process = network.endedProcessCount
-      timeline.add(.requestArrived(request, process: process), at: now + delay)
+      core.timeline.add(.requestArrived(request, process: process), at: core.now + delay)
     case .lost(let delay):
-      timeline.add(.connectionBroke(id: request.id), at: now + delay)
+      core.timeline.add(.connectionBroke(id: request.id), at: core.now + delay)
     }
     return nil
   }
@@ -99,7 +99,7 @@ extension Phone {
 
   /// Removes what lies ahead for a request.
   private mutating func forget(_ id: Int) {
-    timeline.removeAll {
+    core.timeline.removeAll {
       switch $0 {
       case .replyArrived(let other, _), .connectionBroke(let other), .sendTimedOut(let other):
         other == id

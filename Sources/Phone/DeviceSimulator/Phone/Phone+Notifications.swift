@@ -7,20 +7,20 @@ extension Phone {
   public mutating func setNotificationsEnabled(_ on: Bool) throws(PhoneError) {
     guard manifest != nil else { throw .appNotInstalled }
     modes.notificationsEnabled = on
-    note(.user, .switched(.notifications, isOn: on))
+    core.record(.user, .switched(.notifications, isOn: on))
     if !on { shade.hide() }
   }
 
   /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
   mutating func post(_ notification: AppNotification) {
     forgetAwaited(notification.id)
-    guard profile.platform == .iOS else { return show(notification) }
+    guard core.profile.platform == .iOS else { return show(notification) }
     if let region = notification.region {
       shade.addAwaited(notification)
       watch(region, forNotification: notification.id)
     } else if notification.delay > .zero {
       shade.addAwaited(notification)
-      timeline.add(.notificationDue(notification), at: now + notification.delay)
+      core.timeline.add(.notificationDue(notification), at: core.now + notification.delay)
     } else {
       show(notification)
     }
@@ -30,7 +30,7 @@ extension Phone {
   private mutating func forgetAwaited(_ id: String) {
     guard shade.takeAwaited(id) != nil else { return }
     forgetRegion(.ofNotification(id: id))
-    timeline.removeAll { $0.isOfNotification(id) }
+    core.timeline.removeAll { $0.isOfNotification(id) }
   }
 
   /// The delay of a notification is over, or its region's boundary is crossed: it is shown unless the user has the app in front, which iOS tells instead.
@@ -39,12 +39,16 @@ extension Phone {
   mutating func notificationDue(_ notification: AppNotification) {
     shade.takeAwaited(notification.id)
     guard isOn, manifest != nil, modes.notificationsEnabled else { return }
-    if front == .app { enqueue(.notificationDue(id: notification.id)) } else { show(notification) }
+    if front == .app {
+      core.enqueue(.notificationDue(id: notification.id))
+    } else {
+      show(notification)
+    }
   }
 
   private mutating func show(_ notification: AppNotification) {
     guard modes.notificationsEnabled else {
-      return note(.system, .notificationHidden(id: notification.id))
+      return core.record(.system, .notificationHidden(id: notification.id))
     }
     shade.show(notification)
   }
@@ -66,10 +70,10 @@ extension Phone {
   /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.
   public mutating func dismissNotification(id: String) throws(PhoneError) {
     let notification = try notification(id)
-    guard !notification.isOngoing || profile.policies.ongoingNotificationsCanBeSwiped else {
+    guard !notification.isOngoing || core.profile.policies.ongoingNotificationsCanBeSwiped else {
       throw .notificationStays(id: id, title: notification.title)
     }
-    note(.user, .notificationDismissed(id: id))
+    core.record(.user, .notificationDismissed(id: id))
     withdraw(id: id)
   }
 
@@ -78,10 +82,10 @@ extension Phone {
     let notification = try notification(id)
     try checkNoAlert()
     try checkUnlocked()
-    note(.user, .notificationTapped(id: id))
+    core.record(.user, .notificationTapped(id: id))
     if !notification.isOngoing { withdraw(id: id) }
     if front != .app { bringAppToFront() }
-    enqueue(.notificationTapped(id: id))
+    core.enqueue(.notificationTapped(id: id))
   }
 
   private func notification(_ id: String) throws(PhoneError) -> AppNotification {
@@ -98,7 +102,7 @@ extension Phone {
   /// On Android those that are ongoing go with the service they stand for, and all of them when the app is stopped by
   /// force or the phone goes off.
   mutating func notificationsLostProcess(_ reason: TerminationReason, hadService: Bool) {
-    guard profile.platform == .android else { return }
+    guard core.profile.platform == .android else { return }
     switch reason {
     case .forceStopped: shade.hide()
     case .killedBySystem, .overdrewBackgroundTime, .closedByUser, .crashed, .securityException,

@@ -7,16 +7,16 @@ extension Phone {
     var oneShot = OneShotRequest(timeout: max(.zero, request.timeout), isWithheld: false)
     switch locationAccess {
     case .refused:
-      enqueue(.locationFailed(.denied))
+      core.enqueue(.locationFailed(.denied))
     case .switchedOff:
       // the permission stands, and there is no current location to be had.
-      note(.system, .withheld(.android(56)))
-      enqueue(.locationFailed(.locationUnknown))
+      core.record(.system, .withheld(.android(56)))
+      core.enqueue(.locationFailed(.locationUnknown))
     case .waiting(let rule):
       // Only of updates is it known that they wait.
-      note(.system, .ignored(rule))
+      core.record(.system, .ignored(rule))
     case .withheld(let rule):
-      note(.system, .withheld(rule))
+      core.record(.system, .withheld(rule))
       oneShot.isWithheld = true
       receiver.oneShot = oneShot
     case .granted:
@@ -41,29 +41,30 @@ extension Phone {
     if let failure = receiver.scriptedFailures.first {
       receiver.scriptedFailures.removeFirst()
       receiver.oneShot = nil
-      timeline.add(.signal(.locationFailed(failure)), at: first)
+      core.timeline.add(.signal(.locationFailed(failure)), at: first)
       return
     }
     if let cached = takeRememberedFix() {
       receiver.oneShot = nil
-      enqueue(.fix(fix(of: cached)))
+      core.enqueue(.fix(fix(of: cached)))
       return
     }
-    timeline.add(.fixMeasured, at: first)
-    timeline.add(.fixTimedOut, at: now + oneShot.timeout)
+    core.timeline.add(.fixMeasured, at: first)
+    core.timeline.add(.fixTimedOut, at: core.now + oneShot.timeout)
   }
 
   /// Takes in a measurement for the request under way.
   mutating func fixMeasured() -> PhoneEvent? {
     guard var oneShot = receiver.oneShot else { return nil }
-    let reception = receiver.listen(at: now, constants: profile.constants, generator: &generator)
+    let reception = receiver.listen(
+      at: core.now, constants: core.profile.constants, generator: &core.generator)
     guard case .measured(let measured) = reception else {
       tryAgain(after: reception)
       return nil
     }
     // with the device's switch off nothing is measured; the request waits for its end.
     guard locationAccess != .switchedOff, withholdIfNotInUse() else { return nil }
-    guard receiver.quality(at: now).isPrecise else {
+    guard receiver.quality(at: core.now).isPrecise else {
       // I-62: too coarse to answer with now, good enough when the time is over.
       oneShot.best = measured
       receiver.oneShot = oneShot
@@ -78,20 +79,21 @@ extension Phone {
 
   /// Sets the time of the next attempt, unless only a change of the signal can help.
   private mutating func tryAgain(after reception: Reception) {
-    let next = now + profile.constants.updateInterval
+    let next = core.now + core.profile.constants.updateInterval
     switch reception {
     case .measured: break
-    case .missed: timeline.add(.fixMeasured, at: next)
-    case .acquiring(let end): timeline.add(.fixMeasured, at: end)
-    case .silent: if receiver.changesOnTheWay(at: now) { timeline.add(.fixMeasured, at: next) }
+    case .missed: core.timeline.add(.fixMeasured, at: next)
+    case .acquiring(let end): core.timeline.add(.fixMeasured, at: end)
+    case .silent:
+      if receiver.changesOnTheWay(at: core.now) { core.timeline.add(.fixMeasured, at: next) }
     }
   }
 
   /// Ends the request under way with the best there is (`I-62`).
   mutating func fixTimedOut() -> PhoneEvent? {
-    if timeline.instant(where: { $0 == .fixMeasured }) == now {
+    if core.timeline.instant(where: { $0 == .fixMeasured }) == core.now {
       // A measurement at the very end of the time is in time.
-      timeline.add(.fixTimedOut, at: now)
+      core.timeline.add(.fixTimedOut, at: core.now)
       return nil
     }
     guard let oneShot = receiver.oneShot, withholdIfNotInUse() else { return nil }
@@ -107,7 +109,7 @@ extension Phone {
       return true
     case .refused, .waiting, .withheld:
       receiver.oneShot?.isWithheld = true
-      timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
+      core.timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
       return false
     }
   }
@@ -115,14 +117,14 @@ extension Phone {
   /// Ends the request under way without a word.
   mutating func stopOneShot() {
     receiver.oneShot = nil
-    timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
+    core.timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
   }
 
   /// Lets the request under way try at once, after something changed that it depends on.
   mutating func signalChanged() {
-    timeline.removeAll { $0 == .fixMeasured }
+    core.timeline.removeAll { $0 == .fixMeasured }
     guard let oneShot = receiver.oneShot, !oneShot.isWithheld else { return }
-    timeline.add(.fixMeasured, at: now)
+    core.timeline.add(.fixMeasured, at: core.now)
   }
 
   /// Takes in that the permission changed: what was asked for stops where it may not go on.
@@ -136,7 +138,7 @@ extension Phone {
     case .refused:
       stopUpdates()
       // I-91; whether this comes before or after the news about permission is not documented.
-      news.add(.signal(.locationFailed(.denied)))
+      core.news.add(.signal(.locationFailed(.denied)))
     case .waiting:
       // I-91: the user is to decide again, and updates wait for that as they do for a first decision.
       stopOneShot()
@@ -148,9 +150,9 @@ extension Phone {
   ///
   /// A coarse report has neither speed nor course nor height; that is an assumption, as they would give the way away.
   func fix(of measured: CachedFix) -> Fix {
-    let age = now - measured.measuredAt
+    let age = core.now - measured.measuredAt
     let timestamp = wallClock + (.zero - age)
-    let constants = profile.constants
+    let constants = core.profile.constants
     switch permission.accuracy {
     case .full:
       var fix = Fix(
@@ -178,7 +180,7 @@ extension Phone {
   func toldAccuracy(of measured: CachedFix) -> Int {
     switch permission.accuracy {
     case .full: measured.accuracyMeters
-    case .reduced: max(profile.constants.reducedAccuracyMeters, measured.accuracyMeters)
+    case .reduced: max(core.profile.constants.reducedAccuracyMeters, measured.accuracyMeters)
     }
   }
 }

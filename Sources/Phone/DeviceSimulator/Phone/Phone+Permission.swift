@@ -24,7 +24,7 @@ extension Phone {
     let effects = machine.handle(stimulus)
     let after = machine.permission
     grants = .android(machine)
-    if after != before { note(.system, .permissionChanged(after)) }
+    if after != before { core.record(.system, .permissionChanged(after)) }
     for effect in effects { apply(effect) }
     if after != before { locationAccessChanged() }
   }
@@ -34,21 +34,21 @@ extension Phone {
     case .ask:
       permissionQuestionCameUp(isPrecise: !(manifest?.asksForReducedAccuracy ?? false))
     case .withdrawPrompt:
-      note(.system, .alertWithdrawn)
+      core.record(.system, .alertWithdrawn)
       if front == .app, call != .ringing { live(.uncovered) }
     case .permissionChanged:
-      note(.system, .permissionChanged(permission))
+      core.record(.system, .permissionChanged(permission))
       appendPermissionNews()
       locationAccessChanged()
       backgroundWorkChanged()
     case .finishFullAccuracyRequest(let promptDeclined):
-      news.add(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
+      core.news.add(.signal(.temporaryFullAccuracyFinished(promptDeclined: promptDeclined)))
     case .releaseHeldEvent:
       releaseHeldEvent()
     case .dropHeldEvent:
       places.heldEvent = nil
     case .ignore(let rule):
-      note(.system, .ignored(rule))
+      core.record(.system, .ignored(rule))
     }
   }
 
@@ -59,16 +59,16 @@ extension Phone {
     case .openSettings:
       leaveFor(.settings, by: .system)
     case .withdrawPrompt:
-      note(.system, .alertWithdrawn)
+      core.record(.system, .alertWithdrawn)
       if front == .app, call != .ringing { live(.uncovered) }
     case .finish(let result):
-      news.add(.signal(.permissionRequestFinished(result)))
+      core.news.add(.signal(.permissionRequestFinished(result)))
     case .killProcess:
       live(.ended(.permissionRevoked))
     case .grantLapsed:
-      if profile.policies.oneTimeExpiryKills { live(.ended(.permissionRevoked)) }
+      if core.profile.policies.oneTimeExpiryKills { live(.ended(.permissionRevoked)) }
     case .ignore(let rule):
-      note(.system, .ignored(rule))
+      core.record(.system, .ignored(rule))
     }
   }
 
@@ -93,7 +93,7 @@ extension Phone {
           isInForeground: lifecycle.state.isForeground))
     case .android:
       // iOS knows none of these permissions.
-      note(.system, .ignored(.android(1)))
+      core.record(.system, .ignored(.android(1)))
     }
   }
 
@@ -105,13 +105,13 @@ extension Phone {
     case .android(let exactly): permissions = exactly
     case .temporaryFullAccuracy:
       // there is no such request on Android.
-      note(.system, .ignored(.android(65)))
+      core.record(.system, .ignored(.android(65)))
       return
     }
     guard lifecycle.state.isForeground else {
       // A question needs an activity of the app to stand on; without one the request is interrupted.
-      note(.system, .ignored(.android(18)))
-      enqueue(.permissionRequestFinished(.cancelled))
+      core.record(.system, .ignored(.android(18)))
+      core.enqueue(.permissionRequestFinished(.cancelled))
       return
     }
     // the platform answers by an activity of its own, also where it asks the user nothing.
@@ -126,13 +126,13 @@ extension Phone {
     let hasAlways = manifest?.alwaysUsage != nil
     return .init(
       isInUse: isInUse, hasUsageDescriptions: hasWhenInUse && (hasAlways || !needsAlways),
-      hasProvisionalAlways: profile.policies.hasProvisionalAlways)
+      hasProvisionalAlways: core.profile.policies.hasProvisionalAlways)
   }
 
   var androidCircumstances: AndroidPermissionStimulus.Circumstances {
-    let policies = profile.policies
+    let policies = core.profile.policies
     return .init(
-      version: profile.version, targetSDK: manifest?.targetSDK ?? 0,
+      version: core.profile.version, targetSDK: manifest?.targetSDK ?? 0,
       declared: manifest?.declaredPermissions ?? [],
       ignoresFineAlone: policies.ignoresFineAlone,
       grantCountsAsDecision: policies.grantCountsAsDecision,
@@ -146,18 +146,18 @@ extension Phone {
 
   /// Tells the app its permission, if it differs from what the app was told last (`I-28`).
   mutating func tellPermission() -> PhoneEvent? {
-    guard lifecycle.state.isRunning, news.tell(permission) else { return nil }
+    guard lifecycle.state.isRunning, core.news.tell(permission) else { return nil }
     return tell(.authorizationChanged(permission))
   }
 
   /// Whether a change of permission or accuracy is still to be told to the running app.
   @inline(__always)
-  var owesPermission: Bool { profile.platform == .iOS && news.owes(grants.permission) }
+  var owesPermission: Bool { core.profile.platform == .iOS && core.news.owes(grants.permission) }
 
   /// Lets a fix wait until the app knows the permission by which it comes (`I-43`, `I-91`).
   mutating func tellPermission(before fix: Signal) -> PhoneEvent? {
-    let isAboutToBeTold = timeline.instant { $0 == .authorizationCallback } != nil
-    enqueue(fix)
+    let isAboutToBeTold = core.timeline.instant { $0 == .authorizationCallback } != nil
+    core.enqueue(fix)
     return isAboutToBeTold ? nil : tellPermission()
   }
 

@@ -3,9 +3,9 @@ import DeviceInterface
 extension Phone {
   /// Starts significant changes; the first report comes at once, and a second start brings none (`I-88`).
   mutating func startSignificantChanges() {
-    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(88))) }
+    guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.iOS(88))) }
     guard permission.status.allowsLocation else {
-      if permission.status != .notDetermined { enqueue(.locationFailed(.denied)) }
+      if permission.status != .notDetermined { core.enqueue(.locationFailed(.denied)) }
       return
     }
     if var watch = places.significantChanges {
@@ -18,7 +18,7 @@ extension Phone {
       return
     }
     places.significantChanges = SignificantChangeWatch(
-      isStarted: true, lastPosition: position, lastInstant: now)
+      isStarted: true, lastPosition: position, lastInstant: core.now)
     // I-61: coarse updates beside it may keep the app in use no longer.
     backgroundWorkChanged()
     reportSignificantChange()
@@ -32,29 +32,30 @@ extension Phone {
 
   private mutating func reportSignificantChange() {
     guard
-      let measured = receiver.glance(at: now, constants: profile.constants, generator: &generator)
+      let measured = receiver.glance(
+        at: core.now, constants: core.profile.constants, generator: &core.generator)
     else { return }
-    enqueue(.fix(fix(of: measured)))
+    core.enqueue(.fix(fix(of: measured)))
   }
 
   mutating func evaluateSignificantChange() {
     // I-73: what is not noticed before the first unlock is looked at after it.
-    guard var watch = places.significantChanges, receiver.hears(at: now), noticesCoarseEvents
+    guard var watch = places.significantChanges, receiver.hears(at: core.now), noticesCoarseEvents
     else { return }
-    let constants = profile.constants
+    let constants = core.profile.constants
     let far = position.isAtLeast(
       centimeters: Int64(constants.significantChangeMeters) * 100, from: watch.lastPosition)
     let byTime =
-      profile.policies.significantChangesWithoutMovement
-      && now - watch.lastInstant >= .seconds(900)
-    guard far || byTime, now - watch.lastInstant >= constants.significantChangeInterval,
-      let measured = receiver.glance(at: now, constants: constants, generator: &generator)
+      core.profile.policies.significantChangesWithoutMovement
+      && core.now - watch.lastInstant >= .seconds(900)
+    guard far || byTime, core.now - watch.lastInstant >= constants.significantChangeInterval,
+      let measured = receiver.glance(at: core.now, constants: constants, generator: &core.generator)
     else {
       if far { checkMotion(at: watch.lastInstant + constants.significantChangeInterval) }
       return
     }
     watch.lastPosition = position
-    watch.lastInstant = now
+    watch.lastInstant = core.now
     // I-69: a process that has not started the service again is told when it does.
     let isHeard = watch.isStarted || !lifecycle.state.hasProcess
     watch.isReportWaiting = !isHeard
@@ -65,32 +66,32 @@ extension Phone {
 
   /// Looks again at a later instant, also when the phone has come to rest by then.
   mutating func checkMotion(at instant: Instant) {
-    guard !isMoving, instant > now else { return }
-    timeline.move(.motionChecked, to: instant)
+    guard !isMoving, instant > core.now else { return }
+    core.timeline.move(.motionChecked, to: instant)
   }
 
   mutating func startVisits() {
-    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(45))) }
+    guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.iOS(45))) }
     guard places.visits == nil else { return }
-    places.visits = VisitWatch(anchor: position, arrivedAt: now)
-    timeline.add(.visitDue, at: now + profile.constants.visitDelay)
+    places.visits = VisitWatch(anchor: position, arrivedAt: core.now)
+    core.timeline.add(.visitDue, at: core.now + core.profile.constants.visitDelay)
     movementChanged()
   }
 
   mutating func stopVisits() {
     places.visits = nil
-    timeline.removeAll { $0 == .visitDue }
+    core.timeline.removeAll { $0 == .visitDue }
   }
 
   /// Notices that the phone left the place of a stay, and begins to wait for the next one.
   mutating func evaluateVisit() {
     guard let watch = places.visits else { return }
-    let radius = Distance.meters(profile.constants.visitRadiusMeters)
+    let radius = Distance.meters(core.profile.constants.visitRadiusMeters)
     guard watch.anchor.isAtLeast(centimeters: radius.centimeters + 1, from: position) else {
       return
     }
-    places.visits = VisitWatch(anchor: position, arrivedAt: now)
-    timeline.move(.visitDue, to: now + profile.constants.visitDelay)
+    places.visits = VisitWatch(anchor: position, arrivedAt: core.now)
+    core.timeline.move(.visitDue, to: core.now + core.profile.constants.visitDelay)
     if watch.isReported { deliverVisit(watch, departed: true) }
   }
 
@@ -106,7 +107,7 @@ extension Phone {
     // I-45: also without full accuracy, then as coarse as any fix.
     let measured = CachedFix(
       position: watch.anchor,
-      accuracyMeters: receiver.accuracy(at: now, constants: profile.constants),
+      accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants),
       measuredAt: watch.arrivedAt)
     let report = fix(of: measured)
     deliverEvent(

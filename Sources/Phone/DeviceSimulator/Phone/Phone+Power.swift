@@ -12,7 +12,7 @@ extension Phone {
       if !batteryState.isEmpty || batteryState.isCharging { start() }
       return
     }
-    note(.user, .restarted)
+    core.record(.user, .restarted)
     stopEverything(.rebooted)
     showLockScreen()
   }
@@ -28,28 +28,28 @@ extension Phone {
   /// An empty battery must have been charged, or be connected to power.
   public mutating func powerOn() throws(PhoneError) {
     guard !isOn else { throw .phoneIsOn }
-    batteryState.settle(at: now)
+    batteryState.settle(at: core.now)
     guard !batteryState.isEmpty || batteryState.isCharging else { throw .batteryEmpty }
     start()
   }
 
   private mutating func start() {
-    note(.user, .switchedOn)
+    core.record(.user, .switchedOn)
     showLockScreen()
   }
 
   mutating func goOff(batteryEmpty: Bool) {
-    note(batteryEmpty ? .system : .user, .wentOff(batteryEmpty: batteryEmpty))
+    core.record(batteryEmpty ? .system : .user, .wentOff(batteryEmpty: batteryEmpty))
     stopEverything(.phoneOff)
     bring(.nothing, by: .system)
   }
 
   private mutating func showLockScreen() {
     bring(.lockScreen, by: .user)
-    clock.boot(at: now)
+    core.clock.boot(at: core.now)
     // I-96: a phone that goes on its way may be noticed before its unlock.
     if noticesCoarseEvents { movementChanged() }
-    guard let manifest, profile.platform == .android else { return }
+    guard let manifest, core.profile.platform == .android else { return }
     // only an app made for it runs before the first unlock.
     if manifest.isDirectBootAware, manifest.receivesBoot, !modes.isAppStopped {
       live(.wokenInBackground(.lockedBoot))
@@ -65,13 +65,13 @@ extension Phone {
     foreground.forgetWhatLiesBehind()
     modes.hasBeenUnlocked = false
     modes.isDozing = false
-    timeline.removeAll {
+    core.timeline.removeAll {
       $0 == .motionChecked || $0 == .visitDue || $0 == .serviceRestart
         || $0 == .relaunchForUpdates
     }
     // Notification Center of iOS keeps what it shows; Android begins with nothing.
-    if profile.platform == .android { shade.hide() }
-    let keepsRegions = profile.platform == .iOS && profile.policies.keepsRegionsOverReboot
+    if core.profile.platform == .android { shade.hide() }
+    let keepsRegions = core.profile.platform == .iOS && core.profile.policies.keepsRegionsOverReboot
     // Android loses its geofences.
     if !keepsRegions { forgetRegions() }
   }
@@ -86,14 +86,14 @@ extension Phone {
     startTransfers()
     guard let manifest else { return }
     guard lifecycle.state == .notRunning else { return unlockedBehindProcess(manifest) }
-    switch profile.platform {
+    switch core.profile.platform {
     case .android:
       guard manifest.receivesBoot, !modes.isAppStopped else { return }
       // the start of the phone exempts from the ban on starts from the background.
       live(.wokenInBackground(.boot))
       modes.startExemption = .fromBan
     case .iOS:
-      guard profile.policies.relaunchesAfterReboot, !places.regionsOfApp.isEmpty,
+      guard core.profile.policies.relaunchesAfterReboot, !places.regionsOfApp.isEmpty,
         permission.status == .always
       else { return }
       live(.wokenInBackground(.location))
@@ -102,12 +102,12 @@ extension Phone {
 
   /// Tells a process that had started before the first unlock; the broadcast of Android unfreezes it (`A-69`).
   private mutating func unlockedBehindProcess(_ manifest: AppManifest) {
-    let tellsBoot = profile.platform == .android && manifest.receivesBoot
+    let tellsBoot = core.profile.platform == .android && manifest.receivesBoot
     if tellsBoot { live(.wokenInBackground(.boot)) }
-    if lifecycle.state.hasProcess { enqueue(.storageUnlocked) }
+    if lifecycle.state.hasProcess { core.enqueue(.storageUnlocked) }
     guard tellsBoot else { return }
     // the start of the phone is told twice to an app made for it; A-43: it exempts as ever.
-    enqueue(.bootCompleted)
+    core.enqueue(.bootCompleted)
     modes.startExemption = .fromBan
   }
 }

@@ -6,7 +6,7 @@ extension Phone {
   /// Those before it would see the phone as far inside or outside of everything as it is now, by its present leg's
   /// speed, and change nothing.
   var timeToNextLook: Duration {
-    let interval = profile.constants.motionInterval
+    let interval = core.profile.constants.motionInterval
     guard let step = centimetersPerLook, step.pace > 0, let room = roomOfWatches else {
       return interval
     }
@@ -18,8 +18,8 @@ extension Phone {
   /// How far the phone goes from one look to the next at most, and how many there are on its present leg.
   private var centimetersPerLook: (pace: Double, count: Int64)? {
     let trajectory = receiver.trajectory
-    let interval = profile.constants.motionInterval.wholeMilliseconds
-    let time = now.milliseconds
+    let interval = core.profile.constants.motionInterval.wholeMilliseconds
+    let time = core.now.milliseconds
     guard trajectory.haltedAt == nil, interval > 0 else { return nil }
     let index = trajectory.lastNode(passedBy: time)
     guard index + 1 < trajectory.nodes.count else { return nil }
@@ -35,15 +35,15 @@ extension Phone {
   /// How far the phone can go, in centimetres, before anything that is watched could change; `nil` where that is unknown.
   private var roomOfWatches: Double? {
     guard places.visits == nil, updates?.request.interface != .live, canWatchRegions,
-      receiver.quality(at: now).hears, !profile.policies.significantChangesWithoutMovement
+      receiver.quality(at: core.now).hears, !core.profile.policies.significantChangesWithoutMovement
     else { return nil }
     // Android sees regions by the accuracy of fixes, which must stay the same on the way.
-    guard profile.platform == .iOS || receiver.isSteady else { return nil }
+    guard core.profile.platform == .iOS || receiver.isSteady else { return nil }
     var room = Double.infinity
     if let watch = places.significantChanges, !isReportOfChangeDue {
       guard noticesCoarseEvents, let moved = FlatDistance(from: watch.lastPosition, to: position)
       else { return nil }
-      room = Double(profile.constants.significantChangeMeters) * 100 - moved.atMost
+      room = Double(core.profile.constants.significantChangeMeters) * 100 - moved.atMost
     }
     for watch in places.regions {
       guard let own = watch.roomToChange(at: position, bounds(of: watch)) else { return nil }
@@ -53,10 +53,11 @@ extension Phone {
   }
 
   private func bounds(of watch: RegionWatch) -> RegionWatch.Bounds {
-    switch profile.platform {
-    case .iOS: watch.bounds(cushion: .meters(profile.constants.regionCushionMeters))
+    switch core.profile.platform {
+    case .iOS: watch.bounds(cushion: .meters(core.profile.constants.regionCushionMeters))
     case .android:
-      watch.bounds(accuracyMeters: receiver.accuracy(at: now, constants: profile.constants))
+      watch.bounds(
+        accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants))
     }
   }
 
@@ -64,15 +65,16 @@ extension Phone {
   private var isReportOfChangeDue: Bool {
     guard let watch = places.significantChanges, noticesCoarseEvents else { return false }
     return position.isAtLeast(
-      centimeters: Int64(profile.constants.significantChangeMeters) * 100, from: watch.lastPosition)
+      centimeters: Int64(core.profile.constants.significantChangeMeters) * 100,
+      from: watch.lastPosition)
   }
 
   /// How many looks it takes until a report that only waits for its time is made; wherever the phone is meanwhile.
   private var looksUntilSignificantChange: Int? {
     guard let watch = places.significantChanges, isReportOfChangeDue else { return nil }
-    let interval = profile.constants.motionInterval.wholeMilliseconds
-    let due = watch.lastInstant + profile.constants.significantChangeInterval
-    let wait = due.milliseconds - now.milliseconds
+    let interval = core.profile.constants.motionInterval.wholeMilliseconds
+    let due = watch.lastInstant + core.profile.constants.significantChangeInterval
+    let wait = due.milliseconds - core.now.milliseconds
     return Int(max(1, (wait + interval - 1) / interval))
   }
 
@@ -82,13 +84,14 @@ extension Phone {
   /// Only position and time change from one of them to the next. Whatever else could change is brought about by
   /// something on the timeline or from outside, and time does not pass over either.
   private func quietStretch() -> (polls: QuietPolls, first: Int64, limit: Int64)? {
-    guard let session = updates, let next = timeline.soonest, next > now,
-      timeline.isSoonest(where: \.isUpdateDue), let last = session.last, !session.isPaused,
+    guard let session = updates, let next = core.timeline.soonest, next > core.now,
+      core.timeline.isSoonest(where: \.isUpdateDue), let last = session.last, !session.isPaused,
       !session.isOutageTold,
       session.request.distanceFilter.centimeters > UpdateSession.filterTolerance,
       receiver.isSteady, receiver.trajectory.isUnderway(at: next),
-      lifecycle.state.isRunning, !(profile.platform == .android && isThrottled),
-      receiver.accuracy(of: receiver.signal, constants: profile.constants) >= last.accuracyMeters,
+      lifecycle.state.isRunning, !(core.profile.platform == .android && isThrottled),
+      receiver.accuracy(of: receiver.signal, constants: core.profile.constants)
+        >= last.accuracyMeters,
       mayDeliverUpdates
     else { return nil }
     let first = next.milliseconds
@@ -101,8 +104,8 @@ extension Phone {
       trajectory: receiver.trajectory, session: session, last: last.position,
       interval: interval.wholeMilliseconds,
       pauseDelay: pausesUpdates
-        ? profile.constants.automaticPauseDelay.wholeMilliseconds : nil)
-    let limit = timeline.secondSoonest.map(Self.upperMilliseconds) ?? .max
+        ? core.profile.constants.automaticPauseDelay.wholeMilliseconds : nil)
+    let limit = core.timeline.secondSoonest.map(Self.upperMilliseconds) ?? .max
     return (polls, first, limit)
   }
 
@@ -114,24 +117,26 @@ extension Phone {
 
   /// The instant, later than now, at which something is due next; quiet updates do not count.
   var deadlineAfterQuietPolls: Instant? {
-    guard let (polls, first, limit) = quietStretch() else { return timeline.soonest(after: now) }
+    guard let (polls, first, limit) = quietStretch() else {
+      return core.timeline.soonest(after: core.now)
+    }
     var skipped = polls
     let next = Instant(milliseconds: skipped.skip(from: first, until: limit))
-    return timeline.secondSoonest.map { min($0, next) } ?? next
+    return core.timeline.secondSoonest.map { min($0, next) } ?? next
   }
 
   /// Does what the quiet updates before the instant do, and returns the next deadline.
   mutating func passQuietPolls(until instant: Instant) -> Instant? {
-    guard instant > now, let (polls, first, limit) = quietStretch() else {
-      return timeline.soonest(after: now)
+    guard instant > core.now, let (polls, first, limit) = quietStretch() else {
+      return core.timeline.soonest(after: core.now)
     }
     var skipped = polls
     let next = skipped.skip(from: first, until: min(limit, Self.upperMilliseconds(instant)))
     if next != first {
       updates?.anchor = skipped.anchor
       updates?.restingSince = Instant(milliseconds: skipped.restingSince)
-      timeline.postponeSoonest(to: Instant(milliseconds: next))
+      core.timeline.postponeSoonest(to: Instant(milliseconds: next))
     }
-    return timeline.soonest
+    return core.timeline.soonest
   }
 }

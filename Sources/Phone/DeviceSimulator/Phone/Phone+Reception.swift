@@ -2,7 +2,7 @@ public import DeviceInterface
 
 extension Phone {
   /// How well the location receiver hears now, where the phone is.
-  public var signal: SignalQuality { receiver.quality(at: now) }
+  public var signal: SignalQuality { receiver.quality(at: core.now) }
 
   /// Lets the receiver hear in a way of its own within a circle; where zones overlap the last counts.
   ///
@@ -17,7 +17,7 @@ extension Phone {
         unit: "cm")
     }
     receiver.zones.append(SignalZone(center: center, radius: radius, quality: quality))
-    note(.scenario, .signalZoneAdded(quality, center: center, radius: radius))
+    core.record(.scenario, .signalZoneAdded(quality, center: center, radius: radius))
     receptionChanged()
   }
 
@@ -25,7 +25,7 @@ extension Phone {
   public mutating func clearSignalZones() {
     receiver.zones = []
     receiver.stretches = []
-    note(.scenario, .signalChanged(receiver.signal))
+    core.record(.scenario, .signalChanged(receiver.signal))
     receptionChanged()
   }
 
@@ -33,7 +33,7 @@ extension Phone {
   public mutating func addSignalStretch(
     _ quality: SignalQuality, after delay: Duration = .zero, for duration: Duration
   ) {
-    let start = now + max(.zero, delay)
+    let start = core.now + max(.zero, delay)
     addStretch(quality, from: start, to: start + max(.zero, duration))
   }
 
@@ -50,33 +50,33 @@ extension Phone {
     let quality = signal
     guard quality.hears else {
       throw .ruleForbids(
-        profile.platform == .iOS ? .iOS(89) : .android(56),
+        core.profile.platform == .iOS ? .iOS(89) : .android(56),
         reason: "without a signal there is no position to repeat")
     }
     var fix = receiver.measure(
-      quality, at: now, constants: profile.constants, generator: &generator)
+      quality, at: core.now, constants: core.profile.constants, generator: &core.generator)
     fix.speedMillimetersPerSecond = nil
-    let end = now + max(.zero, duration)
+    let end = core.now + max(.zero, duration)
     receiver.repeated = RepeatedFix(fix: fix, end: end)
-    note(.scenario, .fixRepeated(until: end))
-    timeline.add(.receptionChanged, at: end)
+    core.record(.scenario, .fixRepeated(until: end))
+    core.timeline.add(.receptionChanged, at: end)
   }
 
   /// Adds a stretch of time, and forgets those that are over.
   mutating func addStretch(_ quality: SignalQuality, from start: Instant, to end: Instant) {
     guard start < end else { return }
-    receiver.stretches.removeAll { $0.end <= now }
+    receiver.stretches.removeAll { $0.end <= core.now }
     receiver.stretches.append(SignalStretch(start: start, end: end, quality: quality))
-    note(.scenario, .signalStretchAdded(quality, start: start, end: end))
-    timeline.add(.receptionChanged, at: start)
-    timeline.add(.receptionChanged, at: end)
+    core.record(.scenario, .signalStretchAdded(quality, start: start, end: end))
+    core.timeline.add(.receptionChanged, at: start)
+    core.timeline.add(.receptionChanged, at: end)
   }
 
   /// Lets everything listen again that depends on the signal.
   mutating func receptionChanged() {
-    receiver.stretches.removeAll { $0.end <= now }
-    if let repeated = receiver.repeated, repeated.end <= now { receiver.repeated = nil }
-    receiver.noticeSignal(at: now, constants: profile.constants)
+    receiver.stretches.removeAll { $0.end <= core.now }
+    if let repeated = receiver.repeated, repeated.end <= core.now { receiver.repeated = nil }
+    receiver.noticeSignal(at: core.now, constants: core.profile.constants)
     signalChanged()
     wakeUpdates()
     movementChanged()
@@ -95,7 +95,7 @@ extension Phone {
 
   /// Sets how long the receiver needs to find itself after it heard nothing, as at the end of a tunnel.
   public mutating func setReacquireTime(_ duration: Duration) {
-    profile.constants.reacquireTime = max(.zero, duration)
+    core.profile.constants.reacquireTime = max(.zero, duration)
     searchTimesChanged()
   }
 
@@ -119,20 +119,20 @@ extension Phone {
     }
     receiver.strays.append(
       StrayPosition(
-        distance: distance, bearing: bearing ?? Double(generator.next() % 3_600) / 10,
+        distance: distance, bearing: bearing ?? Double(core.generator.next() % 3_600) / 10,
         accuracyMeters: accuracyMeters))
     // At rest a filter lets updates sleep; a receiver that errs wakes them.
     guard let updates else { return }
-    let next = timeline.instant(where: \.isUpdateDue)
-    if next.map({ $0 > now + updateInterval(of: updates.request) }) ?? true { wakeUpdates() }
+    let next = core.timeline.instant(where: \.isUpdateDue)
+    if next.map({ $0 > core.now + updateInterval(of: updates.request) }) ?? true { wakeUpdates() }
   }
 
   /// When the receiver, switched on by now, can measure for the first time; now where it hears nothing yet.
   var firstAttempt: Instant {
     mutating get {
-      switch receiver.search(at: now, constants: profile.constants) {
+      switch receiver.search(at: core.now, constants: core.profile.constants) {
       case .searching(let end): end
-      case .ready, .deaf: now
+      case .ready, .deaf: core.now
       }
     }
   }
@@ -160,6 +160,6 @@ extension Phone {
       return true
     }
     guard let updates, !updates.isPaused, mayDeliverUpdates else { return false }
-    return lifecycle.state.isRunning || profile.platform == .android
+    return lifecycle.state.isRunning || core.profile.platform == .android
   }
 }

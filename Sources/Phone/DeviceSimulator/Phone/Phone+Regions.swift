@@ -6,11 +6,11 @@ extension Phone {
 
   mutating func monitor(_ region: Region) {
     if let failure = monitoringFailure(region) {
-      return enqueue(.regionFailed(id: region.id, failure))
+      return core.enqueue(.regionFailed(id: region.id, failure))
     }
     forgetRegion(.ofApp(id: region.id))
     var watch = RegionWatch(region)
-    switch profile.platform {
+    switch core.profile.platform {
     case .iOS:
       // I-85: before a grant nothing is known; the watch begins when it may.
       if canWatchRegions { watchBegins(&watch) }
@@ -19,7 +19,9 @@ extension Phone {
       if region.triggersWhenInside { watch.know(.outside) } else { watch.begin(at: position) }
     }
     places.regions.append(watch)
-    if profile.platform == .android, watch.known == .inside { stayBegins(places.regions.count - 1) }
+    if core.profile.platform == .android, watch.known == .inside {
+      stayBegins(places.regions.count - 1)
+    }
     if region.isCondition { askImplicitly() }
     movementChanged()
   }
@@ -36,7 +38,7 @@ extension Phone {
   private mutating func watchBegins(_ watch: inout RegionWatch) {
     watch.begin(at: position)
     guard case .ofApp = watch.purpose, watch.region.isCondition else { return }
-    enqueue(.regionState(id: watch.region.id, watch.known))
+    core.enqueue(.regionState(id: watch.region.id, watch.known))
   }
 
   mutating func stopMonitoring(_ id: String) { forgetRegion(.ofApp(id: id)) }
@@ -44,25 +46,27 @@ extension Phone {
   /// Tells the app where the phone is with regard to a region (`I-84`).
   mutating func requestRegionState(_ id: String) {
     guard let watch = places.region(.ofApp(id: id)), canWatchRegions else {
-      return enqueue(.regionState(id: id, .unknown))
+      return core.enqueue(.regionState(id: id, .unknown))
     }
-    enqueue(.regionState(id: id, places.regions[watch].state(at: position)))
+    core.enqueue(.regionState(id: id, places.regions[watch].state(at: position)))
   }
 
   /// Ends a watch, and what it would have brought about.
   mutating func forgetRegion(_ region: WatchedRegion) {
     places.regions.removeAll { $0.purpose == region }
-    timeline.removeAll { $0.concerns(region) }
+    core.timeline.removeAll { $0.concerns(region) }
   }
 
   private func monitoringFailure(_ region: Region) -> RegionFailure? {
     let replaces = places.region(.ofApp(id: region.id)) != nil
     // I-78, I-79, A-51.
-    if !replaces, places.regionsOfApp.count >= profile.constants.regionCountMax { return .tooMany }
+    if !replaces, places.regionsOfApp.count >= core.profile.constants.regionCountMax {
+      return .tooMany
+    }
     switch grants {
     case .iOS(let machine):
       // I-81.
-      if region.radius > .meters(profile.constants.regionRadiusMetersMax) { return .tooLarge }
+      if region.radius > .meters(core.profile.constants.regionRadiusMetersMax) { return .tooLarge }
       // I-86; not yet asked is no failure: the watch begins with the grant (I-85).
       return machine.status == .denied || machine.status == .restricted ? .denied : nil
     case .android(let machine):
@@ -91,7 +95,7 @@ extension Phone {
 
   /// Looks at every region, and begins or ends the time that a change must hold.
   mutating func evaluateRegions() {
-    guard canWatchRegions, receiver.hears(at: now) else { return }
+    guard canWatchRegions, receiver.hears(at: core.now) else { return }
     for index in places.regions.indices { evaluate(index) }
   }
 
@@ -102,21 +106,23 @@ extension Phone {
     places.regions[index] = watch
     guard change != .none else { return }
     let purpose = watch.purpose
-    timeline.removeAll { $0 == .regionHeld(purpose) }
+    core.timeline.removeAll { $0 == .regionHeld(purpose) }
     guard change == .begins else { return }
-    let constants = profile.constants
+    let constants = core.profile.constants
     // Android is late because it looks seldom, so a short visit is over before it is seen.
-    let lateLook = profile.platform == .android ? constants.regionLatency : .zero
-    timeline.add(.regionHeld(purpose), at: now + constants.regionHoldTime + lateLook)
+    let lateLook = core.profile.platform == .android ? constants.regionLatency : .zero
+    core.timeline.add(.regionHeld(purpose), at: core.now + constants.regionHoldTime + lateLook)
   }
 
   private func observedState(of watch: RegionWatch) -> RegionState? {
-    switch profile.platform {
+    switch core.profile.platform {
     case .iOS:
-      return watch.clearState(at: position, cushion: .meters(profile.constants.regionCushionMeters))
+      return watch.clearState(
+        at: position, cushion: .meters(core.profile.constants.regionCushionMeters))
     case .android:
       return watch.overlapState(
-        at: position, accuracyMeters: receiver.accuracy(at: now, constants: profile.constants))
+        at: position,
+        accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants))
     }
   }
 
@@ -133,7 +139,7 @@ extension Phone {
       stayBegins(index)
       report(.entered, index)
     case .outside:
-      timeline.removeAll { $0 == .regionStayDue(region) }
+      core.timeline.removeAll { $0 == .regionStayDue(region) }
       report(.left, index)
     case .unknown:
       break
@@ -142,10 +148,10 @@ extension Phone {
 
   private mutating func stayBegins(_ index: Int) {
     // iOS knows no stay in a region.
-    guard profile.platform == .android, let dwell = places.regions[index].region.dwell else {
+    guard core.profile.platform == .android, let dwell = places.regions[index].region.dwell else {
       return
     }
-    timeline.add(.regionStayDue(places.regions[index].purpose), at: now + dwell)
+    core.timeline.add(.regionStayDue(places.regions[index].purpose), at: core.now + dwell)
   }
 
   mutating func regionStayDue(_ region: WatchedRegion) {
@@ -161,11 +167,11 @@ extension Phone {
       purpose: places.regions[index].purpose, kind: kind, trigger: regionTrigger)
     guard report.isWanted(by: places.regions[index].region) else { return }
     // I-83: iOS has seen it in time, and is late with the word of it.
-    let latency = profile.platform == .iOS ? profile.constants.regionLatency : .zero
+    let latency = core.profile.platform == .iOS ? core.profile.constants.regionLatency : .zero
     if latency == .zero {
       regionReported(report)
     } else {
-      timeline.add(.regionReported(report), at: now + latency)
+      core.timeline.add(.regionReported(report), at: core.now + latency)
     }
   }
 
@@ -185,25 +191,26 @@ extension Phone {
   private mutating func judgeAnew(_ report: RegionReport) {
     guard let index = places.region(report.purpose) else { return }
     places.regions[index].know(report.stateBefore)
-    timeline.removeAll { $0.concerns(report.purpose) }
+    core.timeline.removeAll { $0.concerns(report.purpose) }
   }
 
   /// The measurement by which Android judges now; iOS hands its apps none.
   ///
   /// It is what the judgement rests on, without the errors of single measurements.
   private var regionTrigger: CachedFix? {
-    switch profile.platform {
+    switch core.profile.platform {
     case .iOS: nil
     case .android:
       CachedFix(
         position: position,
-        accuracyMeters: receiver.accuracy(at: now, constants: profile.constants), measuredAt: now)
+        accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants),
+        measuredAt: core.now)
     }
   }
 
   /// Ends every watch (`A-55`).
   mutating func forgetRegions() {
-    for watch in places.regions { timeline.removeAll { $0.concerns(watch.purpose) } }
+    for watch in places.regions { core.timeline.removeAll { $0.concerns(watch.purpose) } }
     places.regions = []
   }
 }

@@ -4,7 +4,7 @@ extension Phone {
   /// Performs what the running app asks; an app that does not run asks nothing.
   public mutating func perform(_ request: Request) {
     guard lifecycle.state.isRunning else { return }
-    note(.app, .asked(request))
+    core.record(.app, .asked(request))
     if let lack = undeclared(request) { return refuse(lacking: lack) }
     if diesOfAsking(request) { return }
     switch request {
@@ -38,7 +38,7 @@ extension Phone {
       cancelTransfer(id)
     case .schedule(let name, let delay):
       cancelTimer(name)
-      timeline.add(.timer(name), at: now + max(.zero, delay))
+      core.timeline.add(.timer(name), at: core.now + max(.zero, delay))
     case .cancel(let name): cancelTimer(name)
     case .store(let key, let value): store(value, forKey: key)
     case .append(let key, let line): append(line, toKey: key)
@@ -76,7 +76,7 @@ extension Phone {
   private mutating func cancelTimer(_ name: String) {
     // One that ran out while the app was suspended must not ring after it was cancelled: neither while the app is still
     // suspended nor when it hears, one thing after the other, of what it has missed.
-    timeline.removeAll { $0.isOfTimer(name) }
-    news.dropHeld { $0 == .timerFired(name) }
+    core.timeline.removeAll { $0.isOfTimer(name) }
+    core.news.dropHeld { $0 == .timerFired(name) }
   }
 }

@@ -3,7 +3,9 @@ import DeviceInterface
 extension Phone {
   /// Starts a foreground service of type location, if the rules about starts from the background allow it.
   mutating func startForegroundService() {
-    guard case .android(let machine) = grants else { return note(.system, .ignored(.android(41))) }
+    guard case .android(let machine) = grants else {
+      return core.record(.system, .ignored(.android(41)))
+    }
     if service != nil { return }
     let isVisible = lifecycle.state.isForeground
     if let failure = isVisible ? grantFailure(machine) : startFailure(machine) {
@@ -19,7 +21,7 @@ extension Phone {
   /// Tells the app why no service started, or ends its process if nobody catches the exception (`A-66`).
   mutating func refuseForegroundService(_ failure: ForegroundServiceFailure) {
     if throwsUncaught(failure == .securityException) { return }
-    enqueue(.foregroundServiceFailed(failure))
+    core.enqueue(.foregroundServiceFailed(failure))
   }
 
   /// Why a service cannot start from the background, or `nil` where it can.
@@ -28,13 +30,13 @@ extension Phone {
     switch modes.startExemption {
     case .none:
       // no start from the background without an exemption, from Android 12 on.
-      if target >= 31, profile.version >= 12 { return .startNotAllowed }
+      if target >= 31, core.profile.version >= 12 { return .startNotAllowed }
     case .fromBan: break
     case .asIfVisible: return grantFailure(machine)
     }
     if let failure = grantFailure(machine) { return failure }
     // an exemption from A-43 does not lift A-42; the background permission does.
-    if target >= 34, profile.version >= 14, !machine.granted.contains(.background) {
+    if target >= 34, core.profile.version >= 14, !machine.granted.contains(.background) {
       return .securityException
     }
     return nil
@@ -42,7 +44,7 @@ extension Phone {
 
   /// a service of type location needs a location permission, also while the app is visible.
   private func grantFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
-    guard (manifest?.targetSDK ?? 0) >= 34, profile.version >= 14 else { return nil }
+    guard (manifest?.targetSDK ?? 0) >= 34, core.profile.version >= 14 else { return nil }
     return machine.granted.isDisjoint(with: [.coarse, .fine]) ? .securityException : nil
   }
 
@@ -79,10 +81,10 @@ extension Phone {
 
   /// Sets the time at which the process of a service that the system killed, or that crashed, is started again.
   mutating func awaitServiceRestart(after reason: TerminationReason) {
-    guard profile.policies.restartsKilledServices else { return }
+    guard core.profile.policies.restartsKilledServices else { return }
     switch reason {
     case .killedBySystem, .overdrewBackgroundTime, .crashed, .securityException:
-      timeline.add(.serviceRestart, at: now + profile.constants.serviceRestartDelay)
+      core.timeline.add(.serviceRestart, at: core.now + core.profile.constants.serviceRestartDelay)
     case .closedByUser, .forceStopped, .permissionRevoked, .rebooted, .phoneOff, .removed:
       // What the user or a policy ended stays ended, and nothing outlives the phone's own end.
       break
@@ -98,8 +100,8 @@ extension Phone {
 
   /// Starts a session that asks for what it declares, now and whenever the app is in front again (`I-25`).
   mutating func startServiceSession(_ kind: ServiceSessionKind) {
-    guard profile.platform == .iOS, profile.version >= 18 else {
-      return note(.system, .ignored(.iOS(25)))
+    guard core.profile.platform == .iOS, core.profile.version >= 18 else {
+      return core.record(.system, .ignored(.iOS(25)))
     }
     sessions.service = kind
     askForServiceSession()
@@ -108,13 +110,14 @@ extension Phone {
 
   /// Whether the newer interfaces give nothing, because the app requires a session and holds none (`I-26`).
   var lacksServiceSession: Bool {
-    profile.platform == .iOS && profile.version >= 18 && sessions.service == nil
+    core.profile.platform == .iOS && core.profile.version >= 18 && sessions.service == nil
       && manifest?.requiresExplicitServiceSession == true
   }
 
   /// Asks as the session does that the newer interfaces bring along, unless the app requires explicit ones (`I-26`).
   mutating func askImplicitly() {
-    guard profile.platform == .iOS, profile.version >= 18, permission.status == .notDetermined,
+    guard core.profile.platform == .iOS, core.profile.version >= 18,
+      permission.status == .notDetermined,
       manifest?.requiresExplicitServiceSession != true
     else { return }
     askForPermission(.whenInUse)
@@ -134,9 +137,9 @@ extension Phone {
 
   /// Starts a session that keeps the app in use in the background, or rejoins one (`I-57`).
   mutating func startBackgroundSession() {
-    guard profile.platform == .iOS, profile.version >= 17, declaresBackgroundLocation,
+    guard core.profile.platform == .iOS, core.profile.version >= 17, declaresBackgroundLocation,
       lifecycle.state.isForeground || sessions.canRejoinBackground
-    else { return note(.system, .ignored(.iOS(57))) }
+    else { return core.record(.system, .ignored(.iOS(57))) }
     sessions.hasBackground = true
     backgroundWorkChanged()
     askImplicitly()
@@ -151,16 +154,18 @@ extension Phone {
 
   /// Gives the process a further location manager, which is told the permission on its own (`I-27`, `I-29`).
   mutating func createLocationManager() {
-    guard profile.platform == .iOS else { return note(.system, .ignored(.iOS(29))) }
+    guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.iOS(29))) }
     sessions.furtherManagers += 1
-    timeline.add(.furtherAuthorizationCallback, at: now)
+    core.timeline.add(.furtherAuthorizationCallback, at: core.now)
   }
 
   /// Asks the user to turn the device's location on (`A-57`).
   mutating func askToTurnLocationOn() {
-    guard profile.platform == .android else { return note(.system, .ignored(.android(57))) }
+    guard core.profile.platform == .android else {
+      return core.record(.system, .ignored(.android(57)))
+    }
     guard !locationServicesEnabled, lifecycle.state.isForeground else {
-      return enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
+      return core.enqueue(.turnLocationOnFinished(isOn: locationServicesEnabled))
     }
     showTurnLocationOn()
   }

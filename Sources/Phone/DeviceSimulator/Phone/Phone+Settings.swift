@@ -31,7 +31,7 @@ extension Phone {
   /// Turns the switch for precise location on the app's page in Settings, which must be in front.
   public mutating func turnPreciseInSettings(_ on: Bool) throws(PhoneError) {
     _ = try visiblePage()
-    note(.user, .turnedPrecise(on))
+    core.record(.user, .turnedPrecise(on))
     change(iOS: .turnedPrecise(on), android: .turnedPrecise(on))
     flushNews()
   }
@@ -42,15 +42,15 @@ extension Phone {
   ) {
     guard locationServicesEnabled != on else { return }
     locationServicesEnabled = on
-    note(cause, .locationServicesTurned(on))
+    core.record(cause, .locationServicesTurned(on))
     changeIOS(.turnedLocationServices(effectiveLocationServices))
-    if profile.platform == .android { locationSwitchedOnAndroid(on) }
+    if core.profile.platform == .android { locationSwitchedOnAndroid(on) }
     flushNews()
   }
 
   private mutating func locationSwitchedOnAndroid(_ on: Bool) {
     // the permissions stay, and the updates just stop.
-    if updates != nil { enqueue(.locationAvailabilityChanged(isAvailable: on)) }
+    if updates != nil { core.enqueue(.locationAvailabilityChanged(isAvailable: on)) }
     guard !on else {
       signalChanged()
       wakeUpdates()
@@ -63,7 +63,7 @@ extension Phone {
   }
 
   private mutating func choose(_ choice: SettingsChoice) {
-    note(.user, .choseInSettings(label: choice.label))
+    core.record(.user, .choseInSettings(label: choice.label))
     change(
       iOS: .choseInSettings(choice.meaning),
       android: .choseInSettings(choice.meaning, androidCircumstances))
@@ -75,7 +75,7 @@ extension Phone {
     try checkNoAlert()
     guard front == .settings else { throw .wrongFront(wanted: .settings, front: front) }
     guard page.isEnabled else {
-      let rule: RuleID = profile.platform == .iOS ? .iOS(4) : .android(22)
+      let rule: RuleID = core.profile.platform == .iOS ? .iOS(4) : .android(22)
       throw .ruleForbids(
         rule, reason: "a policy has decided about location; the user cannot change it")
     }

@@ -9,7 +9,7 @@ extension Phone {
     try checkOn()
     if call != nil { throw .callUnderWay }
     call = .ringing
-    note(.scenario, .callReceived)
+    core.record(.scenario, .callReceived)
     if front == .app { live(.covered) }
     interruptAudio()
   }
@@ -18,7 +18,7 @@ extension Phone {
   public mutating func acceptCall() throws(PhoneError) {
     guard call == .ringing else { throw .noCall(wanted: "a call that rings") }
     call = .accepted
-    note(.user, .callAccepted)
+    core.record(.user, .callAccepted)
     foreground.acceptCall()
     leaveFor(.phoneCall, by: .user)
   }
@@ -38,7 +38,7 @@ extension Phone {
   private mutating func endCall() {
     let wasInFront = front == .phoneCall
     call = nil
-    note(.user, .callEnded)
+    core.record(.user, .callEnded)
     foreground.endCall()
     if wasInFront {
       returnFromCall()
@@ -81,7 +81,7 @@ extension Phone {
   public mutating func beginSound(_ sound: OtherSound) throws(PhoneError) {
     try checkOn()
     guard loudspeaker.begin(sound) else { throw .alreadySo("\(sound.words) is heard") }
-    note(.scenario, .soundBegan(sound))
+    core.record(.scenario, .soundBegan(sound))
     switch sound {
     case .alarm: interruptAudio()
     case .assistant:
@@ -93,7 +93,7 @@ extension Phone {
     case .music:
       // What mixes is heard beside it.
       guard loudspeaker.session.mixing == .exclusive else { return }
-      switch profile.platform {
+      switch core.profile.platform {
       case .iOS: interruptAudio()
       case .android: loseAudio()
       }
@@ -103,7 +103,7 @@ extension Phone {
   /// Lets another sound end; whether the app's audio goes on is the app's choice.
   public mutating func endSound(_ sound: OtherSound) throws(PhoneError) {
     guard loudspeaker.end(sound) else { throw .missing(wanted: sound.words) }
-    note(.scenario, .soundEnded(sound))
+    core.record(.scenario, .soundEnded(sound))
     if sound == .assistant, front == .app, !isAppCovered { live(.uncovered) }
     // I-97: what the user has played in another app is no reason to go on with what they left.
     endAudioInterruption(shouldResume: sound != .music)
@@ -118,15 +118,15 @@ extension Phone {
       throw .missing(wanted: "headphones")
     }
     loudspeaker.hasHeadphones = connected
-    note(.user, .headphones(connected))
-    if !connected, playback?.isPlaying == true { enqueue(.headphonesUnplugged) }
+    core.record(.user, .headphones(connected))
+    if !connected, playback?.isPlaying == true { core.enqueue(.headphonesUnplugged) }
   }
 
   /// takes the loudspeaker from the app for good; nothing is told when it is free again.
   private mutating func loseAudio() {
     guard playback?.isPlaying == true else { return }
     haltAudio()
-    enqueue(.audioLost)
+    core.enqueue(.audioLost)
   }
 }
 

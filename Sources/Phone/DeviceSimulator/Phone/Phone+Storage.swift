@@ -13,7 +13,7 @@ extension Phone {
   /// Lets other data take all of the phone's storage but so many bytes; what the app has stored stays.
   public mutating func leaveStorageFree(bytes: Int) {
     disk.capacityBytes = disk.usedBytes + max(0, bytes)
-    note(.scenario, .storageChanged(freeBytes: disk.freeBytes))
+    core.record(.scenario, .storageChanged(freeBytes: disk.freeBytes))
   }
 
   /// Whether the app's storage can be read and written: from the first unlock on (`I-96`, `A-69`).
@@ -21,13 +21,13 @@ extension Phone {
 
   mutating func store(_ value: String, forKey key: String) {
     guard mayStore(key) else { return }
-    if !disk.store(value, forKey: key) { enqueue(.storageFailed(key: key)) }
+    if !disk.store(value, forKey: key) { core.enqueue(.storageFailed(key: key)) }
   }
 
   /// Adds a line to what the app has stored under the key.
   mutating func append(_ line: String, toKey key: String) {
     guard mayStore(key) else { return }
-    if !disk.append(line: line, toKey: key) { enqueue(.storageFailed(key: key)) }
+    if !disk.append(line: line, toKey: key) { core.enqueue(.storageFailed(key: key)) }
   }
 
   mutating func delete(_ key: String) {
@@ -37,7 +37,7 @@ extension Phone {
 
   /// Whether storage can be changed now; tells the app where it cannot.
   private mutating func mayStore(_ key: String) -> Bool {
-    if !storageIsReadable { enqueue(.storageLocked(key: key)) }
+    if !storageIsReadable { core.enqueue(.storageLocked(key: key)) }
     return storageIsReadable
   }
 }

@@ -24,9 +24,9 @@ extension Phone {
     let isKept = lifecycle.state.isForeground || (lifecycle.state.isRunning && isKeptInUse)
     switch inUseGrace.observe(isKept: isKept) {
     case nil: break
-    case .isCancelled: timeline.removeAll { $0 == .inUseGraceEnded }
+    case .isCancelled: core.timeline.removeAll { $0 == .inUseGraceEnded }
     case .begins:
-      timeline.move(.inUseGraceEnded, to: now + profile.constants.inUseGrace)
+      core.timeline.move(.inUseGraceEnded, to: core.now + core.profile.constants.inUseGrace)
     }
   }
 
@@ -39,7 +39,7 @@ extension Phone {
   /// Whether something keeps a one-time grant of Android alive (`A-33`, `A-35`, `A-37`).
   var keepsOneTimeGrant: Bool {
     if service?.startedWhileVisible == true { return true }
-    switch profile.policies.oneTimeKeepAlive {
+    switch core.profile.policies.oneTimeKeepAlive {
     case .foregroundService: return false
     case .importance: return modes.isBoundByVisibleProcess && lifecycle.state.hasProcess
     }
@@ -47,21 +47,23 @@ extension Phone {
 
   /// Starts the time after which a temporary grant lapses, now that the app left the front.
   mutating func armTemporaryGrant() {
-    timeline.removeAll { $0 == .temporaryGrantLapsed }
+    core.timeline.removeAll { $0 == .temporaryGrantLapsed }
     switch grants {
     case .iOS(let machine):
       guard machine.grant == .temporaryWhenInUse || machine.hasTemporaryFullAccuracy else { return }
-      timeline.add(.temporaryGrantLapsed, at: now + profile.constants.temporaryGrantGrace)
+      core.timeline.add(
+        .temporaryGrantLapsed, at: core.now + core.profile.constants.temporaryGrantGrace)
     case .android(let machine):
       guard !machine.oneTime.isEmpty else { return }
       // the timer runs without a break; coming back to the front stops it.
-      timeline.add(.temporaryGrantLapsed, at: now + profile.constants.oneTimeGrantTimeout)
+      core.timeline.add(
+        .temporaryGrantLapsed, at: core.now + core.profile.constants.oneTimeGrantTimeout)
     }
   }
 
   /// Lets a temporary grant lapse, and tells the app where the platform does (`I-37`).
   mutating func temporaryGrantLapsed() {
-    let isKept = profile.platform == .iOS ? isInUse : keepsOneTimeGrant
+    let isKept = core.profile.platform == .iOS ? isInUse : keepsOneTimeGrant
     // I-38, A-35: it ends as soon as nothing keeps it.
     modes.isGrantOverdue = isKept
     if isKept { return }
@@ -73,15 +75,16 @@ extension Phone {
   mutating func permissionLostProcess() {
     switch grants {
     case .iOS:
-      timeline.removeAll { $0 == .temporaryGrantLapsed }
+      core.timeline.removeAll { $0 == .temporaryGrantLapsed }
       changeIOS(.processEnded)
       // Nobody is there to be told.
-      news.dropWaiting()
+      core.news.dropWaiting()
     case .android(let machine):
       changeAndroid(.processEnded)
       guard !machine.oneTime.isEmpty else { return }
       // a short grace, within which a new process keeps the grant.
-      timeline.move(.temporaryGrantLapsed, to: now + profile.constants.oneTimeGrantKilledDelay)
+      core.timeline.move(
+        .temporaryGrantLapsed, to: core.now + core.profile.constants.oneTimeGrantKilledDelay)
     }
   }
 }

@@ -19,9 +19,9 @@ extension Phone {
     let way = network.conditions.requestLatency + network.conditions.replyLatency
     switch reply {
     case .response(let response, let delay):
-      timeline.add(.transferAnswered(id: id, response), at: now + max(.zero, delay) + way)
+      core.timeline.add(.transferAnswered(id: id, response), at: core.now + max(.zero, delay) + way)
     case .connectionLost(let delay):
-      timeline.add(.transferBroke(id: id), at: now + max(.zero, delay) + way)
+      core.timeline.add(.transferBroke(id: id), at: core.now + max(.zero, delay) + way)
     case .none:
       break
     }
@@ -29,7 +29,7 @@ extension Phone {
 
   /// Hands a request to the system.
   mutating func transfer(_ request: ServerRequest) {
-    guard profile.platform == .iOS else { return note(.system, .ignored(.android(68))) }
+    guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.android(68))) }
     cancelTransfer(request.id)
     transfers.add(request)
     spendOnUpload()
@@ -37,11 +37,11 @@ extension Phone {
   }
 
   mutating func startTransfers() {
-    for id in transfers.waitingIDs { scheduleTransfer(id, at: now) }
+    for id in transfers.waitingIDs { scheduleTransfer(id, at: core.now) }
   }
 
   private mutating func scheduleTransfer(_ id: Int, at instant: Instant) {
-    timeline.move(.transferStarts(id: id), to: instant)
+    core.timeline.move(.transferStarts(id: id), to: instant)
   }
 
   /// Lets a transfer leave the phone, where there is a network and files can be read (`I-96`).
@@ -49,7 +49,7 @@ extension Phone {
     guard isOn, modes.hasBeenUnlocked, network.isOnline, let request = transfers.start(id) else {
       return nil
     }
-    note(.system, .sent(request))
+    core.record(.system, .sent(request))
     return .transferring(request)
   }
 
@@ -59,29 +59,31 @@ extension Phone {
     guard !lifecycle.state.isRunning else { return tellTransfers() }
     guard transfers.isAnswered else { return }
     live(.wokenInBackground(.transfers))
-    enqueue(.transfersFinished)
+    core.enqueue(.transfersFinished)
   }
 
   /// Lets a transfer whose connection broke be tried again by the system.
   mutating func transferBroke(_ id: Int) {
     guard transfers.end(id, .waiting) else { return }
-    scheduleTransfer(id, at: now + profile.constants.transferRetryDelay)
+    scheduleTransfer(id, at: core.now + core.profile.constants.transferRetryDelay)
   }
 
   /// Tells the app the answers that wait for it; a new process takes its transfers up again.
   mutating func tellTransfers() {
-    for answer in transfers.takeAnswers() { enqueue(.response(id: answer.id, answer.response)) }
+    for answer in transfers.takeAnswers() {
+      core.enqueue(.response(id: answer.id, answer.response))
+    }
   }
 
   /// Lets what is under way wait for the next network; its server may get it twice.
   mutating func interruptTransfers() {
     transfers.interruptAll()
-    timeline.removeAll(where: \.isOfTransferUnderWay)
+    core.timeline.removeAll(where: \.isOfTransferUnderWay)
   }
 
   mutating func cancelTransfer(_ id: Int) {
     transfers.remove(id)
-    timeline.removeAll {
+    core.timeline.removeAll {
       switch $0 {
       case .transferStarts(let other), .transferAnswered(let other, _), .transferBroke(let other):
         other == id

@@ -7,9 +7,9 @@ extension Phone {
     let startsInUse = isInUse
     stopOneShot()
     stopUpdating()
-    if request.allowsBackground, profile.platform == .iOS, !declaresBackgroundLocation {
+    if request.allowsBackground, core.profile.platform == .iOS, !declaresBackgroundLocation {
       // I-50: the flag without the declared mode is a fatal error.
-      note(.system, .ignored(.iOS(50)))
+      core.record(.system, .ignored(.iOS(50)))
       live(.ended(.crashed))
       return
     }
@@ -17,27 +17,27 @@ extension Phone {
     switch locationAccess {
     case .refused:
       // I-91: denied means stop.
-      enqueue(.locationFailed(.denied))
+      core.enqueue(.locationFailed(.denied))
       return
     case .waiting(let rule), .withheld(let rule):
       // I-91: what was asked for before the answer begins with the grant.
-      note(.system, .withheld(rule))
+      core.record(.system, .withheld(rule))
     case .switchedOff:
-      enqueue(.locationAvailabilityChanged(isAvailable: false))
+      core.enqueue(.locationAvailabilityChanged(isAvailable: false))
     case .granted:
       break
     }
     updates = UpdateSession(
       request: request, startedInUse: startsInUse, anchor: position,
-      restingSince: now)
+      restingSince: core.now)
     deliverCachedFix()
-    timeline.add(.updateDue, at: now)
+    core.timeline.add(.updateDue, at: core.now)
     backgroundWorkChanged()
   }
 
   /// Lets live updates ask for themselves; without the session that an app requires they are withheld (`I-26`).
   private mutating func beginLiveUpdates() {
-    if lacksServiceSession { note(.system, .ignored(.iOS(26))) }
+    if lacksServiceSession { core.record(.system, .ignored(.iOS(26))) }
     askImplicitly()
   }
 
@@ -50,44 +50,44 @@ extension Phone {
 
   private mutating func stopUpdating() {
     updates = nil
-    timeline.removeAll(where: \.isUpdateDue)
+    core.timeline.removeAll(where: \.isUpdateDue)
   }
 
   private mutating func deliverCachedFix() {
     // I-92: first what is known from before, then what is measured.
     guard mayDeliverUpdates, let cached = takeRememberedFix() else { return }
-    if hasCoarseRate, profile.policies.repeatsReducedFixes {
-      receiver.coarseDueAt = cached.measuredAt + profile.constants.reducedUpdateInterval
+    if hasCoarseRate, core.profile.policies.repeatsReducedFixes {
+      receiver.coarseDueAt = cached.measuredAt + core.profile.constants.reducedUpdateInterval
     }
-    enqueue(.fix(fix(of: cached)))
+    core.enqueue(.fix(fix(of: cached)))
   }
 
   /// Lets the updates go on at once, after something changed that they depend on.
   mutating func wakeUpdates() {
     guard updates != nil else { return }
     guard lifecycle.state.isRunning else { return scheduleUpdateWhileSuspended() }
-    timeline.removeAll(where: \.isUpdateDue)
-    timeline.add(.updateDue, at: now)
+    core.timeline.removeAll(where: \.isUpdateDue)
+    core.timeline.add(.updateDue, at: core.now)
   }
 
   /// Sets the time at which Android wakes a suspended app for one of its rare updates (`A-40`).
   mutating func scheduleUpdateWhileSuspended() {
-    timeline.removeAll(where: \.isUpdateDue)
-    guard profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates,
+    core.timeline.removeAll(where: \.isUpdateDue)
+    guard core.profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates,
       let session = updates
     else { return }
     // The receiver, outside of the app's process, searches first; the app is woken for what it finds.
-    timeline.add(.updateDue, at: max(firstAttempt, earliestUpdate(of: session)))
+    core.timeline.add(.updateDue, at: max(firstAttempt, earliestUpdate(of: session)))
   }
 
   /// The instant before which the next update does not come (`A-40`, `A-46`).
   private func earliestUpdate(of session: UpdateSession) -> Instant {
-    session.last.map { $0.measuredAt + updateInterval(of: session.request) } ?? now
+    session.last.map { $0.measuredAt + updateInterval(of: session.request) } ?? core.now
   }
 
   /// Delivers the next update, if there is one, and sets the time for the one after it.
   mutating func updateDue() -> PhoneEvent? {
-    if profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates {
+    if core.profile.platform == .android, lifecycle.state == .suspended, mayDeliverUpdates {
       // awake again, the app asks for the update that is due.
       live(.wokenInBackground(.location))
       return nil
@@ -95,16 +95,16 @@ extension Phone {
     guard lifecycle.state.isRunning else { return nil }
     if pausesUpdates {
       let here = position
-      updates?.observe(here, at: now)
+      updates?.observe(here, at: core.now)
     }
     switch updateTurn {
     case .none: return nil
     case .paused: return resumeIfLive()
     case .later(let instant):
-      timeline.add(.updateDue, at: instant)
+      core.timeline.add(.updateDue, at: instant)
       return nil
     case .now(let next):
-      let reception = receiver.listen(at: now, constants: profile.constants, generator: &generator)
+      let reception = receiver.listen(at: core.now, constants: core.profile.constants, generator: &core.generator)
       guard case .measured(let measured) = reception else { return updateMissed(reception, next) }
       return deliverUpdate(measured, next)
     }
@@ -127,11 +127,11 @@ extension Phone {
     guard let updates else { return .none }
     if updates.isPaused { return .paused }
     guard mayDeliverUpdates else { return .none }
-    if profile.platform == .android, isThrottled, earliestUpdate(of: updates) > now {
+    if core.profile.platform == .android, isThrottled, earliestUpdate(of: updates) > core.now {
       return .later(earliestUpdate(of: updates))
     }
-    if hasCoarseRate, let due = receiver.coarseDueAt, due > now { return .later(due) }
-    return .now(next: now + updateInterval(of: updates.request))
+    if hasCoarseRate, let due = receiver.coarseDueAt, due > core.now { return .later(due) }
+    return .now(next: core.now + updateInterval(of: updates.request))
   }
 
   private mutating func deliverUpdate(_ measured: CachedFix, _ next: Instant) -> PhoneEvent? {
@@ -154,15 +154,15 @@ extension Phone {
     case .measured:
       return nil
     case .missed:
-      timeline.add(.updateDue, at: next)
+      core.timeline.add(.updateDue, at: next)
       return nil
     case .acquiring(let end):
       // A search is no failure; that it follows a silence was told when that began.
-      timeline.add(.updateDue, at: end)
+      core.timeline.add(.updateDue, at: end)
       return nil
     case .silent:
       // On its way the phone may come out of a zone; otherwise something wakes the updates when it hears again.
-      if receiver.changesOnTheWay(at: now) { timeline.add(.updateDue, at: next) }
+      if receiver.changesOnTheWay(at: core.now) { core.timeline.add(.updateDue, at: next) }
     }
     // I-89: tell it once and keep trying.
     guard updates?.isOutageTold == false else { return nil }
@@ -173,22 +173,22 @@ extension Phone {
   /// Whether the platform pauses the updates of a resting phone (`I-58`, `I-60`).
   @inline(__always)
   var pausesUpdates: Bool {
-    guard profile.platform == .iOS, let updates else { return false }
+    guard core.profile.platform == .iOS, let updates else { return false }
     return updates.request.pausesAutomatically || updates.request.interface == .live
   }
 
   @inline(__always)
   private var isTimeToPause: Bool {
     guard pausesUpdates, let updates else { return false }
-    return now - updates.restingSince >= profile.constants.automaticPauseDelay
+    return core.now - updates.restingSince >= core.profile.constants.automaticPauseDelay
   }
 
   /// I-58: live updates go on by themselves; I-60: the others wait for the app.
   private mutating func resumeIfLive() -> PhoneEvent? {
-    guard updates?.request.interface == .live, updates?.restingSince == now else { return nil }
+    guard updates?.request.interface == .live, updates?.restingSince == core.now else { return nil }
     updates?.isPaused = false
     backgroundWorkChanged()
-    timeline.add(.updateDue, at: now)
+    core.timeline.add(.updateDue, at: core.now)
     return tell(.updatesResumed)
   }
 
@@ -196,20 +196,20 @@ extension Phone {
     guard let updates else { return }
     guard !hasCoarseRate, updates.request.distanceFilter > .zero, receiver.noise == nil,
       receiver.strays.isEmpty, updates.last?.isStray != true,
-      !receiver.trajectory.isUnderway(at: now)
-    else { return timeline.add(.updateDue, at: next) }
+      !receiver.trajectory.isUnderway(at: core.now)
+    else { return core.timeline.add(.updateDue, at: next) }
     // Nothing exact passes the filter while the phone rests, so only a pause lies ahead.
-    if profile.platform == .iOS, updates.request.pausesAutomatically {
-      timeline.add(
-        .updateDue, at: max(next, updates.restingSince + profile.constants.automaticPauseDelay))
+    if core.profile.platform == .iOS, updates.request.pausesAutomatically {
+      core.timeline.add(
+        .updateDue, at: max(next, updates.restingSince + core.profile.constants.automaticPauseDelay))
     }
   }
 
   func updateInterval(of request: UpdateRequest) -> Duration {
-    let constants = profile.constants
+    let constants = core.profile.constants
     var interval = max(request.interval ?? constants.updateInterval, .milliseconds(100))
     if permission.accuracy == .reduced { interval = max(interval, constants.reducedUpdateInterval) }
-    if profile.platform == .android, isThrottled {
+    if core.profile.platform == .android, isThrottled {
       interval = max(interval, constants.backgroundUpdateInterval)
     }
     return interval
@@ -219,33 +219,33 @@ extension Phone {
   var isThrottled: Bool {
     let byPowerSaver =
       modes.isSavingPower && front == .lockScreen
-      && profile.policies.powerSaveMode == .throttledWithScreenOff
+      && core.profile.policies.powerSaveMode == .throttledWithScreenOff
     return byPowerSaver || (!lifecycle.state.isForeground && service == nil)
   }
 
   /// Hands a resumed app what waited for it, as far as the platform keeps it (`I-53`).
   mutating func deliverQueuedFixes() {
-    guard profile.platform == .iOS, let session = updates, !session.isPaused,
+    guard core.profile.platform == .iOS, let session = updates, !session.isPaused,
       permission.status.allowsLocation, let last = session.last,
-      receiver.acquisition.measures(receiver.searchTimes(profile.constants))
+      receiver.acquisition.measures(receiver.searchTimes(core.profile.constants))
     else { return }
     if hasCoarseRate { return deliverQueuedCoarseFix(session) }
     let interval = updateInterval(of: session.request)
-    for index in stride(from: profile.constants.queuedFixCountMax, to: 0, by: -1) {
-      let measuredAt = now + interval * -index
+    for index in stride(from: core.profile.constants.queuedFixCountMax, to: 0, by: -1) {
+      let measuredAt = core.now + interval * -index
       guard measuredAt > last.measuredAt else { continue }
       let quality = receiver.quality(at: measuredAt)
       receiver.meet(quality, at: measuredAt)
       guard quality.hears else { continue }
       let queued = receiver.measure(
-        quality, at: measuredAt, constants: profile.constants, generator: &generator)
+        quality, at: measuredAt, constants: core.profile.constants, generator: &core.generator)
       deliverQueued(queued)
     }
   }
 
   /// Hands over a measurement of the time when the app did not run.
   mutating func deliverQueued(_ measured: CachedFix) {
-    if notePassing(measured) { enqueue(.fix(fix(of: measured))) }
+    if notePassing(measured) { core.enqueue(.fix(fix(of: measured))) }
   }
 
   /// Notes a measurement that passes the distance filter, with the accuracy that the app is told; returns whether it does.
@@ -259,7 +259,7 @@ extension Phone {
 
   /// Notes the first location that an app got in the background, about which the user is told (`A-32`).
   mutating func noteBackgroundAccess() {
-    guard profile.platform == .android, !lifecycle.state.isForeground, service == nil else {
+    guard core.profile.platform == .android, !lifecycle.state.isForeground, service == nil else {
       return
     }
     modes.hasBackgroundNotice = true

@@ -63,10 +63,10 @@ extension Phone {
     guard isRecent else { throw .appNotRecent }
     isRecent = false
     modes.isClosedByUser = true
-    if profile.platform == .iOS { cancelTransfers() }
+    if core.profile.platform == .iOS { cancelTransfers() }
     if front == .app { leaveFor(.homeScreen, by: .user) }
     // a swipe is no force stop, and a foreground service goes on.
-    if service != nil, !profile.policies.swipeStopsServices { return }
+    if service != nil, !core.profile.policies.swipeStopsServices { return }
     live(.ended(.closedByUser))
   }
 
@@ -80,7 +80,7 @@ extension Phone {
     guard lifecycle.state == .active else {
       throw .wrongState(wanted: "a touch needs the app active", state: lifecycle.state)
     }
-    enqueue(signal)
+    core.enqueue(signal)
   }
 
   /// Covers the app with something of the system that asks it nothing, such as Control Center.

@@ -15,13 +15,17 @@ public import DeviceInterface
 public struct Phone: Hashable, Sendable {
   /// The platform, its version, its constants and its policies.
   public var profile: Profile {
-    // Its numbers decide how fast the battery drains.
-    didSet { batteryState.demand = nil }
+    _read { yield core.profile }
+    _modify {
+      yield &core.profile
+      // Its numbers decide how fast the battery drains.
+      batteryState.demand = nil
+    }
   }
   /// What the installed app declares; `nil` while no app is installed.
   public internal(set) var manifest: AppManifest?
   /// The present instant.
-  public internal(set) var now: Instant = .start
+  public var now: Instant { core.now }
   /// The app's notifications that the user can see, in the order posted; they outlive the process.
   public var notifications: [AppNotification] { shade.shown }
   /// The phone call that rings or is under way.
@@ -29,6 +33,7 @@ public struct Phone: Hashable, Sendable {
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public internal(set) var locationServicesEnabled = true
 
+  var core: PhoneCore
   var shade = NotificationShade()
   /// What the app has stored; it outlives the process and goes with the app.
   var disk = DurableStorage()
@@ -36,10 +41,7 @@ public struct Phone: Hashable, Sendable {
   var batteryState = BatteryState()
   /// How the process before this one ended, as Android tells it.
   var previousProcess = PreviousProcess()
-  var clock = PhoneClock()
   var foreground = Foreground()
-  /// What lies ahead.
-  var timeline = Timeline<Occurrence>()
   var lifecycle = LifecycleMachine()
   var grants: PlatformPermission
   var receiver = LocationReceiver()
@@ -56,33 +58,23 @@ public struct Phone: Hashable, Sendable {
   /// What is switched on or off, and what the platform remembers about the app.
   var modes = DeviceModes()
   var network = NetworkConnection()
-  var generator: SeededGenerator
-  /// The source of chance as it was before anything was drawn.
-  private var untouchedGenerator: SeededGenerator
-  var news = AppNews()
   /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
   var isAlertPrecise = true
   var isRecent = false
   /// The short time for which the app still counts as in use (`I-36`).
   var inUseGrace = InUseGrace()
-  var log: [PhoneLogEntry] = []
 
   /// Creates a fresh phone without the app: everything on, online, at 08:00 on a Monday.
   public init(profile: Profile, seed: UInt64) {
-    self.profile = profile
+    core = PhoneCore(profile: profile, seed: seed)
     grants = PlatformPermission(profile.platform)
-    generator = SeededGenerator(seed: seed)
-    untouchedGenerator = generator
   }
 
   /// Lets every chance from here on follow from another seed, as of a phone that was made with it.
-  public mutating func seed(with seed: UInt64) {
-    generator = SeededGenerator(seed: seed)
-    untouchedGenerator = generator
-  }
+  public mutating func seed(with seed: UInt64) { core.seed(with: seed) }
 
   /// Whether anything was drawn from the seed so far.
-  public var hasDrawn: Bool { generator != untouchedGenerator }
+  public var hasDrawn: Bool { core.hasDrawn }
 
   /// What the user sees below any alert.
   public var front: FrontApp { foreground.front }
@@ -91,7 +83,7 @@ public struct Phone: Hashable, Sendable {
   public var openedAddress: String? { foreground.openedAddress }
 
   /// How many times the phone has been started.
-  public var bootCount: Int { clock.bootCount }
+  public var bootCount: Int { core.clock.bootCount }
 
   /// Where the app is in its life.
   public var appState: AppState { lifecycle.state }
@@ -116,22 +108,22 @@ public struct Phone: Hashable, Sendable {
 
   /// What the phone's clock shows; setting it leaves every duration as it is.
   public var wallClock: WallTime {
-    get { clock.reading(at: now) }
+    get { core.clock.reading(at: now) }
     set {
-      clock.set(to: newValue, at: now)
-      note(.scenario, .clockSet(newValue))
+      core.clock.set(to: newValue, at: now)
+      core.record(.scenario, .clockSet(newValue))
       awaitPlannedZone()
-      if lifecycle.state.hasProcess { enqueue(.clockChanged) }
+      if lifecycle.state.hasProcess { core.enqueue(.clockChanged) }
     }
   }
 
   /// The time since the phone was started.
-  public var uptime: Duration { clock.uptime(at: now) }
+  public var uptime: Duration { core.clock.uptime(at: now) }
 
   /// What the app can read now.
   public var facts: Facts {
     var facts = Facts(
-      platform: profile.platform, permission: permission,
+      platform: core.profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
       locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
       uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? disk.values : [:])
