@@ -78,7 +78,7 @@ extension Phone {
   mutating func suspended() {
     modes.startExemption = .none
     live(.suspended)
-    if lifecycle.state == .suspended { silenceSuspendedApp() }
+    if lifecycle.state == .suspended { sound.appWasSuspended(&core) }
     scheduleUpdateWhileSuspended()
   }
 

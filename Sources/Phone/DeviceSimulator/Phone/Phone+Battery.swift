@@ -116,7 +116,7 @@ extension Phone {
       isSeekingFix: isRunning && receiver.oneShot?.isWithheld == false, isUpdating: isUpdating,
       interval: isUpdating ? updates?.request.interval : nil,
       accuracyMeters: isUpdating ? updates?.request.desiredAccuracyMeters ?? 0 : 0,
-      isPlaying: playback?.isPlaying == true,
+      isPlaying: sound.isPlaying,
       isSearching: !network.isOnline && !modes.isInAirplaneMode)
   }
 }

@@ -125,7 +125,7 @@ extension Phone {
     if core.profile.constants.inUseGrace > .zero { observeUse() }
     armTemporaryGrant()
     watchBackgroundTasks()
-    silenceHiddenApp()
+    sound.appWasHidden(manifest, &core)
   }
 
   private mutating func processEnds(_ reason: TerminationReason) {
@@ -133,8 +133,7 @@ extension Phone {
     core.news.processEnded()
     inUseGrace = InUseGrace()
     network.endProcess()
-    playback = nil
-    loudspeaker.session = AudioSession()
+    sound.lostProcess()
     workLostProcess()
     backgroundTasks = BackgroundTasks()
     let hadService = service != nil

@@ -58,8 +58,7 @@ extension Phone {
 
   /// Ends the app's process and what else does not outlive the phone's start.
   private mutating func stopEverything(_ reason: TerminationReason) {
-    call = nil
-    loudspeaker.silence()
+    sound.goOff()
     interruptTransfers()
     live(.ended(reason))
     foreground.forgetWhatLiesBehind()

@@ -46,10 +46,10 @@ extension Phone {
     case .post(let notification): post(notification)
     case .withdraw(let id): withdraw(id: id)
     case .loadAudio(let file): loadAudio(file)
-    case .setAudioSession(let session): loudspeaker.session = session
+    case .setAudioSession(let session): sound.arrange(session)
     case .playAudio: playAudio()
     case .pauseAudio: pauseAudio()
-    case .seekAudio(let time): seekAudio(to: time)
+    case .seekAudio(let time): sound.seek(to: time, &core)
     case .releaseAudio: releaseAudio()
     case .registerForPushes: modes.isRegisteredForPushes = true
     case .startMotionUpdates: startMotionUpdates()

@@ -29,7 +29,7 @@ public struct Phone: Hashable, Sendable {
   /// The app's notifications that the user can see, in the order posted; they outlive the process.
   public var notifications: [AppNotification] { shade.shown }
   /// The phone call that rings or is under way.
-  public internal(set) var call: PhoneCall?
+  public var call: PhoneCall? { sound.call }
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public internal(set) var locationServicesEnabled = true
 
@@ -37,7 +37,6 @@ public struct Phone: Hashable, Sendable {
   var shade = NotificationShade()
   /// What the app has stored; it outlives the process and goes with the app.
   var disk = DurableStorage()
-  var playback: AudioPlayback?
   var batteryState = BatteryState()
   /// How the process before this one ended, as Android tells it.
   var previousProcess = PreviousProcess()
@@ -53,7 +52,7 @@ public struct Phone: Hashable, Sendable {
   /// What the app's process wants to end after it has left the front.
   var backgroundTasks = BackgroundTasks()
   var transfers = TransferQueue()
-  var loudspeaker = Loudspeaker()
+  var sound = Sound()
   var sessions = IOSSessions()
   /// What is switched on or off, and what the platform remembers about the app.
   var modes = DeviceModes()

@@ -8,7 +8,7 @@ extension Phone {
   public mutating func receiveCall() throws(PhoneError) {
     try checkOn()
     if call != nil { throw .callUnderWay }
-    call = .ringing
+    sound.ring()
     core.record(.scenario, .callReceived)
     if front == .app { live(.covered) }
     interruptAudio()
@@ -17,7 +17,7 @@ extension Phone {
   /// Accepts the call that rings; the phone app comes to the front, also above the lock screen.
   public mutating func acceptCall() throws(PhoneError) {
     guard call == .ringing else { throw .noCall(wanted: "a call that rings") }
-    call = .accepted
+    sound.acceptCall()
     core.record(.user, .callAccepted)
     foreground.acceptCall()
     leaveFor(.phoneCall, by: .user)
@@ -37,7 +37,7 @@ extension Phone {
 
   private mutating func endCall() {
     let wasInFront = front == .phoneCall
-    call = nil
+    sound.endCall()
     core.record(.user, .callEnded)
     foreground.endCall()
     if wasInFront {
@@ -50,7 +50,7 @@ extension Phone {
 
   /// Whether something lies above the app that takes its touches: a question, the assistant, or a call that rings.
   var isAppCovered: Bool {
-    hasAppAlert || hasSystemAlert || call == .ringing || loudspeaker.plays(.assistant)
+    hasAppAlert || hasSystemAlert || call == .ringing || sound.plays(.assistant)
   }
 
   private mutating func returnFromCall() {
@@ -63,46 +63,35 @@ extension Phone {
   }
 
   /// How the app has arranged its sound with that of others.
-  public var audioSession: AudioSession { loudspeaker.session }
+  public var audioSession: AudioSession { sound.session }
 
   /// Whether the app's audio is heard, and lowered for something that is said meanwhile (`I-97`, `A-70`).
-  public var isAudioLowered: Bool { playback?.isPlaying == true && loudspeaker.plays(.prompt) }
+  public var isAudioLowered: Bool { sound.isLowered }
 
   /// Whether the sound can be heard, lowered or not.
-  public func plays(_ sound: OtherSound) -> Bool { loudspeaker.plays(sound) }
+  public func plays(_ sound: OtherSound) -> Bool { self.sound.plays(sound) }
 
   /// Whether another app's music is heard, and lowered for this app's audio.
-  public var isMusicLowered: Bool {
-    loudspeaker.plays(.music) && playback?.isPlaying == true
-      && loudspeaker.session.mixing == .duckOthers
-  }
+  public var isMusicLowered: Bool { sound.lowersMusic }
 
   /// Lets another sound begin, which interrupts the app's audio, lowers it, or is heard beside it.
   public mutating func beginSound(_ sound: OtherSound) throws(PhoneError) {
     try checkOn()
-    guard loudspeaker.begin(sound) else { throw .alreadySo("\(sound.words) is heard") }
+    guard let reaction = self.sound.begin(sound, on: core.profile.platform) else {
+      throw .alreadySo("\(sound.words) is heard")
+    }
     core.record(.scenario, .soundBegan(sound))
-    switch sound {
-    case .alarm: interruptAudio()
-    case .assistant:
-      if front == .app { live(.covered) }
-      interruptAudio()
-    case .prompt:
-      // Other sound is lowered by the system, and its app is told nothing.
-      if loudspeaker.session.isSpeech { interruptAudio() }
-    case .music:
-      // What mixes is heard beside it.
-      guard loudspeaker.session.mixing == .exclusive else { return }
-      switch core.profile.platform {
-      case .iOS: interruptAudio()
-      case .android: loseAudio()
-      }
+    if sound == .assistant, front == .app { live(.covered) }
+    switch reaction {
+    case .goesOn: break
+    case .isInterrupted: interruptAudio()
+    case .isLost: loseAudio()
     }
   }
 
   /// Lets another sound end; whether the app's audio goes on is the app's choice.
   public mutating func endSound(_ sound: OtherSound) throws(PhoneError) {
-    guard loudspeaker.end(sound) else { throw .missing(wanted: sound.words) }
+    guard self.sound.end(sound) else { throw .missing(wanted: sound.words) }
     core.record(.scenario, .soundEnded(sound))
     if sound == .assistant, front == .app, !isAppCovered { live(.uncovered) }
     // I-97: what the user has played in another app is no reason to go on with what they left.
@@ -113,19 +102,18 @@ extension Phone {
   ///
   /// The platform does not halt the playback: it is heard from the phone's own loudspeaker then.
   public mutating func setHeadphones(_ connected: Bool) throws(PhoneError) {
-    guard loudspeaker.hasHeadphones != connected else {
+    guard sound.setHeadphones(connected) else {
       if connected { throw .alreadySo("headphones are connected") }
       throw .missing(wanted: "headphones")
     }
-    loudspeaker.hasHeadphones = connected
     core.record(.user, .headphones(connected))
-    if !connected, playback?.isPlaying == true { core.enqueue(.headphonesUnplugged) }
+    if !connected, sound.isPlaying { core.enqueue(.headphonesUnplugged) }
   }
 
   /// takes the loudspeaker from the app for good; nothing is told when it is free again.
   private mutating func loseAudio() {
-    guard playback?.isPlaying == true else { return }
-    haltAudio()
+    guard sound.halt(&core) else { return }
+    backgroundWorkChanged()
     core.enqueue(.audioLost)
   }
 }
