@@ -8,8 +8,6 @@ struct DeviceModes: Hashable, Sendable {
   var notificationsEnabled = true
   /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
   var isRegisteredForPushes = false
-  /// Airplane mode.
-  var isInAirplaneMode = false
   /// Doze (`A-47`).
   var isDozing = false
   /// Whether the phone was unlocked since it was started (`I-73`, `A-58`).

@@ -37,7 +37,7 @@ extension Phone {
   /// Forgets some of what has made a difference, so that it is seen when it does so anew.
   public mutating func forget(_ encounters: Encounters) {
     receiver.encounters.subtract(encounters)
-    network.encounters.subtract(encounters)
+    network.forget(encounters)
     motion.encounters.subtract(encounters)
   }
 
@@ -73,7 +73,4 @@ extension Phone {
     if now > instant { path.append((instant: now, position: position)) }
     return path
   }
-
-  /// Whether airplane mode is on.
-  public var isInAirplaneMode: Bool { modes.isInAirplaneMode }
 }

@@ -117,6 +117,6 @@ extension Phone {
       interval: isUpdating ? updates?.request.interval : nil,
       accuracyMeters: isUpdating ? updates?.request.desiredAccuracyMeters ?? 0 : 0,
       isPlaying: sound.isPlaying,
-      isSearching: !network.isOnline && !modes.isInAirplaneMode)
+      isSearching: network.isSearching)
   }
 }

@@ -32,15 +32,6 @@ extension Phone {
     core.record(.user, .switched(.backgroundRefresh, isOn: on))
   }
 
-  /// Turns airplane mode: no network, and on iOS no location either where the policy follows the documents (`I-05`).
-  public mutating func setAirplaneMode(_ on: Bool) {
-    modes.isInAirplaneMode = on
-    core.record(.user, .switched(.airplaneMode, isOn: on))
-    setOnline(!on, by: .user)
-    changeIOS(.turnedLocationServices(effectiveLocationServices))
-    flushNews()
-  }
-
   /// Lets the phone fall into Doze or wake from it (`A-47`); Android only.
   public mutating func setDozing(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "Doze", .android(47))
@@ -124,6 +115,6 @@ extension Phone {
 
   /// Whether the platform treats the device's location as on (`I-05`).
   var effectiveLocationServices: Bool {
-    locationServicesEnabled && !(modes.isInAirplaneMode && core.profile.policies.airplaneModeDenies)
+    locationServicesEnabled && !(network.isInAirplaneMode && core.profile.policies.airplaneModeDenies)
   }
 }

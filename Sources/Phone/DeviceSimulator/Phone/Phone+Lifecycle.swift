@@ -42,7 +42,7 @@ extension Phone {
     core.news.processStarted(isOnline: network.isOnline)
     modes.lastEnd = nil
     batteryState.told = battery
-    tellTransfers()
+    network.tellTransfers(&core)
     if core.profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
       core.news.add(.authorizationCallback)
@@ -57,7 +57,7 @@ extension Phone {
       core.enqueue(.connectivityChanged(isOnline: network.isOnline))
     }
     tellBattery()
-    tellTransfers()
+    network.tellTransfers(&core)
     deliverQueuedFixes()
     wakeUpdates()
     guard core.profile.platform == .iOS else { return }
@@ -132,7 +132,7 @@ extension Phone {
     core.timeline.removeAll(where: \.diesWithProcess)
     core.news.processEnded()
     inUseGrace = InUseGrace()
-    network.endProcess()
+    network.lostProcess()
     sound.lostProcess()
     workLostProcess()
     backgroundTasks = BackgroundTasks()

@@ -35,7 +35,7 @@ extension Phone {
     case .signal(let signal): return tell(signal)
     case .authorizationCallback: return tellPermission()
     case .outgoing(let request): return leave(request)
-    case .requestArrived(let request, let process): return requestArrived(request, process: process)
+    case .requestArrived(let request, let process): return network.arrived(request, of: process)
     case .replyArrived(let id, let response): return replyArrived(id, response)
     case .connectionBroke(let id): return sendFailed(id, .connectionLost)
     case .sendTimedOut(let id): return sendFailed(id, .timedOut)
@@ -68,7 +68,7 @@ extension Phone {
     case .zoneChanges: zoneChanges()
     case .workDue(let name): workDue(name)
     case .transferAnswered(let id, let response): transferAnswered(id, response)
-    case .transferBroke(let id): transferBroke(id)
+    case .transferBroke(let id): network.transferBroke(id, &core)
     case .notificationDue(let notification): notificationDue(notification)
     }
     return nil

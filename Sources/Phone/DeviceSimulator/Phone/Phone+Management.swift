@@ -33,7 +33,7 @@ extension Phone {
     stopVisits()
     places.heldEvent = nil
     forgetWork()
-    cancelTransfers()
+    network.cancelTransfers(&core)
     modes.areExceptionsUncaught = false
     modes.isAppStopped = false
     modes.isClosedByUser = false

@@ -59,7 +59,7 @@ extension Phone {
   /// Ends the app's process and what else does not outlive the phone's start.
   private mutating func stopEverything(_ reason: TerminationReason) {
     sound.goOff()
-    interruptTransfers()
+    network.interruptTransfers(&core)
     live(.ended(reason))
     foreground.forgetWhatLiesBehind()
     modes.hasBeenUnlocked = false
@@ -82,7 +82,7 @@ extension Phone {
     guard !modes.hasBeenUnlocked else { return }
     modes.hasBeenUnlocked = true
     movementChanged()
-    startTransfers()
+    network.startTransfers(&core)
     guard let manifest else { return }
     guard lifecycle.state == .notRunning else { return unlockedBehindProcess(manifest) }
     switch core.profile.platform {

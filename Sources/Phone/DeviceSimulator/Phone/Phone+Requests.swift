@@ -29,13 +29,9 @@ extension Phone {
     case .startForegroundService: startForegroundService()
     case .stopForegroundService: stopForegroundService()
     case .askToTurnLocationOn: askToTurnLocationOn()
-    case .send(let request):
-      send(request)
-      spendOnUpload()
+    case .send(let request): send(request)
     case .transfer(let request): transfer(request)
-    case .cancelSend(let id):
-      cancelSend(id)
-      cancelTransfer(id)
+    case .cancelSend(let id): network.cancel(id, &core)
     case .schedule(let name, let delay):
       cancelTimer(name)
       core.timeline.add(.timer(name), at: core.now + max(.zero, delay))

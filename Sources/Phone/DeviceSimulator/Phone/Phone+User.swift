@@ -63,7 +63,7 @@ extension Phone {
     guard isRecent else { throw .appNotRecent }
     isRecent = false
     modes.isClosedByUser = true
-    if core.profile.platform == .iOS { cancelTransfers() }
+    if core.profile.platform == .iOS { network.cancelTransfers(&core) }
     if front == .app { leaveFor(.homeScreen, by: .user) }
     // a swipe is no force stop, and a foreground service goes on.
     if service != nil, !core.profile.policies.swipeStopsServices { return }

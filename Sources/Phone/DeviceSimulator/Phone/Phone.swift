@@ -51,12 +51,11 @@ public struct Phone: Hashable, Sendable {
   var work = WorkSchedule()
   /// What the app's process wants to end after it has left the front.
   var backgroundTasks = BackgroundTasks()
-  var transfers = TransferQueue()
   var sound = Sound()
   var sessions = IOSSessions()
   /// What is switched on or off, and what the platform remembers about the app.
   var modes = DeviceModes()
-  var network = NetworkConnection()
+  var network = Network()
   /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
   var isAlertPrecise = true
   var isRecent = false
@@ -98,12 +97,6 @@ public struct Phone: Hashable, Sendable {
     guard case .android(let machine) = grants else { return false }
     return machine.shouldExplain(permissions)
   }
-
-  /// Whether the phone has a network.
-  public var isOnline: Bool { network.isOnline }
-
-  /// Whether requests of the app can reach servers.
-  public var reachesServers: Bool { network.isOnline && network.conditions.requestLossPeriod != 1 }
 
   /// What the phone's clock shows; setting it leaves every duration as it is.
   public var wallClock: WallTime {
