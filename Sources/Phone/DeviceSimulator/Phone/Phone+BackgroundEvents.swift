@@ -7,7 +7,7 @@ extension Phone {
       core.record(.system, .withheld(rule))
       return
     }
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine): deliverOnIOS(kind, signal, machine)
     case .android: deliverOnAndroid(signal)
     }
@@ -17,13 +17,13 @@ extension Phone {
   private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
     let isNoticed = kind == .region ? noticesRegions : noticesCoarseEvents
     if !isNoticed { return core.profile.platform == .iOS ? .iOS(73) : .android(58) }
-    if modes.isAppStopped { return .android(49) }
+    if installation.isStopped { return .android(49) }
     let isBlockable =
       switch kind {
       case .region, .significantChange: true
       case .visit: false
       }
-    if !modes.backgroundRefreshEnabled, core.profile.policies.refreshOffBlocksEvents, isBlockable {
+    if !work.backgroundRefreshEnabled, core.profile.policies.refreshOffBlocksEvents, isBlockable {
       return .iOS(75)
     }
     return nil
@@ -31,13 +31,13 @@ extension Phone {
 
   /// Whether significant changes and visits are noticed: before the first unlock sources differ (`I-73`, `I-96`).
   var noticesCoarseEvents: Bool {
-    if modes.hasBeenUnlocked { return true }
+    if foreground.hasBeenUnlocked { return true }
     return core.profile.platform == .iOS && core.profile.policies.startsBeforeFirstUnlock != .never
   }
 
   /// Whether regions are noticed (`I-73`).
   var noticesRegions: Bool {
-    if modes.hasBeenUnlocked { return true }
+    if foreground.hasBeenUnlocked { return true }
     return core.profile.platform == .iOS
       && core.profile.policies.startsBeforeFirstUnlock == .withRegions
   }
@@ -99,7 +99,7 @@ extension Phone {
 
   /// Whether iOS starts the terminated app for an event of the kind (`I-67`, `I-71`).
   private func relaunches(for kind: BackgroundEventKind) -> Bool {
-    guard modes.lastEnd == .closedByUser else { return true }
+    guard lifecycle.lastEnd == .closedByUser else { return true }
     switch (core.profile.policies.forceQuit, kind) {
     case (.documented, _), (.dts, .region): return true
     case (.dts, .significantChange), (.dts, .visit), (.strict, _): return false
@@ -122,7 +122,7 @@ extension Phone {
   /// Lets a push of the app's server arrive with what is in it, silent on iOS, urgent on Android (`I-103`, `A-43`).
   public mutating func receivePush(_ data: String) throws(PhoneError) {
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
-    guard modes.isRegisteredForPushes else {
+    guard notices.isRegisteredForPushes else {
       throw .missing(wanted: "an app that has registered for pushes")
     }
     guard network.isOnline else { throw .missing(wanted: "a phone that is online") }
@@ -142,7 +142,7 @@ extension Phone {
       }
       wake(.message, exempting: .fromBan)
     case .iOS:
-      guard lifecycle.state.hasProcess || modes.lastEnd != .closedByUser else {
+      guard lifecycle.state.hasProcess || lifecycle.lastEnd != .closedByUser else {
         core.record(.system, .withheld(.iOS(103)))
         return false
       }
@@ -155,13 +155,13 @@ extension Phone {
   public mutating func tapNotificationAction() throws(PhoneError) {
     try checkCanBeWoken("notifications that wake an app", .android(44))
     try checkOn()
-    guard modes.hasBeenUnlocked else {
+    guard foreground.hasBeenUnlocked else {
       throw .ruleForbids(.android(58), reason: "the phone waits for its first unlock")
     }
-    guard !modes.isAppStopped else {
+    guard !installation.isStopped else {
       throw .ruleForbids(.android(49), reason: "a stopped app has no notification")
     }
-    guard modes.notificationsEnabled else {
+    guard notices.areAllowed else {
       throw .ruleForbids(.android(44), reason: "the user has turned the app's notifications off")
     }
     wake(.notification, exempting: .asIfVisible)
@@ -169,7 +169,7 @@ extension Phone {
 
   private mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {
     if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }
-    modes.startExemption = lifecycle.state.isForeground ? .none : exemption
+    services.exempt(lifecycle.state.isForeground ? .none : exemption)
   }
 
   private func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {

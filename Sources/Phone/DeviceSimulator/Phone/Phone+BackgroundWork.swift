@@ -8,19 +8,19 @@ extension Phone {
   var hasBackgroundWork: Bool {
     switch core.profile.platform {
     case .iOS: hasContinuousUpdates || hasBackgroundSession
-    case .android: service != nil
+    case .android: services.hasForegroundService
     }
   }
 
   /// Whether something keeps the app running in the background; sound, deferred work and background tasks do, and it is not
   /// in use by them.
   var isKeptRunning: Bool {
-    hasBackgroundWork || isKeptRunningByAudio || work.isRunning || backgroundTasks.areUnderWay
+    hasBackgroundWork || isKeptRunningByAudio || work.isRunning || work.areTasksUnderWay
   }
 
   /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
   private var hasContinuousUpdates: Bool {
-    guard case .iOS(let machine) = grants, let updates, !updates.isPaused else { return false }
+    guard case .iOS(let machine) = grants.machine, let updates, !updates.isPaused else { return false }
     guard updates.request.allowsBackground, declaresBackgroundLocation else { return false }
     guard machine.status.allowsLocation else { return false }
     guard updates.startedInUse || machine.grant == .always else { return false }
@@ -29,7 +29,7 @@ extension Phone {
 
   /// Whether a background activity session counts: it does nothing for an app that may not have locations (`I-36`).
   private var hasBackgroundSession: Bool {
-    sessions.hasBackground && permission.status.allowsLocation
+    services.hasBackgroundSession && permission.status.allowsLocation
   }
 
   /// I-61: coarse updates beside significant changes, without an indicator, do not keep an app running.
@@ -51,11 +51,11 @@ extension Phone {
 
   /// what the power saver keeps away.
   var isBlockedByPowerSaver: Bool {
-    guard core.profile.platform == .android, modes.isSavingPower else { return false }
+    guard core.profile.platform == .android, power.isSaving else { return false }
     switch core.profile.policies.powerSaveMode {
     case .noChange, .throttledWithScreenOff: return false
     case .satellitesOffWithScreen, .allOffWithScreen: return front == .lockScreen
-    case .foregroundOnly: return !lifecycle.state.isForeground && service == nil
+    case .foregroundOnly: return !lifecycle.state.isForeground && !services.hasForegroundService
     }
   }
 
@@ -66,7 +66,7 @@ extension Phone {
     if !isKeptRunning, core.timeline.instant(where: { $0 == .suspensionDue }) == nil {
       core.timeline.add(.suspensionDue, at: core.now + core.profile.constants.suspensionDelay)
     }
-    if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }
+    if grants.isOverdue, !isInUse { temporaryGrantLapsed() }
   }
 
   /// Suspends the app when its time in the background is over, unless something keeps it running.
@@ -76,7 +76,7 @@ extension Phone {
   }
 
   mutating func suspended() {
-    modes.startExemption = .none
+    services.exempt(.none)
     live(.suspended)
     if lifecycle.state == .suspended { sound.appWasSuspended(&core) }
     scheduleUpdateWhileSuspended()
@@ -90,10 +90,10 @@ extension Phone {
       shown.backgroundPill = showsPill
       shown.arrow = arrow
     case .android:
-      shown.serviceNotification = service != nil && modes.notificationsEnabled
+      shown.serviceNotification = services.hasForegroundService && notices.areAllowed
       // from Android 17 on.
       shown.dot = core.profile.version >= 17 && usesLocationNow
-      shown.backgroundNotice = modes.hasBackgroundNotice
+      shown.backgroundNotice = grants.hasBackgroundNotice
     }
     return shown
   }

@@ -2,18 +2,17 @@ import DeviceInterface
 
 extension Phone {
   /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
-  public var isSavingPower: Bool { modes.isSavingPower }
+  public var isSavingPower: Bool { power.isSaving }
 
   /// Whether the phone rests (`A-47`).
-  public var isDozing: Bool { modes.isDozing }
+  public var isDozing: Bool { power.isDozing }
 
   /// Whether a visible process of another app is bound to this one (`A-37`).
-  public var isBoundByVisibleProcess: Bool { modes.isBoundByVisibleProcess }
+  public var isBoundByVisibleProcess: Bool { services.areBoundByVisibleProcess }
 
   /// Turns Low Power Mode or Battery Saver.
   public mutating func setSavingPower(_ on: Bool) {
-    let isNews = on != modes.isSavingPower
-    modes.isSavingPower = on
+    let isNews = power.setSaving(on)
     core.record(.user, .switched(.powerSaving, isOn: on))
     if isNews, lifecycle.state.hasProcess { core.enqueue(.powerSavingChanged(isOn: on)) }
     powerSaverMayHaveLetGo()
@@ -25,17 +24,10 @@ extension Phone {
     wakeUpdates()
   }
 
-  /// Turns Background App Refresh (`I-75`); iOS only.
-  public mutating func setBackgroundRefresh(_ on: Bool) throws(PhoneError) {
-    try check(.iOS, has: "Background App Refresh", .iOS(75))
-    modes.backgroundRefreshEnabled = on
-    core.record(.user, .switched(.backgroundRefresh, isOn: on))
-  }
-
   /// Lets the phone fall into Doze or wake from it (`A-47`); Android only.
   public mutating func setDozing(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "Doze", .android(47))
-    modes.isDozing = on
+    power.setDozing(on)
     core.record(.scenario, .switched(.doze, isOn: on))
     resumeWithheldFix()
     wakeUpdates()
@@ -44,9 +36,9 @@ extension Phone {
   /// Binds a visible process of another app to this app, or unbinds it (`A-37`); Android only.
   public mutating func setBoundByVisibleProcess(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "bound processes", .android(37))
-    modes.isBoundByVisibleProcess = on
+    services.setBound(on)
     core.record(.scenario, .switched(.binding, isOn: on))
-    if !on, modes.isGrantOverdue, !keepsOneTimeGrant { temporaryGrantLapsed() }
+    if !on, grants.isOverdue, !keepsOneTimeGrant { temporaryGrantLapsed() }
   }
 
   /// Stops the app by force in Settings, until the user opens it again (`A-49`); Android only.
@@ -62,7 +54,7 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }
     // the target decides; only from 31 on the app hibernates too.
-    let target = manifest?.targetSDK ?? 0
+    let target = installation.targetSDK
     if target >= 30 { changeAndroid(.resetAsUnused) }
     if target >= 31 { stopApp() }
   }
@@ -72,8 +64,8 @@ extension Phone {
     live(.ended(.forceStopped))
     core.timeline.removeAll { $0 == .serviceRestart }
     // Android takes a stopped app's notifications away, whether or not it has a process.
-    shade.hide()
-    modes.isAppStopped = true
+    notices.hide()
+    installation.setStopped(true)
     // from Android 15 on all its pending intents are cancelled, and geofences live by them.
     if core.profile.version >= 15 { forgetRegions() }
   }
@@ -88,7 +80,7 @@ extension Phone {
   /// Lets iOS remind the user of the app's use of location in the background (`I-24`).
   public mutating func remindOfUsage() throws(PhoneError) {
     try check(.iOS, has: "usage reminder with a choice", .iOS(24))
-    guard case .iOS(let machine) = grants, machine.grant == .always else {
+    guard case .iOS(let machine) = grants.machine, machine.grant == .always else {
       throw .ruleForbids(.iOS(24), reason: "only an app with Always is the subject of a reminder")
     }
     try checkNoAlert()
@@ -98,9 +90,9 @@ extension Phone {
 
   /// Ends what a stopped app was kept from, now that the user opened it (`A-49`).
   mutating func appOpenedByUser() {
-    modes.isClosedByUser = false
-    guard modes.isAppStopped else { return }
-    modes.isAppStopped = false
+    lifecycle.wasOpened()
+    guard installation.isStopped else { return }
+    installation.setStopped(false)
     // the app can register anew what was cancelled when it was stopped.
     if core.profile.version >= 15, manifest?.receivesBoot == true { core.enqueue(.bootCompleted) }
   }

@@ -49,7 +49,7 @@ extension Phone {
     _ preset: PresetPermission, accuracy: AccuracyAuthorization? = nil
   ) throws(PhoneError) {
     let precise = (accuracy ?? permission.accuracy) == .full
-    switch grants {
+    switch grants.machine {
     case .iOS:
       changeIOS(.preset(try iOSGrant(for: preset), precise: precise))
     case .android:
@@ -58,7 +58,7 @@ extension Phone {
       }
       changeAndroid(.preset(preset, precise: precise))
     }
-    if lifecycle.state.hasProcess, !lifecycle.state.isForeground { armTemporaryGrant() }
+    if lifecycle.state.hasProcess, !lifecycle.state.isForeground { grants.armTemporary(&core) }
     alertClosed()
   }
 

@@ -9,7 +9,7 @@ extension Phone {
   /// A phone that is off is started, if its battery lets it.
   public mutating func reboot() {
     guard isOn else {
-      if !batteryState.isEmpty || batteryState.isCharging { start() }
+      if !power.isExhausted { start() }
       return
     }
     core.record(.user, .restarted)
@@ -28,8 +28,8 @@ extension Phone {
   /// An empty battery must have been charged, or be connected to power.
   public mutating func powerOn() throws(PhoneError) {
     guard !isOn else { throw .phoneIsOn }
-    batteryState.settle(at: core.now)
-    guard !batteryState.isEmpty || batteryState.isCharging else { throw .batteryEmpty }
+    power.settle(at: core.now)
+    guard !power.isExhausted else { throw .batteryEmpty }
     start()
   }
 
@@ -51,7 +51,7 @@ extension Phone {
     if noticesCoarseEvents { movementChanged() }
     guard let manifest, core.profile.platform == .android else { return }
     // only an app made for it runs before the first unlock.
-    if manifest.isDirectBootAware, manifest.receivesBoot, !modes.isAppStopped {
+    if manifest.isDirectBootAware, manifest.receivesBoot, !installation.isStopped {
       live(.wokenInBackground(.lockedBoot))
     }
   }
@@ -61,15 +61,14 @@ extension Phone {
     sound.goOff()
     network.interruptTransfers(&core)
     live(.ended(reason))
-    foreground.forgetWhatLiesBehind()
-    modes.hasBeenUnlocked = false
-    modes.isDozing = false
+    foreground.goOff()
+    power.setDozing(false)
     core.timeline.removeAll {
       $0 == .motionChecked || $0 == .visitDue || $0 == .serviceRestart
         || $0 == .relaunchForUpdates
     }
     // Notification Center of iOS keeps what it shows; Android begins with nothing.
-    if core.profile.platform == .android { shade.hide() }
+    if core.profile.platform == .android { notices.hide() }
     let keepsRegions = core.profile.platform == .iOS && core.profile.policies.keepsRegionsOverReboot
     // Android loses its geofences.
     if !keepsRegions { forgetRegions() }
@@ -79,18 +78,17 @@ extension Phone {
 
   /// Takes up what had waited for the first unlock.
   mutating func firstUnlock() {
-    guard !modes.hasBeenUnlocked else { return }
-    modes.hasBeenUnlocked = true
+    guard foreground.unlock() else { return }
     movementChanged()
     network.startTransfers(&core)
     guard let manifest else { return }
     guard lifecycle.state == .notRunning else { return unlockedBehindProcess(manifest) }
     switch core.profile.platform {
     case .android:
-      guard manifest.receivesBoot, !modes.isAppStopped else { return }
+      guard manifest.receivesBoot, !installation.isStopped else { return }
       // the start of the phone exempts from the ban on starts from the background.
       live(.wokenInBackground(.boot))
-      modes.startExemption = .fromBan
+      services.exempt(.fromBan)
     case .iOS:
       guard core.profile.policies.relaunchesAfterReboot, !places.regionsOfApp.isEmpty,
         permission.status == .always
@@ -107,6 +105,6 @@ extension Phone {
     guard tellsBoot else { return }
     // the start of the phone is told twice to an app made for it; A-43: it exempts as ever.
     core.enqueue(.bootCompleted)
-    modes.startExemption = .fromBan
+    services.exempt(.fromBan)
   }
 }

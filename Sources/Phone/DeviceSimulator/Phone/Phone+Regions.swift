@@ -63,7 +63,7 @@ extension Phone {
     if !replaces, places.regionsOfApp.count >= core.profile.constants.regionCountMax {
       return .tooMany
     }
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine):
       // I-81.
       if region.radius > .meters(core.profile.constants.regionRadiusMetersMax) { return .tooLarge }
@@ -78,18 +78,18 @@ extension Phone {
 
   /// What geofences need: fine location, and the background where the app is built for Android 10 or later (`A-51`).
   private var geofencePermissions: AndroidPermissions {
-    (manifest?.targetSDK ?? 0) >= 29 ? [.fine, .background] : .fine
+    installation.targetSDK >= 29 ? [.fine, .background] : .fine
   }
 
   var canWatchRegions: Bool {
     guard noticesRegions else { return false }
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine):
       // I-44: not without full accuracy; I-85: not without a grant.
       return machine.status.allowsLocation && machine.permission.accuracy == .full
     case .android(let machine):
       return machine.granted.isSuperset(of: geofencePermissions) && locationServicesEnabled
-        && !modes.isAppStopped
+        && !installation.isStopped
     }
   }
 
@@ -183,7 +183,7 @@ extension Phone {
       deliverEvent(.region, report.signal(id, with: report.trigger.map(fix(of:))))
     case .ofNotification(let id):
       forgetRegion(report.purpose)
-      shade.takeAwaited(id).map { notificationDue($0) }
+      notices.takeAwaited(id).map { notificationDue($0) }
     }
   }
 

@@ -23,7 +23,7 @@ extension Phone {
     case .requestRegionState(let id): requestRegionState(id)
     case .createLocationManager: createLocationManager()
     case .startServiceSession(let kind): startServiceSession(kind)
-    case .endServiceSession: sessions.service = nil
+    case .endServiceSession: services.setSession(nil)
     case .startBackgroundSession: startBackgroundSession()
     case .endBackgroundSession: endBackgroundSession()
     case .startForegroundService: startForegroundService()
@@ -47,7 +47,7 @@ extension Phone {
     case .pauseAudio: pauseAudio()
     case .seekAudio(let time): sound.seek(to: time, &core)
     case .releaseAudio: releaseAudio()
-    case .registerForPushes: modes.isRegisteredForPushes = true
+    case .registerForPushes: notices.registerForPushes()
     case .startMotionUpdates: startMotionUpdates()
     case .stopMotionUpdates: stopMotionUpdates()
     case .deferWork(let work): deferWork(work)

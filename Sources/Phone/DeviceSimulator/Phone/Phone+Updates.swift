@@ -218,9 +218,9 @@ extension Phone {
   /// Android: in the background without a service (`A-40`), or by the choice of the power saver (`A-46`).
   var isThrottled: Bool {
     let byPowerSaver =
-      modes.isSavingPower && front == .lockScreen
+      power.isSaving && front == .lockScreen
       && core.profile.policies.powerSaveMode == .throttledWithScreenOff
-    return byPowerSaver || (!lifecycle.state.isForeground && service == nil)
+    return byPowerSaver || (!lifecycle.state.isForeground && !services.hasForegroundService)
   }
 
   /// Hands a resumed app what waited for it, as far as the platform keeps it (`I-53`).
@@ -259,9 +259,9 @@ extension Phone {
 
   /// Notes the first location that an app got in the background, about which the user is told (`A-32`).
   mutating func noteBackgroundAccess() {
-    guard core.profile.platform == .android, !lifecycle.state.isForeground, service == nil else {
+    guard core.profile.platform == .android, !lifecycle.state.isForeground, !services.hasForegroundService else {
       return
     }
-    modes.hasBackgroundNotice = true
+    grants.noticeBackgroundAccess()
   }
 }

@@ -13,7 +13,7 @@ extension Phone {
   /// Goes back to the app from wherever the user is; a killed app starts in a new process (`A-10`).
   public mutating func returnToApp() throws(PhoneError) {
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
-    guard isRecent else { throw .appNotRecent }
+    guard lifecycle.isRecent else { throw .appNotRecent }
     try openApp()
   }
 
@@ -52,7 +52,7 @@ extension Phone {
       bringAppToFront()
     } else {
       bring(behind == .app ? .homeScreen : behind, by: .user)
-      if modes.isSavingPower { powerSaverMayHaveLetGo() }
+      if power.isSaving { powerSaverMayHaveLetGo() }
     }
   }
 
@@ -60,13 +60,12 @@ extension Phone {
   public mutating func closeAppInSwitcher() throws(PhoneError) {
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
     try checkUnlocked()
-    guard isRecent else { throw .appNotRecent }
-    isRecent = false
-    modes.isClosedByUser = true
+    guard lifecycle.isRecent else { throw .appNotRecent }
+    lifecycle.wasClosed()
     if core.profile.platform == .iOS { network.cancelTransfers(&core) }
     if front == .app { leaveFor(.homeScreen, by: .user) }
     // a swipe is no force stop, and a foreground service goes on.
-    if service != nil, !core.profile.policies.swipeStopsServices { return }
+    if services.hasForegroundService, !core.profile.policies.swipeStopsServices { return }
     live(.ended(.closedByUser))
   }
 
@@ -105,7 +104,7 @@ extension Phone {
 
   mutating func bringAppToFront() {
     bring(.app, by: .user)
-    isRecent = true
+    lifecycle.wasBroughtToFront()
     questionInSettingsEnds()
     live(isAppCovered ? .broughtToFrontCovered : .broughtToFront)
     appOpenedByUser()

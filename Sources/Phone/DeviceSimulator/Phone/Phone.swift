@@ -19,54 +19,45 @@ public struct Phone: Hashable, Sendable {
     _modify {
       yield &core.profile
       // Its numbers decide how fast the battery drains.
-      batteryState.demand = nil
+      power.forgetDemand()
     }
   }
-  /// What the installed app declares; `nil` while no app is installed.
-  public internal(set) var manifest: AppManifest?
-  /// The present instant.
-  public var now: Instant { core.now }
-  /// The app's notifications that the user can see, in the order posted; they outlive the process.
-  public var notifications: [AppNotification] { shade.shown }
-  /// The phone call that rings or is under way.
-  public var call: PhoneCall? { sound.call }
-  /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
-  public internal(set) var locationServicesEnabled = true
-
   var core: PhoneCore
-  var shade = NotificationShade()
-  /// What the app has stored; it outlives the process and goes with the app.
-  var disk = DurableStorage()
-  var batteryState = BatteryState()
-  /// How the process before this one ended, as Android tells it.
-  var previousProcess = PreviousProcess()
+  var installation = Installation()
+  var lifecycle = AppLife()
   var foreground = Foreground()
-  var lifecycle = LifecycleMachine()
-  var grants: PlatformPermission
+  var grants: Grants
+  var services = Services()
   var receiver = LocationReceiver()
   var updates: UpdateSession?
   var places = PlaceWatches()
   var motion = MotionSensors()
-  var service: ForegroundService?
-  var work = WorkSchedule()
-  /// What the app's process wants to end after it has left the front.
-  var backgroundTasks = BackgroundTasks()
+  var power = Power()
   var sound = Sound()
-  var sessions = IOSSessions()
-  /// What is switched on or off, and what the platform remembers about the app.
-  var modes = DeviceModes()
+  var work = Work()
   var network = Network()
-  /// Whether precise location is chosen in the question that is up (`I-42`, `A-12`).
-  var isAlertPrecise = true
-  var isRecent = false
-  /// The short time for which the app still counts as in use (`I-36`).
-  var inUseGrace = InUseGrace()
+  var notices = Notices()
 
   /// Creates a fresh phone without the app: everything on, online, at 08:00 on a Monday.
   public init(profile: Profile, seed: UInt64) {
     core = PhoneCore(profile: profile, seed: seed)
-    grants = PlatformPermission(profile.platform)
+    grants = Grants(profile.platform)
   }
+
+  /// What the installed app declares; `nil` while no app is installed.
+  public var manifest: AppManifest? { installation.manifest }
+
+  /// The present instant.
+  public var now: Instant { core.now }
+
+  /// The app's notifications that the user can see, in the order posted; they outlive the process.
+  public var notifications: [AppNotification] { notices.shown }
+
+  /// The phone call that rings or is under way.
+  public var call: PhoneCall? { sound.call }
+
+  /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
+  public var locationServicesEnabled: Bool { grants.areServicesEnabled }
 
   /// Lets every chance from here on follow from another seed, as of a phone that was made with it.
   public mutating func seed(with seed: UInt64) { core.seed(with: seed) }
@@ -87,14 +78,14 @@ public struct Phone: Hashable, Sendable {
   public var appState: AppState { lifecycle.state }
 
   /// When the process before this one ended, by the clock at that time, where the platform tells it.
-  public var previousExitAt: WallTime? { previousProcess.endedAt }
+  public var previousExitAt: WallTime? { lifecycle.previous.endedAt }
 
   /// The app's permission as the app sees it.
   public var permission: Permission { grants.permission }
 
   /// Whether the platform advises to explain one of these Android permissions before asking (`A-21`); never on iOS.
   public func advisesToExplain(_ permissions: AndroidPermissions) -> Bool {
-    guard case .android(let machine) = grants else { return false }
+    guard case .android(let machine) = grants.machine else { return false }
     return machine.shouldExplain(permissions)
   }
 
@@ -118,19 +109,19 @@ public struct Phone: Hashable, Sendable {
       platform: core.profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
       locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
-      uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? disk.values : [:])
+      uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? installation.values : [:])
     facts.storageIsReadable = storageIsReadable
-    facts.isSavingPower = modes.isSavingPower
-    facts.backgroundRefreshEnabled = modes.backgroundRefreshEnabled
-    facts.notificationsEnabled = modes.notificationsEnabled
+    facts.isSavingPower = power.isSaving
+    facts.backgroundRefreshEnabled = work.backgroundRefreshEnabled
+    facts.notificationsEnabled = notices.areAllowed
     facts.backgroundTimeLeft = backgroundTimeLeft
-    facts.awaitedNotifications = shade.awaitedIDs
-    facts.shownNotifications = shade.shownIDs
+    facts.awaitedNotifications = notices.awaitedIDs
+    facts.shownNotifications = notices.shownIDs
     facts.bootCount = bootCount
-    facts.previousExit = previousProcess.exit
-    facts.previousExitAt = previousProcess.endedAt
+    facts.previousExit = lifecycle.previous.exit
+    facts.previousExitAt = lifecycle.previous.endedAt
     facts.battery = battery
-    facts.storageFreeBytes = disk.freeBytes
+    facts.storageFreeBytes = installation.freeBytes
     facts.audioPosition = audioPosition
     return facts
   }

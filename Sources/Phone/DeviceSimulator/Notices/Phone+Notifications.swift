@@ -6,29 +6,20 @@ extension Phone {
   /// That the platforms ask about notifications is not modelled: they are on until the user turns them off.
   public mutating func setNotificationsEnabled(_ on: Bool) throws(PhoneError) {
     guard manifest != nil else { throw .appNotInstalled }
-    modes.notificationsEnabled = on
     core.record(.user, .switched(.notifications, isOn: on))
-    if !on { shade.hide() }
+    notices.allow(on)
   }
 
   /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
   mutating func post(_ notification: AppNotification) {
     forgetAwaited(notification.id)
-    guard core.profile.platform == .iOS else { return show(notification) }
-    if let region = notification.region {
-      shade.addAwaited(notification)
-      watch(region, forNotification: notification.id)
-    } else if notification.delay > .zero {
-      shade.addAwaited(notification)
-      core.timeline.add(.notificationDue(notification), at: core.now + notification.delay)
-    } else {
-      show(notification)
-    }
+    guard let region = notices.post(notification, &core) else { return }
+    watch(region, forNotification: notification.id)
   }
 
   /// Forgets that a notification is to come.
   private mutating func forgetAwaited(_ id: String) {
-    guard shade.takeAwaited(id) != nil else { return }
+    guard notices.takeAwaited(id) != nil else { return }
     forgetRegion(.ofNotification(id: id))
     core.timeline.removeAll { $0.isOfNotification(id) }
   }
@@ -37,34 +28,25 @@ extension Phone {
   ///
   /// What would be due while the phone is off is lost; that it is then is an assumption.
   mutating func notificationDue(_ notification: AppNotification) {
-    shade.takeAwaited(notification.id)
-    guard isOn, manifest != nil, modes.notificationsEnabled else { return }
+    notices.takeAwaited(notification.id)
+    guard isOn, manifest != nil, notices.areAllowed else { return }
     if front == .app {
       core.enqueue(.notificationDue(id: notification.id))
     } else {
-      show(notification)
+      notices.show(notification, &core)
     }
-  }
-
-  private mutating func show(_ notification: AppNotification) {
-    guard modes.notificationsEnabled else {
-      return core.record(.system, .notificationHidden(id: notification.id))
-    }
-    shade.show(notification)
   }
 
   /// Takes the notification away, if it is there or was to come.
   mutating func withdraw(id: String) {
     forgetAwaited(id)
-    shade.hide { $0.id == id }
+    notices.hide { $0.id == id }
   }
 
   /// Takes away all that there are and all that were to come, as the app is removed.
   mutating func forgetNotifications() {
-    shade.hide()
-    for notification in shade.awaited { forgetAwaited(notification.id) }
-    modes.notificationsEnabled = true
-    modes.isRegisteredForPushes = false
+    for id in notices.awaitedIDs { forgetAwaited(id) }
+    notices.appWasRemoved()
   }
 
   /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.
@@ -95,22 +77,5 @@ extension Phone {
       throw .noSuchNotification(wanted: id, notifications: notifications.map(\.id))
     }
     return found
-  }
-
-  /// Takes away what the end of the process takes with it; other notifications outlive the process.
-  ///
-  /// On Android those that are ongoing go with the service they stand for, and all of them when the app is stopped by
-  /// force or the phone goes off.
-  mutating func notificationsLostProcess(_ reason: TerminationReason, hadService: Bool) {
-    guard core.profile.platform == .android else { return }
-    switch reason {
-    case .forceStopped: shade.hide()
-    case .killedBySystem, .overdrewBackgroundTime, .closedByUser, .crashed, .securityException,
-      .permissionRevoked,
-      .rebooted, .phoneOff,
-      .removed:
-      // Restarts and removals clear the list where they are told, also without a process.
-      if hadService { shade.hide(where: \.isOngoing) }
-    }
   }
 }

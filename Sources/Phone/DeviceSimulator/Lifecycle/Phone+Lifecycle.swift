@@ -2,7 +2,7 @@ import DeviceInterface
 
 extension Phone {
   /// Why the app's last process ended; `nil` while one runs or none ever did.
-  public var lastEnd: TerminationReason? { modes.lastEnd }
+  public var lastEnd: TerminationReason? { lifecycle.lastEnd }
 
   /// Puts a stimulus into the app's life and does what follows.
   mutating func live(_ stimulus: LifecycleStimulus) {
@@ -38,10 +38,10 @@ extension Phone {
     core.timeline.removeAll { $0 == .serviceRestart }
     core.timeline.add(.processStarted(reason), at: core.now)
     core.enqueue(.launched(reason))
-    renewBackgroundTime()
+    work.renewTime(&core)
     core.news.processStarted(isOnline: network.isOnline)
-    modes.lastEnd = nil
-    batteryState.told = battery
+    lifecycle.processStarted()
+    power.processStarted()
     network.tellTransfers(&core)
     if core.profile.platform == .iOS {
       // I-27: a new process is told its permission once, even if nothing changed.
@@ -51,7 +51,7 @@ extension Phone {
 
   private mutating func processResumes() {
     core.enqueue(.resumed)
-    renewBackgroundTime()
+    work.renewTime(&core)
     for signal in core.news.takeHeld() { core.enqueue(signal) }
     if core.news.tell(isOnline: network.isOnline) {
       core.enqueue(.connectivityChanged(isOnline: network.isOnline))
@@ -69,7 +69,7 @@ extension Phone {
   /// Lets every location manager of the process hear of the permission (`I-29`).
   mutating func appendPermissionNews() {
     core.news.add(.authorizationCallback)
-    for _ in 0..<sessions.furtherManagers { core.news.add(.furtherAuthorizationCallback) }
+    for _ in 0..<services.furtherManagers { core.news.add(.furtherAuthorizationCallback) }
   }
 
   /// Tells the app that it is active, and the news about permission before or after it (`I-21`).
@@ -107,10 +107,10 @@ extension Phone {
 
   private mutating func enteredForeground() {
     observeUse()
-    renewBackgroundTime()
+    work.renewTime(&core)
     core.timeline.removeAll { $0 == .temporaryGrantLapsed }
-    modes.isGrantOverdue = false
-    modes.startExemption = .none
+    grants.setOverdue(false)
+    services.exempt(.none)
     resumeWithheldFix()
     if updates != nil {
       updates?.startedInUse = true
@@ -123,7 +123,7 @@ extension Phone {
   private mutating func leftForeground() {
     guard lifecycle.state.hasProcess else { return }
     if core.profile.constants.inUseGrace > .zero { observeUse() }
-    armTemporaryGrant()
+    grants.armTemporary(&core)
     watchBackgroundTasks()
     sound.appWasHidden(manifest, &core)
   }
@@ -131,21 +131,17 @@ extension Phone {
   private mutating func processEnds(_ reason: TerminationReason) {
     core.timeline.removeAll(where: \.diesWithProcess)
     core.news.processEnded()
-    inUseGrace = InUseGrace()
+    grants.endUse()
     network.lostProcess()
     sound.lostProcess()
-    workLostProcess()
-    backgroundTasks = BackgroundTasks()
-    let hadService = service != nil
+    work.lostProcess(&core)
+    let hadService = services.hasForegroundService
     endLocationWork(reason)
-    notificationsLostProcess(reason, hadService: hadService)
+    notices.lostProcess(reason, hadService: hadService, on: core.profile.platform)
     if hadService { awaitServiceRestart(after: reason) }
-    previousProcess = PreviousProcess(
-      core.profile.platform == .android ? reason.recorded : nil, at: wallClock)
-    modes.lastEnd = reason
-    modes.startExemption = .none
-    modes.isGrantOverdue = false
-    modes.isAskedToTurnLocationOn = false
+    lifecycle.processEnded(reason, at: wallClock, on: core.profile.platform)
+    services.exempt(.none)
+    grants.lostProcess()
     core.timeline.add(.processEnded(reason), at: core.now)
     if front == .app { bring(.homeScreen, by: .system) }
     permissionLostProcess()
@@ -156,12 +152,10 @@ extension Phone {
     let canRelaunch =
       reason == .killedBySystem && updates?.request.interface == .live
       && permission.status.allowsLocation
-    let hadSession = sessions.hasBackground && reason == .killedBySystem
+    let hadSession = services.lostProcess(reason)
     receiver.oneShot = nil
     updates = nil
     motion.stop()
-    service = nil
-    sessions = IOSSessions(canRejoinBackground: hadSession)
     places.significantChanges?.isStarted = false
     guard canRelaunch else { return }
     switch core.profile.policies.liveUpdatesRelaunch {
@@ -174,7 +168,7 @@ extension Phone {
 
   /// Starts a terminated app again for its live updates (`I-59`).
   mutating func relaunchForUpdates() {
-    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked else { return }
+    guard lifecycle.state == .notRunning, foreground.hasBeenUnlocked else { return }
     live(.wokenInBackground(.location))
   }
 

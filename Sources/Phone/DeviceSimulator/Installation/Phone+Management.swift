@@ -4,7 +4,7 @@ extension Phone {
   /// Puts an app on the phone that nobody has asked anything yet.
   public mutating func install(_ manifest: AppManifest) throws(PhoneError) {
     if let installed = self.manifest { throw .appAlreadyInstalled(name: installed.name) }
-    self.manifest = manifest
+    installation.install(manifest)
     core.record(.user, .installed(name: manifest.name))
     live(.installed)
   }
@@ -21,10 +21,9 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     live(.removed)
     if front == .settings { bring(.homeScreen, by: .user) }
-    disk.removeAll()
+    installation.clearStorage()
     forgetNotifications()
-    previousProcess = PreviousProcess()
-    isRecent = false
+    lifecycle.wasRemoved()
     core.timeline.removeAll {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
     }
@@ -32,14 +31,11 @@ extension Phone {
     places.significantChanges = nil
     stopVisits()
     places.heldEvent = nil
-    forgetWork()
+    work.forgetAll(&core)
     network.cancelTransfers(&core)
-    modes.areExceptionsUncaught = false
-    modes.isAppStopped = false
-    modes.isClosedByUser = false
-    modes.hasBackgroundNotice = false
+    grants.appWasRemoved()
     change(iOS: .reset, android: .reset)
-    manifest = nil
+    installation.uninstall()
     core.news.dropWaiting()
   }
 
@@ -55,9 +51,9 @@ extension Phone {
     guard manifest != nil else { throw .appNotInstalled }
     forgetRegions()
     guard !ofPlayServices else { return }
-    forgetWork()
-    disk.removeAll()
-    shade.hide()
+    work.forgetAll(&core)
+    installation.clearStorage()
+    notices.hide()
     changeAndroid(.reset)
     live(.ended(.permissionRevoked))
   }
@@ -68,7 +64,7 @@ extension Phone {
   ) throws(PhoneError) {
     guard var changed = manifest else { throw .appNotInstalled }
     change(&changed)
-    manifest = changed
+    installation.install(changed)
   }
 
   /// Kills the app's process to get its memory; the app stays among the recent apps.
@@ -138,7 +134,7 @@ extension Phone {
   }
 
   private func lackOfService(_ manifest: AppManifest) -> Declaration? {
-    if service != nil { return nil }
+    if services.hasForegroundService { return nil }
     if manifest.targetSDK >= 28, let lack = manifest.lack(.foregroundService) { return lack }
     if manifest.targetSDK >= 34, core.profile.version >= 14,
       let lack = manifest.lack(.locationService)

@@ -3,7 +3,7 @@ import DeviceInterface
 extension Phone {
   /// Puts a stimulus into the permission machine of the phone's platform and does what follows.
   mutating func change(iOS: IOSPermissionStimulus, android: AndroidPermissionStimulus) {
-    switch grants {
+    switch grants.machine {
     case .iOS: changeIOS(iOS)
     case .android: changeAndroid(android)
     }
@@ -11,19 +11,14 @@ extension Phone {
 
   /// Puts a stimulus into the permission machine of iOS and does what follows.
   mutating func changeIOS(_ stimulus: IOSPermissionStimulus) {
-    guard case .iOS(var machine) = grants else { return }
-    let effects = machine.handle(stimulus)
-    grants = .iOS(machine)
-    for effect in effects { apply(effect) }
+    for effect in grants.handle(stimulus) { apply(effect) }
   }
 
   /// Puts a stimulus into the permission machine of Android and does what follows.
   mutating func changeAndroid(_ stimulus: AndroidPermissionStimulus) {
-    guard case .android(var machine) = grants else { return }
-    let before = machine.permission
-    let effects = machine.handle(stimulus)
-    let after = machine.permission
-    grants = .android(machine)
+    let before = grants.permission
+    let effects = grants.handle(stimulus)
+    let after = grants.permission
     if after != before { core.record(.system, .permissionChanged(after)) }
     for effect in effects { apply(effect) }
     if after != before { locationAccessChanged() }
@@ -73,7 +68,7 @@ extension Phone {
   }
 
   mutating func askForPermission(_ request: PermissionRequest) {
-    switch grants {
+    switch grants.machine {
     case .iOS: askIOS(request)
     case .android: askAndroid(request)
     }
@@ -132,7 +127,7 @@ extension Phone {
   var androidCircumstances: AndroidPermissionStimulus.Circumstances {
     let policies = core.profile.policies
     return .init(
-      version: core.profile.version, targetSDK: manifest?.targetSDK ?? 0,
+      version: core.profile.version, targetSDK: installation.targetSDK,
       declared: manifest?.declaredPermissions ?? [],
       ignoresFineAlone: policies.ignoresFineAlone,
       grantCountsAsDecision: policies.grantCountsAsDecision,
@@ -140,7 +135,7 @@ extension Phone {
   }
 
   private var prefersApproximate: Bool {
-    guard case .android(let machine) = grants else { return false }
+    guard case .android(let machine) = grants.machine else { return false }
     return machine.prefersApproximate
   }
 

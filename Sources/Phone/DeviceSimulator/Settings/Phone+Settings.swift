@@ -4,7 +4,7 @@ extension Phone {
   /// The app's location page in Settings as the user would see it; `nil` while no app is installed.
   public var settingsPage: SettingsPage? {
     guard let manifest else { return nil }
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine): return SettingsPage(machine, manifest: manifest)
     case .android(let machine): return SettingsPage(machine, manifest: manifest)
     }
@@ -41,7 +41,7 @@ extension Phone {
     _ on: Bool, by cause: PhoneLogEntry.Cause = .user
   ) {
     guard locationServicesEnabled != on else { return }
-    locationServicesEnabled = on
+    grants.setServices(on)
     core.record(cause, .locationServicesTurned(on))
     changeIOS(.turnedLocationServices(effectiveLocationServices))
     if core.profile.platform == .android { locationSwitchedOnAndroid(on) }

@@ -6,14 +6,14 @@ extension Phone {
 
   /// The question that is up, also while the user cannot see it.
   var question: SystemAlert? {
-    modes.isAskedToTurnLocationOn ? .turnLocationOn : permissionQuestion
+    grants.isAskedToTurnLocationOn ? .turnLocationOn : permissionQuestion
   }
 
   /// The question about the app's permission that is up, also while another one hides it.
   private var permissionQuestion: SystemAlert? {
     guard let manifest else { return nil }
-    let isPrecise = isAlertPrecise
-    switch grants {
+    let isPrecise = grants.isAlertPrecise
+    switch grants.machine {
     case .iOS(let machine):
       return machine.prompt.map { SystemAlert($0, manifest: manifest, isPrecise: isPrecise) }
     case .android(let machine):
@@ -23,14 +23,14 @@ extension Phone {
 
   /// Notes that the system asks about the app's permission now, and covers the app.
   mutating func permissionQuestionCameUp(isPrecise: Bool) {
-    isAlertPrecise = isPrecise
+    grants.choose(precise: isPrecise)
     if let permissionQuestion { cameUp(permissionQuestion) }
   }
 
   /// Asks the user to turn the device's location on; a further request while the dialog is up gets the same answer.
   mutating func showTurnLocationOn() {
-    guard !modes.isAskedToTurnLocationOn else { return }
-    modes.isAskedToTurnLocationOn = true
+    guard !grants.isAskedToTurnLocationOn else { return }
+    grants.askToTurnLocationOn(true)
     cameUp(.turnLocationOn)
   }
 
@@ -64,7 +64,7 @@ extension Phone {
   public mutating func chooseInAlert(precise: Bool) throws(PhoneError) {
     let alert = try visibleAlert()
     guard alert.isPrecise != nil else { throw .noPreciseChoice(title: alert.title) }
-    isAlertPrecise = precise
+    grants.choose(precise: precise)
     core.record(.user, .alertPreciseChosen(precise))
   }
 
@@ -75,24 +75,24 @@ extension Phone {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
     core.record(.user, .alertWithdrawn)
-    guard !modes.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
-    changeAndroid(.answered(.dismiss, precise: isAlertPrecise, androidCircumstances))
+    guard !grants.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
+    changeAndroid(.answered(.dismiss, precise: grants.isAlertPrecise, androidCircumstances))
     alertClosed()
   }
 
   private mutating func press(_ button: AlertButton) {
     core.record(.user, .alertAnswered(label: button.label))
-    guard !modes.isAskedToTurnLocationOn else {
+    guard !grants.isAskedToTurnLocationOn else {
       return answeredTurnLocationOn(button.meaning == .turnOn)
     }
     change(
-      iOS: .answered(button.meaning, precise: isAlertPrecise),
-      android: .answered(button.meaning, precise: isAlertPrecise, androidCircumstances))
+      iOS: .answered(button.meaning, precise: grants.isAlertPrecise),
+      android: .answered(button.meaning, precise: grants.isAlertPrecise, androidCircumstances))
     alertClosed()
   }
 
   private mutating func answeredTurnLocationOn(_ on: Bool) {
-    modes.isAskedToTurnLocationOn = false
+    grants.askToTurnLocationOn(false)
     if on { setLocationServices(true, by: .user) }
     core.news.add(.signal(.turnLocationOnFinished(isOn: on)))
     alertClosed()
@@ -119,14 +119,14 @@ extension Phone {
 
   /// Whether a question belongs to the app: it is seen only with the app.
   var hasAppAlert: Bool {
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine):
       switch machine.prompt {
       case .whenInUse, .alwaysUpgrade, .temporaryFullAccuracy: return true
       case .deferredAlways, .usageReminder, nil: return false
       }
     case .android(let machine):
-      if modes.isAskedToTurnLocationOn { return true }
+      if grants.isAskedToTurnLocationOn { return true }
       switch machine.prompt?.kind {
       case .foreground, .preciseUpgrade, .preciseUpgradeOnce: return true
       case .backgroundInSettings, nil: return false
@@ -136,7 +136,7 @@ extension Phone {
 
   /// Whether a question belongs to the system: it is seen above everything but the lock screen.
   var hasSystemAlert: Bool {
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine):
       switch machine.prompt {
       case .deferredAlways, .usageReminder: true

@@ -2,7 +2,7 @@ import DeviceInterface
 
 extension Phone {
   var locationAccess: LocationAccess {
-    switch grants {
+    switch grants.machine {
     case .iOS(let machine): iOSAccess(machine)
     case .android(let machine): androidAccess(machine)
     }
@@ -28,7 +28,7 @@ extension Phone {
     case .denied, .restricted, .notDetermined: return .refused
     case .whenInUse, .always:
       guard locationServicesEnabled else { return .switchedOff }
-      if modes.isDozing, core.profile.policies.dozeStopsServices { return .withheld(.android(47)) }
+      if power.isDozing, core.profile.policies.dozeStopsServices { return .withheld(.android(47)) }
       if isBlockedByPowerSaver { return .withheld(.android(46)) }
       if isInUse || machine.status == .always { return .granted }
       // the permission reads as granted, and nothing comes.

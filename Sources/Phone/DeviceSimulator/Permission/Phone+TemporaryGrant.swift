@@ -5,59 +5,38 @@ extension Phone {
   public var isInUse: Bool {
     switch lifecycle.state {
     case .active, .inactive: true
-    case .background: inUseGrace.isRunning || isKeptInUse
+    case .background: grants.hasGrace || isKeptInUse
     case .notInstalled, .notRunning, .suspended: false
     }
   }
 
   private var isKeptInUse: Bool {
-    switch grants {
+    switch grants.machine {
     case .iOS: hasBackgroundWork
     case .android(let machine):
       // a while-in-use grant covers only a service that was started while the app was visible.
-      service.map { $0.startedWhileVisible || machine.granted.contains(.background) } ?? false
+      services.wasStartedWhileVisible.map { $0 || machine.granted.contains(.background) } ?? false
     }
   }
 
   /// Takes in that what keeps the app in use may have begun or ended (`I-36`).
   mutating func observeUse() {
     let isKept = lifecycle.state.isForeground || (lifecycle.state.isRunning && isKeptInUse)
-    switch inUseGrace.observe(isKept: isKept) {
-    case nil: break
-    case .isCancelled: core.timeline.removeAll { $0 == .inUseGraceEnded }
-    case .begins:
-      core.timeline.move(.inUseGraceEnded, to: core.now + core.profile.constants.inUseGrace)
-    }
+    grants.observeUse(isKept: isKept, &core)
   }
 
   /// Ends the short time after the use; a grant that was kept beyond its time ends with it (`I-37`).
   mutating func inUseGraceEnded() {
-    inUseGrace.end()
-    if modes.isGrantOverdue, !isInUse { temporaryGrantLapsed() }
+    grants.endGrace()
+    if grants.isOverdue, !isInUse { temporaryGrantLapsed() }
   }
 
   /// Whether something keeps a one-time grant of Android alive (`A-33`, `A-35`, `A-37`).
   var keepsOneTimeGrant: Bool {
-    if service?.startedWhileVisible == true { return true }
+    if services.wasStartedWhileVisible == true { return true }
     switch core.profile.policies.oneTimeKeepAlive {
     case .foregroundService: return false
-    case .importance: return modes.isBoundByVisibleProcess && lifecycle.state.hasProcess
-    }
-  }
-
-  /// Starts the time after which a temporary grant lapses, now that the app left the front.
-  mutating func armTemporaryGrant() {
-    core.timeline.removeAll { $0 == .temporaryGrantLapsed }
-    switch grants {
-    case .iOS(let machine):
-      guard machine.grant == .temporaryWhenInUse || machine.hasTemporaryFullAccuracy else { return }
-      core.timeline.add(
-        .temporaryGrantLapsed, at: core.now + core.profile.constants.temporaryGrantGrace)
-    case .android(let machine):
-      guard !machine.oneTime.isEmpty else { return }
-      // the timer runs without a break; coming back to the front stops it.
-      core.timeline.add(
-        .temporaryGrantLapsed, at: core.now + core.profile.constants.oneTimeGrantTimeout)
+    case .importance: return services.areBoundByVisibleProcess && lifecycle.state.hasProcess
     }
   }
 
@@ -65,7 +44,7 @@ extension Phone {
   mutating func temporaryGrantLapsed() {
     let isKept = core.profile.platform == .iOS ? isInUse : keepsOneTimeGrant
     // I-38, A-35: it ends as soon as nothing keeps it.
-    modes.isGrantOverdue = isKept
+    grants.setOverdue(isKept)
     if isKept { return }
     change(iOS: .useEnded, android: .oneTimeGrantLapsed)
     flushNews()
@@ -73,7 +52,7 @@ extension Phone {
 
   /// Does to the permission what the end of the process does.
   mutating func permissionLostProcess() {
-    switch grants {
+    switch grants.machine {
     case .iOS:
       core.timeline.removeAll { $0 == .temporaryGrantLapsed }
       changeIOS(.processEnded)

@@ -3,17 +3,15 @@ import DeviceInterface
 extension Phone {
   /// Starts a foreground service of type location, if the rules about starts from the background allow it.
   mutating func startForegroundService() {
-    guard case .android(let machine) = grants else {
+    guard case .android(let machine) = grants.machine else {
       return core.record(.system, .ignored(.android(41)))
     }
-    if service != nil { return }
+    if services.hasForegroundService { return }
     let isVisible = lifecycle.state.isForeground
     if let failure = isVisible ? grantFailure(machine) : startFailure(machine) {
       return refuseForegroundService(failure)
     }
-    // what the user started by a tap counts as started while visible.
-    service = ForegroundService(
-      startedWhileVisible: isVisible || modes.startExemption == .asIfVisible)
+    services.startForeground(whileVisible: isVisible)
     wakeUpdates()
     resumeWithheldFix()
   }
@@ -26,8 +24,8 @@ extension Phone {
 
   /// Why a service cannot start from the background, or `nil` where it can.
   private func startFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
-    let target = manifest?.targetSDK ?? 0
-    switch modes.startExemption {
+    let target = installation.targetSDK
+    switch services.startExemption {
     case .none:
       // no start from the background without an exemption, from Android 12 on.
       if target >= 31, core.profile.version >= 12 { return .startNotAllowed }
@@ -44,26 +42,26 @@ extension Phone {
 
   /// a service of type location needs a location permission, also while the app is visible.
   private func grantFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
-    guard (manifest?.targetSDK ?? 0) >= 34, core.profile.version >= 14 else { return nil }
+    guard installation.targetSDK >= 34, core.profile.version >= 14 else { return nil }
     return machine.granted.isDisjoint(with: [.coarse, .fine]) ? .securityException : nil
   }
 
   /// Lets an app that catches no exceptions learn what other apps do: what Android refuses to it ends its process.
   public mutating func leaveExceptionsUncaught() throws(PhoneError) {
     try check(.android, has: "SecurityException", .android(66))
-    modes.areExceptionsUncaught = true
+    installation.leaveExceptionsUncaught()
   }
 
   /// Ends the process of an app that catches no exceptions, if there is one to catch; tells whether it did (`A-66`).
   private mutating func throwsUncaught(_ isThrown: Bool) -> Bool {
-    guard isThrown, modes.areExceptionsUncaught else { return false }
+    guard isThrown, installation.leavesExceptionsUncaught else { return false }
     live(.ended(.securityException))
     return true
   }
 
   /// Whether a request for locations ends the process: without any permission Android throws, and nobody catches it.
   mutating func diesOfAsking(_ request: Request) -> Bool {
-    guard case .android(let machine) = grants else { return false }
+    guard case .android(let machine) = grants.machine else { return false }
     switch request {
     case .startUpdates, .requestFix:
       return throwsUncaught(machine.granted.isDisjoint(with: [.coarse, .fine]))
@@ -74,8 +72,8 @@ extension Phone {
 
   /// Stops the service; a one-time grant that it kept alive beyond its time ends with it (`A-35`).
   mutating func stopForegroundService() {
-    guard service != nil else { return }
-    service = nil
+    guard services.hasForegroundService else { return }
+    services.stopForeground()
     backgroundWorkChanged()
   }
 
@@ -93,9 +91,9 @@ extension Phone {
 
   /// Starts the process of a killed service again; it may start the service anew, within A-42.
   mutating func restartService() {
-    guard lifecycle.state == .notRunning, modes.hasBeenUnlocked, !modes.isAppStopped else { return }
+    guard lifecycle.state == .notRunning, foreground.hasBeenUnlocked, !installation.isStopped else { return }
     live(.wokenInBackground(.service))
-    modes.startExemption = .fromBan
+    services.exempt(.fromBan)
   }
 
   /// Starts a session that asks for what it declares, now and whenever the app is in front again (`I-25`).
@@ -103,14 +101,14 @@ extension Phone {
     guard core.profile.platform == .iOS, core.profile.version >= 18 else {
       return core.record(.system, .ignored(.iOS(25)))
     }
-    sessions.service = kind
+    services.setSession(kind)
     askForServiceSession()
     wakeUpdates()
   }
 
   /// Whether the newer interfaces give nothing, because the app requires a session and holds none (`I-26`).
   var lacksServiceSession: Bool {
-    core.profile.platform == .iOS && core.profile.version >= 18 && sessions.service == nil
+    core.profile.platform == .iOS && core.profile.version >= 18 && services.session == nil
       && manifest?.requiresExplicitServiceSession == true
   }
 
@@ -124,7 +122,7 @@ extension Phone {
   }
 
   mutating func askForServiceSession() {
-    guard let kind = sessions.service, lifecycle.state.isForeground else { return }
+    guard let kind = services.session, lifecycle.state.isForeground else { return }
     switch (kind, permission.status) {
     case (.whenInUse, .notDetermined): askForPermission(.whenInUse)
     case (.always, .notDetermined), (.always, .whenInUse): askForPermission(.always)
@@ -138,24 +136,24 @@ extension Phone {
   /// Starts a session that keeps the app in use in the background, or rejoins one (`I-57`).
   mutating func startBackgroundSession() {
     guard core.profile.platform == .iOS, core.profile.version >= 17, declaresBackgroundLocation,
-      lifecycle.state.isForeground || sessions.canRejoinBackground
+      lifecycle.state.isForeground || services.canRejoinBackground
     else { return core.record(.system, .ignored(.iOS(57))) }
-    sessions.hasBackground = true
+    services.setBackgroundSession(true)
     backgroundWorkChanged()
     askImplicitly()
     wakeUpdates()
   }
 
   mutating func endBackgroundSession() {
-    guard sessions.hasBackground else { return }
-    sessions.hasBackground = false
+    guard services.hasBackgroundSession else { return }
+    services.setBackgroundSession(false)
     backgroundWorkChanged()
   }
 
   /// Gives the process a further location manager, which is told the permission on its own (`I-27`, `I-29`).
   mutating func createLocationManager() {
     guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.iOS(29))) }
-    sessions.furtherManagers += 1
+    services.addManager()
     core.timeline.add(.furtherAuthorizationCallback, at: core.now)
   }
 

@@ -1,0 +1,45 @@
+import DeviceInterface
+
+/// The life of the app's processes: where the present one is, how the last one ended, and what the user did with it.
+struct AppLife: Hashable, Sendable {
+  private var machine = LifecycleMachine()
+  private var previousProcess = PreviousProcess()
+  private var end: TerminationReason?
+  private var recent = false
+  private var closedByUser = false
+
+  /// Where the app is in its life.
+  var state: AppState { machine.state }
+  /// Why the last process ended; `nil` while one runs or none ever did.
+  var lastEnd: TerminationReason? { end }
+  /// How the process before this one ended, as Android tells it.
+  var previous: PreviousProcess { previousProcess }
+  /// Whether the app is among the recent ones.
+  var isRecent: Bool { recent }
+  /// Whether the user closed the app in the app switcher and has not opened it since (`I-94`, `I-95`).
+  var isClosedByUser: Bool { closedByUser }
+
+  /// Takes in what happened and returns what follows, in order.
+  mutating func handle(_ stimulus: LifecycleStimulus) -> [LifecycleEffect] {
+    machine.handle(stimulus)
+  }
+
+  mutating func processStarted() { end = nil }
+
+  mutating func processEnded(
+    _ reason: TerminationReason, at reading: WallTime, on platform: PlatformKind
+  ) {
+    previousProcess = PreviousProcess(platform == .android ? reason.recorded : nil, at: reading)
+    end = reason
+  }
+
+  mutating func wasBroughtToFront() { recent = true }
+  mutating func wasOpened() { closedByUser = false }
+  mutating func wasClosed() { (recent, closedByUser) = (false, true) }
+
+  /// Forgets the app's past, as it is removed.
+  mutating func wasRemoved() {
+    previousProcess = PreviousProcess()
+    (recent, closedByUser) = (false, false)
+  }
+}

@@ -1,0 +1,90 @@
+public import DeviceInterface
+
+extension Phone {
+  /// The battery as an app reads it: full and steady unless a scenario lets it drain.
+  public var battery: Battery { power.reading }
+
+  /// What the phone has used of its battery, and what of that the app's tracking; counted also where nothing drains.
+  public var energyUse: EnergyUse { power.used(at: now) }
+
+  /// Whether the battery drains by what the phone does; it does not unless a scenario says so.
+  public var isBatteryDraining: Bool { power.isDraining }
+
+  /// Lets the battery drain by the profile's model, or stay as it is.
+  ///
+  /// The power saver never comes on by itself: iOS asks its user at 20 %, and Android leaves it to a schedule.
+  public mutating func setBatteryDraining(_ on: Bool) {
+    power.setDraining(on)
+    core.record(.scenario, .batteryDraining(on))
+  }
+
+  /// Sets the charge, 0 to 100 percent; with nothing left and no charger the phone goes off.
+  public mutating func setBattery(percentage: Int) throws(PhoneError) {
+    guard (0...100).contains(percentage) else { throw .invalidPercentage(percentage) }
+    power.set(percentage: percentage, at: core.now)
+    core.record(.scenario, .batterySet(percentage: percentage))
+    batteryChanged()
+  }
+
+  /// Connects the phone to power, or takes it away; a phone that is off charges too, and stays off.
+  public mutating func setCharging(_ on: Bool) {
+    guard power.setCharging(on, at: core.now) else { return }
+    core.record(.user, .charging(on))
+    batteryChanged()
+  }
+
+  /// Takes in that the shown percentage may have changed.
+  mutating func batteryDue() {
+    power.settle(at: core.now)
+    if batteryChanged() { power.schedule(&core) }
+  }
+
+  /// Lets the phone go off, or tells the app of the battery; returns whether the phone has power.
+  @discardableResult
+  private mutating func batteryChanged() -> Bool {
+    if isOn, power.isExhausted {
+      goOff(batteryEmpty: true)
+      return false
+    }
+    tellBattery()
+    return true
+  }
+
+  /// Tells the running app of the battery, where it differs from what it was told last.
+  ///
+  /// A suspended app is told when it runs again, once: iOS posts only to running apps, Android's broadcast is sticky.
+  mutating func tellBattery() {
+    if lifecycle.state.isRunning { power.tell(&core) }
+  }
+
+  /// Takes in what takes power now; at the end of every instant.
+  mutating func observePowerDemand() { power.observe(powerDemand, &core) }
+
+  mutating func spendOnUpload() {
+    guard isOnline else { return }
+    var amount = PowerDraw()
+    amount.uploads = core.profile.constants.battery.perUpload * PowerDraw.amountPerMicroPercent
+    power.spend(amount, &core)
+  }
+
+  mutating func spendOnFix() {
+    var amount = PowerDraw()
+    amount.positioning = core.profile.constants.battery.perFix * PowerDraw.amountPerMicroPercent
+    power.spend(amount, &core)
+  }
+
+  @inline(__always)
+  private var powerDemand: PowerDemand {
+    let isRunning = lifecycle.state.isRunning
+    let isUpdating =
+      isRunning && locationServicesEnabled && updates?.isPaused == false
+      && grants.permission.status != .notDetermined
+    return PowerDemand(
+      isOn: isOn, isCharging: power.isCharging, isDraining: power.isDraining,
+      isScreenOn: front != .lockScreen && front != .nothing, isSaving: power.isSaving,
+      isSeekingFix: isRunning && receiver.oneShot?.isWithheld == false, isUpdating: isUpdating,
+      interval: isUpdating ? updates?.request.interval : nil,
+      accuracyMeters: isUpdating ? updates?.request.desiredAccuracyMeters ?? 0 : 0,
+      isPlaying: sound.isPlaying, isSearching: network.isSearching)
+  }
+}

@@ -1,0 +1,89 @@
+import DeviceInterface
+
+/// What feeds the phone and what it saves: the battery, the power saver, and Doze.
+struct Power: Hashable, Sendable {
+  private var battery = BatteryState()
+  private var saving = false
+  private var dozing = false
+
+  /// The battery as an app reads it.
+  var reading: Battery { battery.reading }
+  var isCharging: Bool { battery.isCharging }
+  var isDraining: Bool { battery.isDraining }
+  /// Whether nothing is left, and nothing brings any.
+  var isExhausted: Bool { battery.isEmpty && !battery.isCharging }
+  /// Low Power Mode of iOS (`I-76`), or Battery Saver of Android (`A-46`).
+  var isSaving: Bool { saving }
+  /// Doze (`A-47`).
+  var isDozing: Bool { dozing }
+
+  /// What has been used of the battery until the instant.
+  func used(at now: Instant) -> EnergyUse {
+    var settled = battery
+    settled.settle(at: now)
+    return EnergyUse(settled.used)
+  }
+
+  /// Turns the power saver; returns whether that is new.
+  mutating func setSaving(_ on: Bool) -> Bool {
+    defer { saving = on }
+    return on != saving
+  }
+
+  mutating func setDozing(_ on: Bool) { dozing = on }
+  mutating func setDraining(_ on: Bool) { battery.isDraining = on }
+
+  mutating func set(percentage: Int, at now: Instant) {
+    battery.set(percentage: percentage, at: now)
+    battery.demand = nil
+  }
+
+  /// Connects the charger or takes it away; returns whether that is new.
+  mutating func setCharging(_ on: Bool, at now: Instant) -> Bool {
+    guard battery.isCharging != on else { return false }
+    battery.settle(at: now)
+    battery.isCharging = on
+    return true
+  }
+
+  /// Takes in how much is left by now.
+  mutating func settle(at now: Instant) { battery.settle(at: now) }
+
+  /// Lets the line of the charge be looked at again, as the numbers may have changed from which it follows.
+  mutating func forgetDemand() { battery.demand = nil }
+
+  /// Lets a new process know the battery as it is.
+  mutating func processStarted() { battery.told = battery.reading }
+
+  /// Tells the running app of the battery, where it differs from what it was told last.
+  mutating func tell(_ core: inout PhoneCore) {
+    guard battery.told != battery.reading else { return }
+    battery.told = battery.reading
+    core.enqueue(.batteryChanged(battery.reading))
+  }
+
+  /// Takes in what takes power from now on; cheap where nothing has changed.
+  mutating func observe(_ demand: PowerDemand, _ core: inout PhoneCore) {
+    guard demand != battery.demand else { return }
+    let constants = core.profile.constants
+    battery.follow(
+      demand,
+      PowerDraw(demand, constants.battery, updateInterval: constants.updateInterval),
+      charging: constants.battery.chargingPerHour, from: core.now)
+    schedule(&core)
+  }
+
+  /// Takes the power of something that is over at once.
+  mutating func spend(_ amount: PowerDraw, _ core: inout PhoneCore) {
+    battery.spend(amount, at: core.now)
+    if battery.isDraining { core.timeline.move(.batteryDue, to: core.now) }
+  }
+
+  /// Sets the instant at which the shown percentage changes next.
+  func schedule(_ core: inout PhoneCore) {
+    core.timeline.removeAll { $0 == .batteryDue }
+    if let instant = battery.nextChange {
+      core.timeline.add(.batteryDue, at: max(core.now, instant))
+    }
+  }
+}
