@@ -27,10 +27,7 @@ extension Phone {
     core.timeline.removeAll {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
     }
-    forgetRegions()
-    places.significantChanges = nil
-    stopVisits()
-    places.heldEvent = nil
+    places.appWasRemoved(&core)
     work.forgetAll(&core)
     network.cancelTransfers(&core)
     grants.appWasRemoved()
@@ -49,7 +46,7 @@ extension Phone {
         rule: .android(55))
     }
     guard manifest != nil else { throw .appNotInstalled }
-    forgetRegions()
+    places.forgetRegions(&core)
     guard !ofPlayServices else { return }
     work.forgetAll(&core)
     installation.clearStorage()

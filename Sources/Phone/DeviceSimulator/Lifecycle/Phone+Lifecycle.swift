@@ -156,7 +156,7 @@ extension Phone {
     receiver.oneShot = nil
     updates = nil
     motion.stop()
-    places.significantChanges?.isStarted = false
+    places.lostProcess()
     guard canRelaunch else { return }
     switch core.profile.policies.liveUpdatesRelaunch {
     case .never: return

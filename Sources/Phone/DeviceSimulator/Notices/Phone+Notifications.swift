@@ -20,7 +20,7 @@ extension Phone {
   /// Forgets that a notification is to come.
   private mutating func forgetAwaited(_ id: String) {
     guard notices.takeAwaited(id) != nil else { return }
-    forgetRegion(.ofNotification(id: id))
+    places.forget(.ofNotification(id: id), &core)
     core.timeline.removeAll { $0.isOfNotification(id) }
   }
 

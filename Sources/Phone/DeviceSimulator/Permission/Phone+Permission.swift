@@ -41,7 +41,7 @@ extension Phone {
     case .releaseHeldEvent:
       releaseHeldEvent()
     case .dropHeldEvent:
-      places.heldEvent = nil
+      _ = places.takeHeld()
     case .ignore(let rule):
       core.record(.system, .ignored(rule))
     }

@@ -58,7 +58,7 @@ extension Phone {
         return
       }
       // I-17, I-19: the event is held, and the user is asked.
-      places.heldEvent = HeldEvent(kind: kind, signal: signal)
+      places.hold(HeldEvent(kind: kind, signal: signal))
       changeIOS(.alwaysNeeded)
       flushNews()
     case .always:
@@ -90,7 +90,7 @@ extension Phone {
       live(.wokenInBackground(.location))
       switch kind {
       case .region, .visit: core.enqueue(signal)
-      case .significantChange: places.significantChanges?.isReportWaiting = true
+      case .significantChange: places.keepChange()
       }
     case .notInstalled:
       break
@@ -181,8 +181,7 @@ extension Phone {
 
   /// Lets the held event through, now that the user has answered (`I-18`).
   mutating func releaseHeldEvent() {
-    guard let held = places.heldEvent else { return }
-    places.heldEvent = nil
+    guard let held = places.takeHeld() else { return }
     deliverEvent(held.kind, held.signal)
   }
 }

@@ -20,7 +20,9 @@ extension Phone {
 
   /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
   private var hasContinuousUpdates: Bool {
-    guard case .iOS(let machine) = grants.machine, let updates, !updates.isPaused else { return false }
+    guard case .iOS(let machine) = grants.machine, let updates, !updates.isPaused else {
+      return false
+    }
     guard updates.request.allowsBackground, declaresBackgroundLocation else { return false }
     guard machine.status.allowsLocation else { return false }
     guard updates.startedInUse || machine.grant == .always else { return false }
@@ -37,7 +39,7 @@ extension Phone {
     let request = session.request
     let isCoarse = request.desiredAccuracyMeters >= 1_000 || request.distanceFilter > .zero
     return core.profile.policies.suspendsCoarseUpdates
-      && places.significantChanges?.isStarted == true
+      && places.changes?.isStarted == true
       && isCoarse && permission.status == .always && !request.showsBackgroundIndicator
   }
 
@@ -115,7 +117,7 @@ extension Phone {
 
   private var arrow: Indicators.Arrow {
     if usesLocationNow { return .solid }
-    let waits = places.isWatched
+    let waits = !places.isEmpty
     return waits && permission.status.allowsLocation ? .hollow : .none
   }
 }

@@ -67,7 +67,7 @@ extension Phone {
     notices.hide()
     installation.setStopped(true)
     // from Android 15 on all its pending intents are cancelled, and geofences live by them.
-    if core.profile.version >= 15 { forgetRegions() }
+    if core.profile.version >= 15 { places.forgetRegions(&core) }
   }
 
   /// Resets location and privacy for every app (`I-07`); iOS only.
@@ -107,6 +107,7 @@ extension Phone {
 
   /// Whether the platform treats the device's location as on (`I-05`).
   var effectiveLocationServices: Bool {
-    locationServicesEnabled && !(network.isInAirplaneMode && core.profile.policies.airplaneModeDenies)
+    locationServicesEnabled
+      && !(network.isInAirplaneMode && core.profile.policies.airplaneModeDenies)
   }
 }

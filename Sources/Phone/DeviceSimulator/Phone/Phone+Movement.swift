@@ -64,7 +64,7 @@ extension Phone {
   }
 
   private var isWatchingPosition: Bool {
-    places.isWatched
+    !places.isEmpty
       || updates?.isPaused == true && updates?.request.interface == .live
   }
 
@@ -90,7 +90,7 @@ extension Phone {
     evaluateVisit()
     wakeRestingUpdates()
     let repeatsAtRest =
-      places.significantChanges != nil && core.profile.policies.significantChangesWithoutMovement
+      places.changes != nil && core.profile.policies.significantChangesWithoutMovement
     guard isMoving || repeatsAtRest else { return }
     core.timeline.add(.motionChecked, at: core.now + (isMoving ? timeToNextLook : .seconds(900)))
   }

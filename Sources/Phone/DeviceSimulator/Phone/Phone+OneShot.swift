@@ -129,7 +129,7 @@ extension Phone {
 
   /// Takes in that the permission changed: what was asked for stops where it may not go on.
   mutating func locationAccessChanged() {
-    if !places.regions.isEmpty { movementChanged() }
+    if places.hasRegions { movementChanged() }
     guard receiver.oneShot != nil || updates != nil else { return }
     switch locationAccess {
     case .granted:

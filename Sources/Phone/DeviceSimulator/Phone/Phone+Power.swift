@@ -71,7 +71,7 @@ extension Phone {
     if core.profile.platform == .android { notices.hide() }
     let keepsRegions = core.profile.platform == .iOS && core.profile.policies.keepsRegionsOverReboot
     // Android loses its geofences.
-    if !keepsRegions { forgetRegions() }
+    if !keepsRegions { places.forgetRegions(&core) }
   }
 
   func checkOn() throws(PhoneError) { guard isOn else { throw .phoneIsOff } }

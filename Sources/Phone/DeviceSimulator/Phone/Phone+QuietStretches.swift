@@ -34,36 +34,23 @@ extension Phone {
 
   /// How far the phone can go, in centimetres, before anything that is watched could change; `nil` where that is unknown.
   private var roomOfWatches: Double? {
-    guard places.visits == nil, updates?.request.interface != .live, canWatchRegions,
+    guard !places.watchesVisits, updates?.request.interface != .live, canWatchRegions,
       receiver.quality(at: core.now).hears, !core.profile.policies.significantChangesWithoutMovement
     else { return nil }
     // Android sees regions by the accuracy of fixes, which must stay the same on the way.
     guard core.profile.platform == .iOS || receiver.isSteady else { return nil }
     var room = Double.infinity
-    if let watch = places.significantChanges, !isReportOfChangeDue {
+    if let watch = places.changes, !isReportOfChangeDue {
       guard noticesCoarseEvents, let moved = FlatDistance(from: watch.lastPosition, to: position)
       else { return nil }
       room = Double(core.profile.constants.significantChangeMeters) * 100 - moved.atMost
     }
-    for watch in places.regions {
-      guard let own = watch.roomToChange(at: position, bounds(of: watch)) else { return nil }
-      room = min(room, own)
-    }
-    return room
-  }
-
-  private func bounds(of watch: RegionWatch) -> RegionWatch.Bounds {
-    switch core.profile.platform {
-    case .iOS: watch.bounds(cushion: .meters(core.profile.constants.regionCushionMeters))
-    case .android:
-      watch.bounds(
-        accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants))
-    }
+    return places.roomToChange(placeSight).map { min(room, $0) }
   }
 
   /// Whether the phone is far enough from the last report of a significant change, and only waits until it may report.
   private var isReportOfChangeDue: Bool {
-    guard let watch = places.significantChanges, noticesCoarseEvents else { return false }
+    guard let watch = places.changes, noticesCoarseEvents else { return false }
     return position.isAtLeast(
       centimeters: Int64(core.profile.constants.significantChangeMeters) * 100,
       from: watch.lastPosition)
@@ -71,7 +58,7 @@ extension Phone {
 
   /// How many looks it takes until a report that only waits for its time is made; wherever the phone is meanwhile.
   private var looksUntilSignificantChange: Int? {
-    guard let watch = places.significantChanges, isReportOfChangeDue else { return nil }
+    guard let watch = places.changes, isReportOfChangeDue else { return nil }
     let interval = core.profile.constants.motionInterval.wholeMilliseconds
     let due = watch.lastInstant + core.profile.constants.significantChangeInterval
     let wait = due.milliseconds - core.now.milliseconds

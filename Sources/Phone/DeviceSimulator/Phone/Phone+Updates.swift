@@ -104,7 +104,8 @@ extension Phone {
       core.timeline.add(.updateDue, at: instant)
       return nil
     case .now(let next):
-      let reception = receiver.listen(at: core.now, constants: core.profile.constants, generator: &core.generator)
+      let reception = receiver.listen(
+        at: core.now, constants: core.profile.constants, generator: &core.generator)
       guard case .measured(let measured) = reception else { return updateMissed(reception, next) }
       return deliverUpdate(measured, next)
     }
@@ -201,7 +202,8 @@ extension Phone {
     // Nothing exact passes the filter while the phone rests, so only a pause lies ahead.
     if core.profile.platform == .iOS, updates.request.pausesAutomatically {
       core.timeline.add(
-        .updateDue, at: max(next, updates.restingSince + core.profile.constants.automaticPauseDelay))
+        .updateDue, at: max(next, updates.restingSince + core.profile.constants.automaticPauseDelay)
+      )
     }
   }
 
@@ -259,7 +261,9 @@ extension Phone {
 
   /// Notes the first location that an app got in the background, about which the user is told (`A-32`).
   mutating func noteBackgroundAccess() {
-    guard core.profile.platform == .android, !lifecycle.state.isForeground, !services.hasForegroundService else {
+    guard core.profile.platform == .android, !lifecycle.state.isForeground,
+      !services.hasForegroundService
+    else {
       return
     }
     grants.noticeBackgroundAccess()

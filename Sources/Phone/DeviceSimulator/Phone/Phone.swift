@@ -30,7 +30,7 @@ public struct Phone: Hashable, Sendable {
   var services = Services()
   var receiver = LocationReceiver()
   var updates: UpdateSession?
-  var places = PlaceWatches()
+  var places = Places()
   var motion = MotionSensors()
   var power = Power()
   var sound = Sound()

@@ -91,7 +91,9 @@ extension Phone {
 
   /// Starts the process of a killed service again; it may start the service anew, within A-42.
   mutating func restartService() {
-    guard lifecycle.state == .notRunning, foreground.hasBeenUnlocked, !installation.isStopped else { return }
+    guard lifecycle.state == .notRunning, foreground.hasBeenUnlocked, !installation.isStopped else {
+      return
+    }
     live(.wokenInBackground(.service))
     services.exempt(.fromBan)
   }

@@ -8,17 +8,11 @@ extension Phone {
       if permission.status != .notDetermined { core.enqueue(.locationFailed(.denied)) }
       return
     }
-    if var watch = places.significantChanges {
-      let isReportDue = watch.isReportWaiting || !watch.isStarted
-      watch.isStarted = true
-      watch.isReportWaiting = false
-      places.significantChanges = watch
+    if let isReportDue = places.startChanges(at: position, core.now) {
       // I-69: the relaunched process gets the event that started it; I-88: any new process gets a first one.
       if isReportDue { reportSignificantChange() }
       return
     }
-    places.significantChanges = SignificantChangeWatch(
-      isStarted: true, lastPosition: position, lastInstant: core.now)
     // I-61: coarse updates beside it may keep the app in use no longer.
     backgroundWorkChanged()
     reportSignificantChange()
@@ -26,7 +20,7 @@ extension Phone {
   }
 
   mutating func stopSignificantChanges() {
-    places.significantChanges = nil
+    places.stopChanges()
     backgroundWorkChanged()
   }
 
@@ -40,7 +34,7 @@ extension Phone {
 
   mutating func evaluateSignificantChange() {
     // I-73: what is not noticed before the first unlock is looked at after it.
-    guard var watch = places.significantChanges, receiver.hears(at: core.now), noticesCoarseEvents
+    guard let watch = places.changes, receiver.hears(at: core.now), noticesCoarseEvents
     else { return }
     let constants = core.profile.constants
     let far = position.isAtLeast(
@@ -54,13 +48,8 @@ extension Phone {
       if far { checkMotion(at: watch.lastInstant + constants.significantChangeInterval) }
       return
     }
-    watch.lastPosition = position
-    watch.lastInstant = core.now
-    // I-69: a process that has not started the service again is told when it does.
-    let isHeard = watch.isStarted || !lifecycle.state.hasProcess
-    watch.isReportWaiting = !isHeard
-    places.significantChanges = watch
-    guard isHeard else { return }
+    let hasProcess = lifecycle.state.hasProcess
+    guard places.reportedChange(at: position, core.now, hasProcess: hasProcess) else { return }
     deliverEvent(.significantChange, .fix(fix(of: measured)))
   }
 
@@ -72,35 +61,17 @@ extension Phone {
 
   mutating func startVisits() {
     guard core.profile.platform == .iOS else { return core.record(.system, .ignored(.iOS(45))) }
-    guard places.visits == nil else { return }
-    places.visits = VisitWatch(anchor: position, arrivedAt: core.now)
-    core.timeline.add(.visitDue, at: core.now + core.profile.constants.visitDelay)
-    movementChanged()
+    if places.startVisits(at: position, &core) { movementChanged() }
   }
 
-  mutating func stopVisits() {
-    places.visits = nil
-    core.timeline.removeAll { $0 == .visitDue }
-  }
-
-  /// Notices that the phone left the place of a stay, and begins to wait for the next one.
+  /// Notices that the phone left the place of a stay.
   mutating func evaluateVisit() {
-    guard let watch = places.visits else { return }
-    let radius = Distance.meters(core.profile.constants.visitRadiusMeters)
-    guard watch.anchor.isAtLeast(centimeters: radius.centimeters + 1, from: position) else {
-      return
-    }
-    places.visits = VisitWatch(anchor: position, arrivedAt: core.now)
-    core.timeline.move(.visitDue, to: core.now + core.profile.constants.visitDelay)
-    if watch.isReported { deliverVisit(watch, departed: true) }
+    if let left = places.leaveVisit(at: position, &core) { deliverVisit(left, departed: true) }
   }
 
   /// Reports the arrival at a place where the phone has stayed long enough.
   mutating func visitDue() {
-    guard var watch = places.visits, !watch.isReported else { return }
-    watch.isReported = true
-    places.visits = watch
-    deliverVisit(watch, departed: false)
+    if let stay = places.takeVisit() { deliverVisit(stay, departed: false) }
   }
 
   private mutating func deliverVisit(_ watch: VisitWatch, departed: Bool) {
