@@ -104,3 +104,57 @@ struct UndefinedStepKey: Hashable {
   let type: PickleStepType
   let attachment: StepAttachment
 }
+
+/// What is known of a step before it is played.
+struct StepTraits {
+  /// What it is for.
+  let kind: StepKind
+  /// What it is about.
+  let concern: StepConcern
+  /// Whether it says what is not, or at most so many: nothing at all is enough for it.
+  let saysWhatIsNot: Bool
+  /// Whether it says something of every one of many: none of them is otherwise.
+  let saysEvery: Bool
+  /// Whether words stand before the check that let time pass while it is checked.
+  let isModified: Bool
+  /// Whether it plays checks of its own, as a table of events can hold them.
+  let hasChecks: Bool
+  /// Whether one of these looks at what an app does.
+  let checksWithin: Bool
+
+  init<World>(_ bound: BoundStep<World>, events: [EventTableArgument<World>.Row] = []) {
+    let checks = events.filter { $0.kind == .then }
+    hasChecks = !checks.isEmpty
+    checksWithin = checks.contains { $0.concern != .surroundings }
+    kind = bound.definition.kind
+    concern = bound.definition.concern
+    isModified = bound.definition.isModified
+    saysWhatIsNot = bound.saysWhatIsNot
+    saysEvery =
+      bound.definition.kind == .then && bound.definition.expression.source.contains("every ")
+  }
+
+  /// Whether it looks at anything.
+  var looks: Bool { kind == .then || hasChecks }
+
+  /// Whether it only lays out what is around the app, so that nothing happens by itself.
+  var onlyArranges: Bool { kind != .then && concern == .surroundings }
+}
+
+/// The words by which a check says what is not, or that there is no more of something: nothing at all is enough for it.
+enum NegativeWords {
+  private static let words: Set<Substring> = [
+    "no", "not", "never", "none", "nobody", "nothing", "neither", "nowhere", "fewer",
+  ]
+  private static let pairs = ["at most", "no more than", "less than", "up to"]
+
+  /// Whether one of them stands in the text, outside of quotes, where the words are the app's own.
+  static func stand(in text: String) -> Bool {
+    let own = text.split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    return own.contains { part in
+      part.split(separator: " ").contains { words.contains($0) }
+        || pairs.contains { part.contains(" \($0) ") || part.hasPrefix("\($0) ") }
+    }
+  }
+}

@@ -98,3 +98,61 @@ struct Obstacle {
     }
   }
 }
+
+/// How a history goes wrong, so that two that go wrong in the same way are known for the same.
+struct Flaw: Hashable, Sendable {
+  /// The step at which it does, counted from 0.
+  let step: Int
+  /// How that step has ended.
+  let status: StepStatus
+  /// Who has gone beyond a limit on what one scenario may play; nil where nobody has.
+  let limit: LimitReached.Cause?
+  /// What is wrong; numbers, which differ from history to history, are left out.
+  private let words: [String]
+
+  init(step: Int, _ status: StepStatus, _ problem: StepProblem?) {
+    (self.step, self.status, limit) = (step, status, problem?.limit)
+    words = [problem?.message, problem?.expected].map { text in
+      String((text ?? "").filter { !$0.isNumber })
+    }
+  }
+
+  /// The flaw of steps that were played, the first of them at the place; nil where none is.
+  init?(in results: [StepResult], from place: Int) {
+    guard let index = results.firstIndex(where: { !$0.status.isAcceptable }) else { return nil }
+    self.init(step: place + index, results[index].status, results[index].problem)
+  }
+}
+
+/// Plays sentences in worlds one by one, as a scenario that consists of them would.
+///
+/// It is not `Sendable`: every thread makes its own, with the compiled expressions in it.
+public final class SentencePlayer<World: ScenarioWorld> {
+  let binder: StepBinder<World>
+
+  /// Creates a player of a library's sentences.
+  public init(_ library: StepLibrary<World>) {
+    binder = StepBinder(library)
+  }
+
+  /// Whether the sentence is known and brings something about: it arranges something or is a deed.
+  public func knows(_ sentence: String) -> Bool { body(of: sentence) != nil }
+
+  /// Creates the world of a fresh scenario.
+  public func makeWorld(_ setup: ScenarioSetup) -> World { binder.makeWorld(setup) }
+
+  /// Plays a sentence; returns whether it could be done, and throws where it has broken the world.
+  ///
+  /// A world in which it could not be done must not be gone on with.
+  public func play(_ sentence: String, in world: inout World) throws -> Bool {
+    guard let body = body(of: sentence) else { return false }
+    if case .happened = try HistoryModel<World>.play(body, in: &world) { return true }
+    return false
+  }
+
+  private func body(of sentence: String) -> StepBody<World>.Bound? {
+    guard case .bound(let bound) = binder.binding(of: sentence), bound.definition.kind != .then
+    else { return nil }
+    return bound.body
+  }
+}
