@@ -155,3 +155,51 @@ extension BGTaskScheduler.Error.Code {
     (error as? BGTaskScheduler.Error)?.code == code
   }
 }
+
+/// Work that the phone has started the app for, or woken it.
+open class BGTask: NSObject {
+  /// Which work it is.
+  public let identifier: String
+  /// What is done when the time is over, and the work is not.
+  open var expirationHandler: (() -> Void)?
+
+  init(identifier: String) { self.identifier = identifier }
+
+  /// Says that the work is over; one that was not successful has to be asked for anew, as on the platform (`I-95`).
+  open func setTaskCompleted(success: Bool) {
+    BGTaskScheduler.shared.finish(self, isDone: success)
+  }
+}
+
+/// Work that takes half a minute at most.
+open class BGAppRefreshTask: BGTask {}
+
+/// Work that takes minutes.
+open class BGProcessingTask: BGTask {}
+
+/// Work that an app wants to be started for in the background.
+open class BGTaskRequest: NSObject {
+  /// Which work it is: one of the names that the `Info.plist` permits.
+  public let identifier: String
+  /// Before which it is not started.
+  open var earliestBeginDate: Date?
+
+  fileprivate init(identifier: String) { self.identifier = identifier }
+}
+
+/// Work that takes half a minute at most, such as loading what is new (`I-95`).
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  /// Creates a request.
+  override public init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// Work that takes minutes (`I-95`).
+open class BGProcessingTaskRequest: BGTaskRequest {
+  /// Whether it waits for a network.
+  open var requiresNetworkConnectivity = false
+  /// Whether it waits for the phone to be connected to power.
+  open var requiresExternalPower = false
+
+  /// Creates a request.
+  override public init(identifier: String) { super.init(identifier: identifier) }
+}
