@@ -60,3 +60,63 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
     createPublisher().subscribe(subscriber)
   }
 }
+
+/// Sends what was recorded, and ends as that did.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// What is recorded.
+  public struct Recording {
+    /// What is recorded.
+    public typealias Input = Output
+    /// The values.
+    public private(set) var output: [Output] = []
+    /// The end.
+    public private(set) var completion = Subscribers.Completion<Failure>.finished
+    private var isOver = false
+
+    /// Creates a recording of nothing, to which something can be added.
+    public init() {}
+
+    /// Creates a recording of values and an end, to which nothing can be added.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      (self.output, self.completion) = (output, completion)
+      isOver = true
+    }
+
+    /// Records a value; the app is ended where the end is recorded already.
+    public mutating func receive(_ input: Input) {
+      Refusal.unless(!isOver, "Record.Recording: a value after the end")
+      output.append(input)
+    }
+
+    /// Records the end; the app is ended where it is recorded already.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      Refusal.unless(!isOver, "Record.Recording: an end after the end")
+      self.completion = completion
+      isOver = true
+    }
+  }
+
+  /// What is sent.
+  public let recording: Recording
+
+  /// Records what a closure says.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.recording = recording
+  }
+
+  /// Sends a recording.
+  public init(recording: Recording) { self.recording = recording }
+
+  /// Sends values and an end.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    recording = Recording(output: output, completion: completion)
+  }
+
+  /// Takes in a subscriber.
+  public func receive(subscriber: some Subscriber<Output, Failure>) {
+    Reading(of: recording.output, named: "Record", endingWith: recording.completion)
+      .begin(subscriber)
+  }
+}
