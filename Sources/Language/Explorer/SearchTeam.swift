@@ -60,9 +60,9 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
   }
 }
 
-/// What lies behind one state, found by whoever looks there, and added to a search in the order of its states.
+/// All that lies behind one state, found by whoever looks there, and added to a search in the order of its states.
 struct Expansion<Model: SearchModel> {
-  /// What became of the state by an event.
+  /// The outcome of an event in the state.
   enum Outcome {
     case impossible
     case broken(Model.Violation)
@@ -87,7 +87,7 @@ struct Expansion<Model: SearchModel> {
   }
 }
 
-/// What somebody who looks at states has found of them, so that none is judged twice.
+/// The judgements of somebody who looks at states, so that none is judged twice.
 struct Judgements<Model: SearchModel> {
   private var sound: Set<Model.Form> = []
   private var broken: [Model.Form: Model.Violation] = [:]

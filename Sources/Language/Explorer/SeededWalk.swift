@@ -1,6 +1,6 @@
 /// One history that chance chooses: for states too many to be seen all.
 public struct SeededWalk<Model: SearchModel> {
-  /// How a walk has ended.
+  /// The way in which a walk has ended.
   public enum End {
     /// It was as long as it was to be.
     case tired

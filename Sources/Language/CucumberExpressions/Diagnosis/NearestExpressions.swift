@@ -109,7 +109,7 @@ struct ExpressionWording {
   }
 }
 
-/// What the words of a text cost where words of expressions are expected, each pair worked out once.
+/// The costs of a text's words where words of expressions are expected, each pair worked out once.
 struct WordComparison {
   /// The code points of all words of the text.
   let letterCount: Int

@@ -2,7 +2,7 @@
 ///
 /// It gives the same answer for any number of them.
 public struct PackedSearch<Model: PackedModel>: Sendable {
-  /// What was seen.
+  /// The account of what was seen.
   public struct Report: Hashable, Sendable {
     /// How many different states there are.
     public var stateCount: Int

@@ -20,7 +20,7 @@ struct DocumentTables: Sendable {
 // A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
 // The public nodes are views of such rows.
 
-/// What feature, rule, background, scenario and examples have in common.
+/// The common parts of feature, rule, background, scenario and examples.
 struct HeaderRecord: Sendable {
   var position: Position
   var keyword: TextRange

@@ -58,7 +58,7 @@ public struct Background: HeadedNode {
   public var steps: [Step] { storage.steps(of: record) }
 }
 
-/// What stands directly under a feature.
+/// A part that stands directly under a feature.
 public enum FeatureChild: Sendable {
   /// Steps run before every scenario of the feature.
   case background(Background)
@@ -68,7 +68,7 @@ public enum FeatureChild: Sendable {
   case rule(Rule)
 }
 
-/// What stands directly under a rule.
+/// A part that stands directly under a rule.
 public enum RuleChild: Sendable {
   /// Steps run before every scenario of the rule, after those of the feature's background.
   case background(Background)

@@ -11,7 +11,7 @@
 /// Whoever writes keeps the keys in the order of the alphabet, as all JSON of this project has them; the page of a report
 /// alone has its keys in the order of reading.
 package struct JSONWriter: ~Copyable {
-  /// How the JSON is laid out.
+  /// The layout of the JSON.
   package enum Layout {
     /// All on one line.
     case line

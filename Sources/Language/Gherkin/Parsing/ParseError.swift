@@ -37,7 +37,7 @@ public struct ParseErrors: Error, Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a source.
+/// A fault of a source.
 public enum ParseErrorKind: Hashable, Sendable {
   /// A line that may not stand where it stands.
   case unexpectedLine(expected: [TokenKind], got: String)

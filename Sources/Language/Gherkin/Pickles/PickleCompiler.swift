@@ -131,7 +131,7 @@ public struct PickleLimitError: Error, Hashable, Sendable {
   }
 }
 
-/// How much text the rows of an outline's examples make of it, told without making it.
+/// The amount of text that the rows of an outline's examples make of it, told without making it.
 struct OutlineSize {
   private let document: DocumentStorage
   /// The texts that may hold placeholders.

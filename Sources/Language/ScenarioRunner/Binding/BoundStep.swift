@@ -52,7 +52,7 @@ final class PlayableStep<World: Sendable> {
   }
 }
 
-/// Where a step stands, as far as phrases are concerned; nothing where there are none.
+/// The place of a step, as far as phrases are concerned; nothing where there are none.
 struct StepSetting {
   /// The use of the phrase that it comes from.
   var use: PhraseUse?
@@ -73,7 +73,7 @@ enum ReadyStep<World: Sendable> {
   }
 }
 
-/// What became of a step's text when it was looked up in the library.
+/// The result of looking up a step's text in the library.
 enum StepBinding<World: Sendable> {
   /// Exactly one definition matches and takes the arguments.
   case bound(BoundStep<World>)
@@ -83,7 +83,7 @@ enum StepBinding<World: Sendable> {
   case unusable(UnusableStep)
 }
 
-/// Why a step cannot be run, in the form in which it is reported.
+/// The reason for which a step cannot be run, in the form in which it is reported.
 ///
 /// It is a class so that thousands of steps with the same fault share one.
 final class UnusableStep: Error {
@@ -98,14 +98,14 @@ final class UnusableStep: Error {
   }
 }
 
-/// What the explanation of an undefined step depends on.
+/// The facts on which the explanation of an undefined step depends.
 struct UndefinedStepKey: Hashable {
   let text: String
   let type: PickleStepType
   let attachment: StepAttachment
 }
 
-/// What is known of a step before it is played.
+/// The traits of a step that are known before it is played.
 struct StepTraits {
   /// What it is for.
   let kind: StepKind

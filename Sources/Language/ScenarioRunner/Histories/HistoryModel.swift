@@ -11,14 +11,14 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     var used: UInt64 = 0
   }
 
-  /// What a state is recognised by: how long a history still goes on, and with what, is a part of it.
+  /// The form of a state: how long a history still goes on, and with what, is a part of it.
   struct Form: Hashable {
     let print: WorldFingerprint
     let length: Int
     let used: UInt64
   }
 
-  /// Why rows could not happen, each when that was first tried.
+  /// The reasons for which rows could not happen, each when that was first tried.
   final class Refusals {
     var reasons: [Int: Obstacle] = [:]
   }
@@ -56,7 +56,7 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     return .leads(to: next)
   }
 
-  /// Whether a deed could be done.
+  /// The outcome of trying a deed.
   enum Attempt {
     case happened
     case impossible(Obstacle)
@@ -81,7 +81,7 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
   }
 }
 
-/// Why an event could not happen where it was tried, as it says itself.
+/// The reason for which an event could not happen where it was tried, as it says itself.
 struct Obstacle {
   /// Why.
   let reason: String
@@ -99,7 +99,7 @@ struct Obstacle {
   }
 }
 
-/// How a history goes wrong, so that two that go wrong in the same way are known for the same.
+/// The way in which a history goes wrong, so that two that go wrong in the same way are known for the same.
 struct Flaw: Hashable, Sendable {
   /// The step at which it does, counted from 0.
   let step: Int
@@ -124,7 +124,7 @@ struct Flaw: Hashable, Sendable {
   }
 }
 
-/// Plays sentences in worlds one by one, as a scenario that consists of them would.
+/// A player of sentences in worlds, one by one, as a scenario that consists of them would play them.
 ///
 /// It is not `Sendable`: every thread makes its own, with the compiled expressions in it.
 public final class SentencePlayer<World: ScenarioWorld> {

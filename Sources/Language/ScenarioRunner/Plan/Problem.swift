@@ -2,7 +2,7 @@ public import Gherkin
 
 /// Something in the user's input that keeps scenarios from being run as they are written, or from meaning anything.
 public struct Problem: Error, Hashable, Sendable, Codable {
-  /// How much a problem counts.
+  /// The weight of a problem.
   public enum Severity: Hashable, Sendable, Codable {
     /// The run is not all right.
     case error

@@ -1,6 +1,6 @@
 import Explorer
 
-/// Which scenarios are planned, and in which order; a scenario must meet every condition that is set.
+/// The choice of scenarios to plan, and their order; a scenario must meet every condition that is set.
 public struct Selection: Sendable {
   /// A condition on the tags a scenario has or inherits.
   public var tags: TagExpression?

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// Plays scenarios, each in a world of its own.
+/// A player of scenarios, each in a world of its own.
 struct ScenarioExecution<World: ScenarioWorld> {
   let binder: StepBinder<World>
   let options: RunOptions
@@ -147,7 +147,7 @@ extension StepResult {
   }
 }
 
-/// Plays single scenarios, as often as one likes, each time in a world that the caller prepares.
+/// A player of single scenarios, as often as one likes, each time in a world that the caller prepares.
 ///
 /// It belongs to one worker: what it has compiled cannot be shared between threads.
 public final class ScenarioPlayer<World: ScenarioWorld> {

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// How one scenario ended.
+/// The result of one scenario.
 public struct ScenarioResult: Sendable {
   /// The scenario.
   public var scenario: PlannedScenario

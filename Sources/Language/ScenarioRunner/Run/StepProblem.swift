@@ -1,6 +1,6 @@
 import Gherkin
 
-/// What is wrong with a step that did not pass.
+/// The problem of a step that did not pass.
 public struct StepProblem: Hashable, Sendable, Codable {
   /// What is wrong, as one sentence.
   public var message: String

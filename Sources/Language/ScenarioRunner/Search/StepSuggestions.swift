@@ -81,7 +81,7 @@ extension StepKind {
   }
 }
 
-/// Which of a run's unknown sentences get suggestions: the first ones of the plan, as each takes milliseconds to find.
+/// The unknown sentences of a run that get suggestions: the plan's first ones, as each takes milliseconds to find.
 ///
 /// Workers share it, and it knows the plan, so that what is suggested does not depend on how many of them there are.
 final class SuggestionBudget<World: Sendable>: Sendable {

@@ -23,7 +23,7 @@ public struct LibraryProblem: Error, Hashable, Sendable {
   public var message: String { "\(file):\(line): step “\(expression)”: \(kind.text)" }
 }
 
-/// What can be wrong with a declared step.
+/// A fault of a declared step.
 public enum LibraryProblemKind: Hashable, Sendable {
   /// The text is not a Cucumber expression; with the official message.
   case badExpression(String)

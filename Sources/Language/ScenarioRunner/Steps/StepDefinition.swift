@@ -52,7 +52,7 @@ public struct DefinitionReference: Hashable, Sendable, Codable {
   public var place: String { "\(file):\(line)" }
 }
 
-/// What a step is for, as the catalogue shows it; matching ignores it, as Cucumber does.
+/// The purpose of a step, as the catalogue shows it; matching ignores it, as Cucumber does.
 public enum StepKind: String, Hashable, Sendable, CaseIterable {
   /// The state before.
   case given
@@ -71,7 +71,7 @@ public enum StepKind: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a step is about: who could make a difference to it.
+/// The subject of a step: who could make a difference to it.
 ///
 /// What only the scenario and the platform decide says nothing of an app, however true it is.
 public enum StepConcern: String, Hashable, Sendable, CaseIterable {
@@ -91,7 +91,7 @@ public enum StepConcern: String, Hashable, Sendable, CaseIterable {
   public var isPast: Bool { self == .history || self == .server }
 }
 
-/// What can stand under a step's line.
+/// A thing that can stand under a step's line.
 public enum StepAttachment: String, Hashable, Sendable {
   /// Nothing.
   case none

@@ -1,4 +1,4 @@
-/// Thrown by a step whose expectation does not hold, or that needs what the app does not offer; the scenario has failed.
+/// The error of a step whose expectation does not hold, or that needs what the app lacks; the scenario has failed.
 public struct StepFailure: Error, Hashable, Sendable {
   /// What is wrong, as one sentence.
   public var message: String
@@ -51,7 +51,7 @@ public struct StepFailure: Error, Hashable, Sendable {
   }
 }
 
-/// Thrown by a step that cannot be done as it is written, such as on a platform that cannot do it.
+/// The error of a step that cannot be done as it is written, such as on a platform that cannot do it.
 public struct InvalidStep: Error, Hashable, Sendable {
   /// What is wrong, as one sentence.
   public var message: String
@@ -68,12 +68,12 @@ public struct InvalidStep: Error, Hashable, Sendable {
   }
 }
 
-/// Thrown where more is played than anybody could mean, so that there is an end to everything.
+/// The error where more is played than anybody could mean, so that there is an end to everything.
 ///
 /// It is said by nobody's deed or check: where many histories are played, it never counts as an event that could not
 /// happen, nor as a check that does not hold yet.
 public struct LimitReached: Error, Hashable, Sendable {
-  /// Whose doing it is.
+  /// The one whose doing it is.
   public enum Cause: String, Hashable, Sendable, Codable {
     /// The app never comes to rest: the scenario has failed.
     case app
@@ -96,7 +96,7 @@ public struct LimitReached: Error, Hashable, Sendable {
   }
 }
 
-/// Thrown by a step whose body is still to be written.
+/// The error of a step whose body is still to be written.
 public struct PendingStep: Error, Hashable, Sendable {
   /// Why it is pending.
   public var reason: String
@@ -107,7 +107,7 @@ public struct PendingStep: Error, Hashable, Sendable {
   }
 }
 
-/// Thrown by a step to leave the rest of its scenario undone without failing it.
+/// The error by which a step leaves the rest of its scenario undone without failing it.
 public struct SkipScenario: Error, Hashable, Sendable {
   /// Why the rest is skipped.
   public var reason: String

@@ -1,6 +1,6 @@
 import CucumberExpressions
 
-/// All that a library declares, for reports that name it: definitions, parameter types and what is wrong with them.
+/// The list of all that a library declares, for reports: definitions, parameter types and what is wrong with them.
 ///
 /// It knows nothing of the world, so reports of every kind of library are written by the same code.
 public struct StepInventory: Sendable {

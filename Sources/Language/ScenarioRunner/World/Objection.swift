@@ -1,4 +1,4 @@
-/// What is wrong with a scenario although each of its steps held: it does not show what it seems to show.
+/// A fault of a scenario although each of its steps held: it does not show what it seems to show.
 public struct Objection: Error, Hashable, Sendable {
   /// The step at fault, counted from 0; nil where it is the scenario as a whole.
   public let step: Int?
@@ -9,7 +9,7 @@ public struct Objection: Error, Hashable, Sendable {
   /// How much it counts.
   public let weight: Weight
 
-  /// How much an objection counts.
+  /// The weight of an objection.
   public enum Weight: Hashable, Sendable, Codable {
     /// The scenario cannot stay as it is.
     case refusal
@@ -28,7 +28,7 @@ public struct Objection: Error, Hashable, Sendable {
   }
 }
 
-/// Why a check of what is not shows nothing.
+/// The reason for which a check of what is not shows nothing.
 public struct EmptyCheck: Hashable, Sendable {
   /// What keeps it from failing, and what to write.
   public let reason: InvalidStep
@@ -42,7 +42,7 @@ public struct EmptyCheck: Hashable, Sendable {
   }
 }
 
-/// Where a scenario that was played a second time, in a world of its own, first went another way.
+/// The place where a scenario that was played a second time, in a world of its own, first went another way.
 public struct Divergence: Hashable, Sendable {
   /// The step during which that was, counted from 0; nil where it is the scenario as a whole.
   public let step: Int?
@@ -95,7 +95,7 @@ extension Array {
   }
 }
 
-/// What a world is recognised by, so that worlds that have the same future are played once.
+/// The mark by which a world is recognised, so that worlds that have the same future are played once.
 ///
 /// It is 128 bits long: of a million worlds, two different ones are taken for the same with a chance of one in 10^26.
 public struct WorldFingerprint: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What keeps a text from being read as XML.
+/// A fault that keeps a text from being read as XML.
 package enum XMLFault: Hashable, Sendable {
   // The bytes.
   /// There is nothing but white space.

@@ -154,7 +154,7 @@ struct NamespaceScope {
   }
 }
 
-/// What a reader of XML finds next.
+/// A thing that a reader of XML finds next.
 package enum XMLEvent: Hashable, Sendable {
   /// An element begins; one that is empty ends at once.
   case start(XMLElement)
@@ -202,7 +202,7 @@ package struct XMLAttribute: Hashable, Sendable {
   package let offset: Int
 }
 
-/// How much of a text is read; one that goes beyond is refused with a named fault.
+/// The limits of how much of a text is read; one that goes beyond is refused with a named fault.
 package struct XMLLimits: Hashable, Sendable {
   /// The most elements.
   package var elementsMax = 3_000_000

@@ -1,6 +1,6 @@
 /// The text of an XML file as UTF-8 without byte order mark, and known to hold only what XML allows.
 package struct XMLText: Hashable, Sendable {
-  /// Why bytes are no text, and where the fault lies in them.
+  /// The reason for which bytes are no text, and the place of the fault in them.
   package struct Failure: Error, Hashable, Sendable {
     /// What is wrong.
     package let fault: XMLFault

@@ -2,7 +2,7 @@ import Gherkin
 
 /// The keywords of one language as people write them by mistake: with other capitals, blanks or punctuation.
 struct LineKeywords {
-  /// What a header opens.
+  /// The section that a header opens.
   enum Section {
     case rule
     case background
@@ -60,7 +60,7 @@ struct LineKeywords {
   }
 }
 
-/// What a line was probably meant to be that the parser takes nowhere: the same slips that make descriptions of lines.
+/// The probable meaning of a line that the parser takes nowhere: the same slips that make descriptions of lines.
 struct ParseAdvice {
   private let keywords: LineKeywords
   private let foreign: ForeignKeywords
