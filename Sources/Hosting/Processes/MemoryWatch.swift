@@ -14,7 +14,7 @@ package enum MemoryWatch {
     let number: Int
   }
 
-  /// How an app was found to have too much.
+  /// The way in which an app was found to have too much.
   package struct Excess: Hashable, Sendable {
     /// What it had.
     package let bytes: Int
@@ -142,7 +142,7 @@ package enum MemoryWatch {
 
 /// A thread for what has to go on whatever tasks do: those wait for each other, and scenarios may keep all of them busy.
 package enum BackgroundThread {
-  /// What the thread does, carried through the C library.
+  /// The work of the thread, carried through the C library.
   private final class Work: Sendable {
     let run: @Sendable () -> Void
 

@@ -2,7 +2,7 @@ import DeviceInterface
 import Processes
 import Rehearsal
 
-/// What `curl` is told of one request: its configuration, in which nothing that an app writes can become an option.
+/// The configuration of `curl` for one request, in which nothing that an app writes can become an option.
 struct CurlConfiguration {
   /// The most seconds that are waited for a connection, and for the whole answer.
   static let seconds = (connection: 10, answer: 30)

@@ -1,7 +1,7 @@
 package import DeviceInterface
 package import Vocabulary
 
-/// What an app answers to a message.
+/// The answer of an app to a message.
 package struct Answer: Hashable, Sendable {
   /// What it asks of the platform, in order.
   package var requests: [Request]
@@ -14,7 +14,7 @@ package struct Answer: Hashable, Sendable {
   }
 }
 
-/// Why a line of an app is no answer to the message with the number.
+/// The reason for which a line of an app is no answer to the message with the number.
 package enum AnswerFault: Error, Hashable, Sendable {
   /// The line is not JSON.
   case notJSON(JSONError)

@@ -26,7 +26,7 @@ public struct AppDescription: Sendable {
   /// How much of the machine's memory it may have, with all that it starts, in megabytes.
   let memoryMegabytes: Int
 
-  /// What an app declares to each platform.
+  /// The declarations of an app to each platform.
   struct Manifests: Sendable {
     var iOS: AppManifest?
     /// What it declares to an API level of Android.

@@ -74,7 +74,7 @@ extension JSONValue {
   }
 }
 
-/// What is wrong with an `app.json` or a manifest that it names.
+/// The fault of an `app.json` or of a manifest that it names.
 public struct AppFileFault: Error, Hashable, Sendable {
   /// The file, as reports have it.
   public let file: String
