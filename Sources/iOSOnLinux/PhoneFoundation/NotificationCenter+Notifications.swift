@@ -16,7 +16,7 @@ extension NotificationCenter {
     /// Nothing can go wrong.
     public typealias Failure = Never
 
-    /// Waits for the notifications; nobody observes any more once it is let go.
+    /// The iterator that waits for the notifications; nobody observes any more once it is let go.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var stream: AsyncStream<Notification>.Iterator
 
@@ -84,7 +84,7 @@ extension NotificationCenter {
   }
 }
 
-/// Who observes, for whatever thread lets it go.
+/// The one who observes, for whatever thread lets it go.
 private final class Observer: Sendable {
   private let token: Mutex<any NSObjectProtocol>
 
@@ -107,7 +107,7 @@ private final class Heard {
   }
 }
 
-/// What an object wanted to hear.
+/// The wish of an object to hear something.
 private struct Listener {
   let center: NotificationCenter
   let heard: Heard

@@ -12,7 +12,7 @@ extension ProcessInfo {
 
   // MARK: What a phone's process knows of the phone
 
-  /// How warm a phone is.
+  /// The warmth of a phone.
   public enum ThermalState: Int, Sendable {
     /// As it should be.
     case nominal = 0
@@ -48,7 +48,7 @@ extension Notification.Name {
   }
 }
 
-/// What the phone tells of its saving of energy.
+/// The news of the phone's saving of energy.
 private enum PowerNews {
   static let phone = FrameworkPhone(for: "Foundation")
   static let name = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")

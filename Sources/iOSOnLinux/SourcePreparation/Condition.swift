@@ -1,4 +1,4 @@
-/// Whether a condition holds for an app on the simulated phone.
+/// The answer to whether a condition holds for an app on the simulated phone.
 enum Truth: Hashable, Sendable {
   case yes
   case no
@@ -25,7 +25,7 @@ enum Truth: Hashable, Sendable {
 
 /// The condition of an `#if` or `#elseif`: what it comes to, and what is written in place of its questions.
 struct Condition {
-  /// What stands between two parentheses, as far as it is read.
+  /// The part between two parentheses, as far as it is read.
   private struct Group {
     /// What stands before the last `||`, and behind it.
     var either = Truth.no
@@ -137,7 +137,7 @@ private struct Question {
   }
 }
 
-/// What an app's sources find where they are compiled.
+/// The surroundings that an app's sources find where they are compiled.
 package struct Platform: Hashable, Sendable {
   /// The frameworks of iOS that are there, by the names of their modules.
   package let frameworks: [String]

@@ -3,7 +3,7 @@
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
   internal import Synchronization
 
-  /// Runs everything of Swift's concurrency on the main thread, in the phone's time.
+  /// The executor that runs everything of Swift's concurrency on the main thread, in the phone's time.
   ///
   /// It is the executor of the main actor and of all clocks; what runs elsewhere on a phone is the `TaskPool`'s.
   final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
@@ -12,7 +12,7 @@
     /// The most jobs that may follow from one signal.
     static let jobsMax = 1_000_000
 
-    /// What runs: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
+    /// A piece of work: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
     private enum Work {
       case job(UnownedJob)
       /// One that does not belong to the main actor.
@@ -162,7 +162,7 @@
     }
   }
 
-  /// Runs actors and tasks that are none of the main actor's: in the same order as everything else, and not on its queue.
+  /// The pool of actors and tasks that are none of the main actor's: run in the order of all else, not on its queue.
   final class TaskPool: TaskExecutor, SchedulingExecutor {
     static let shared = TaskPool()
 
@@ -194,7 +194,7 @@ extension Duration {
   }
 }
 
-/// What is to run: at once, in the order of its coming, and later, in the order of its time.
+/// The work that is to run: at once, in the order of its coming, and later, in the order of its time.
 struct Agenda<Job> {
   private var ready: [Job] = []
   private var first = 0

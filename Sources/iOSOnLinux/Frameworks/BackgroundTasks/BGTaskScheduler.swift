@@ -3,11 +3,11 @@ public import Dispatch
 public import Foundation
 internal import VirtualTime
 
-/// Leaves work to the phone, which starts it later, also when the app does not run (`I-95`).
+/// The place where work is left to the phone, which starts it later, also when the app does not run (`I-95`).
 ///
 /// It is used on the main thread.
 open class BGTaskScheduler: NSObject {
-  /// Why work is not left to the phone.
+  /// The reason for which work is not left to the phone.
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
     /// The platform's numbers.
     public enum Code: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures how the phone is shaken and turned; the phone here measures none of it, and says so.
+/// A measure of how the phone is shaken and turned; the phone here measures none of it, and says so.
 open class CMMotionManager: NSObject {
   /// How often accelerations are wanted, in seconds; kept.
   open var accelerometerUpdateInterval: TimeInterval = 0.01

@@ -2,7 +2,7 @@ internal import DeviceInterface
 public import Foundation
 internal import VirtualTime
 
-/// What kind of device screens are for.
+/// The kind of device that screens are for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// It cannot be said.
   case unspecified = -1
@@ -20,7 +20,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// The phone that the app runs on.
 @preconcurrency @MainActor open class UIDevice: NSObject {
-  /// How the battery is.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     /// Nobody has asked for it to be watched.
     case unknown = 0
@@ -122,7 +122,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   }
 }
 
-/// How the phone is held.
+/// The way in which the phone is held.
 public enum UIDeviceOrientation: Int, Sendable {
   /// Nobody has asked for it to be watched.
   case unknown = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject {
   /// The first line.
   open fileprivate(set) var title = ""
@@ -74,7 +74,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   override open var targetContentIdentifier: String? { didSet {} }
 }
 
-/// How much a notification presses.
+/// The urgency of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   /// It waits to be found.
   case passive = 0
@@ -98,7 +98,7 @@ public struct UNNotificationSoundName: Hashable, RawRepresentable, Sendable {
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// What is heard with a notification; nobody hears it here.
+/// The sound of a notification; nobody hears it here.
 open class UNNotificationSound: NSObject {
   override init() { super.init() }
 
@@ -141,7 +141,7 @@ open class UNNotification: NSObject {
   }
 }
 
-/// What the user has done with a notification: no phone here can more than tap it.
+/// The deed of the user with a notification: no phone here can more than tap it.
 open class UNNotificationResponse: NSObject {
   /// What it was done with.
   public let notification: UNNotification

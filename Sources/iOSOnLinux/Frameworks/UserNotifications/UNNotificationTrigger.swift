@@ -3,7 +3,7 @@ internal import DeviceInterface
 public import Foundation
 internal import VirtualTime
 
-/// When a notification is shown.
+/// The moment when a notification is shown.
 open class UNNotificationTrigger: NSObject {
   /// Whether it is shown again and again; never here.
   open var repeats: Bool { false }
@@ -37,7 +37,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public func nextTriggerDate() -> Date? { Date() + timeInterval }
 }
 
-/// At a date and time by the clock, also where the app does not run by then.
+/// A date and time by the clock, also where the app does not run by then.
 ///
 /// How long that is is counted when it is asked for: a clock that is set later changes nothing.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
@@ -59,7 +59,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// As the user enters or leaves a region, also where the app does not run by then.
+/// The moment when the user enters or leaves a region, also where the app does not run by then.
 ///
 /// The system watches the region as it watches those of the app's location managers, with the app's permission to use the
 /// location; it is not counted among them. Which of both boundaries counts is what the region says.

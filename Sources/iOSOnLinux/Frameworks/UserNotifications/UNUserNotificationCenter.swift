@@ -2,7 +2,7 @@ internal import DeviceInterface
 public import Foundation
 internal import VirtualTime
 
-/// Shows notifications of the app.
+/// The center that shows notifications of the app.
 ///
 /// It may be used on every queue, and completions come on one that is not main. The phone here does not ask the user about
 /// notifications: who has asked for them has them, unless the user has turned them off in Settings.

@@ -110,7 +110,7 @@ open class DateComponentsFormatter: Formatter {
 }
 
 extension DateComponentsFormatter {
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As in "9:41:30", with days and larger units before it, as in "1d 9:41:30".
     case positional
@@ -126,7 +126,7 @@ extension DateComponentsFormatter {
     case brief
   }
 
-  /// What becomes of units that are zero.
+  /// The fate of units that are zero.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt

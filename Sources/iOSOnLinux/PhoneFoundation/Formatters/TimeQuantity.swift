@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A quantity of time, counted by units.
 struct TimeQuantity {
-  /// So many of a unit.
+  /// A number of a unit.
   struct Count {
     let unit: TimeUnit
     var value: Double
@@ -69,7 +69,7 @@ struct TimeQuantity {
   }
 }
 
-/// Which zeros are dropped.
+/// The rule by which zeros are dropped.
 struct ZeroRule {
   let dropsLeading: Bool
   let dropsMiddle: Bool

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import _FoundationICU
 
-/// What units are called in the tables of languages that Foundation brings along, by kind and symbol.
+/// The names of units in the tables of languages that Foundation brings along, by kind and symbol.
 enum UnitNames {
   /// The name of a unit; nil for those that apps make themselves.
   static func name(of unit: Unit) -> String? {

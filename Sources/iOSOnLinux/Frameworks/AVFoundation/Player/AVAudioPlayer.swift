@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound file on the phone, which has one loudspeaker and one player.
+/// A player of a sound file on the phone, which has one loudspeaker and one player.
 ///
 /// It is made and used on the main thread, where its delegate is called. What it plays is known by the file's name; how long it
 /// plays is read from the file.
@@ -111,7 +111,7 @@ extension Duration {
   }
 }
 
-/// What an audio player tells; every method is optional, as it is on the platform.
+/// The one whom an audio player tells; every method is optional, as it is on the platform.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   /// The file was played to its end.
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)

@@ -2,7 +2,7 @@ internal import DeviceInterface
 internal import Foundation
 internal import VirtualTime
 
-/// What all players of a process share: the phone, which knows one player, and the session.
+/// The common ground of all players of a process: the phone, which knows one player, and the session.
 ///
 /// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class SoundCenter {
@@ -157,7 +157,7 @@ extension SoundCenter {
   }
 }
 
-/// Whoever has something to play.
+/// The one who has something to play.
 protocol VoiceOwner: AnyObject {
   /// It was played to its end.
   func finished()
@@ -165,7 +165,7 @@ protocol VoiceOwner: AnyObject {
   func interrupted()
 }
 
-/// What one player of the app has to play, and how far it is.
+/// The sound that one player of the app has to play, and how far it is.
 final class Voice {
   let file: AudioFile
   weak var owner: (any VoiceOwner)?

@@ -1,7 +1,7 @@
 public import Foundation
 internal import VirtualTime
 
-/// Where speech is halted or ended.
+/// The place where speech is halted or ended.
 public enum AVSpeechBoundary: Int, Sendable {
   /// At once.
   case immediate = 0
@@ -9,7 +9,7 @@ public enum AVSpeechBoundary: Int, Sendable {
   case word = 1
 }
 
-/// Speaks texts by the phone's one loudspeaker, one after the other.
+/// A speaker of texts by the phone's one loudspeaker, one after the other.
 ///
 /// It is made and used on the main thread, where its delegate is called. What it says is known by the text.
 open class AVSpeechSynthesizer: NSObject {
@@ -114,7 +114,7 @@ extension AVSpeechSynthesizer: VoiceOwner {
   func interrupted() { notify { $0.speechSynthesizer($1, didPause: $2) } }
 }
 
-/// Whoever is told how far speech is; every method is optional, and called on the main thread.
+/// The one who is told how far speech is; every method is optional, and called on the main thread.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
   /// A text is being spoken.
   func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)

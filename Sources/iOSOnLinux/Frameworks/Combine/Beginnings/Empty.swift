@@ -1,4 +1,4 @@
-/// Sends nothing, and ends at once or never.
+/// A publisher that sends nothing, and ends at once or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   /// Whether it ends at once.
   public let completeImmediately: Bool
@@ -20,7 +20,7 @@ public struct Empty<Output, Failure: Error>: Publisher, Equatable {
   }
 }
 
-/// Fails at once.
+/// A publisher that fails at once.
 public struct Fail<Output, Failure: Error>: Publisher {
   /// What goes wrong.
   public let error: Failure
@@ -40,7 +40,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
 
 extension Fail: Equatable where Failure: Equatable {}
 
-/// Makes a publisher for each subscriber, once that is there.
+/// A publisher that makes another one for each subscriber, once that is there.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   /// What is sent.
   public typealias Output = DeferredPublisher.Output
@@ -61,9 +61,9 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 }
 
-/// Sends what was recorded, and ends as that did.
+/// A publisher that sends what was recorded, and ends as that did.
 public struct Record<Output, Failure: Error>: Publisher {
-  /// What is recorded.
+  /// A record of values and an end.
   public struct Recording {
     /// What is recorded.
     public typealias Input = Output

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Sends the one value that it is promised, now or later, to whoever comes.
+/// A publisher that sends the one value that it is promised, now or later, to whoever comes.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Keeps the promise; only the first time counts.
   public typealias Promise = (Result<Output, Failure>) -> Void

@@ -80,7 +80,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Sends until another publisher sends something.
+  /// A publisher that sends until another publisher sends something.
   public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
@@ -100,7 +100,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what comes once another publisher has sent something.
+  /// A publisher that sends what comes once another publisher has sent something.
   public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Passing
   where Upstream.Failure == Other.Failure {
     /// What sends the values.

@@ -3,7 +3,7 @@ internal import Synchronization
 // Values make publishers, and those send.
 
 extension Publishers {
-  /// Sends what the publishers send that a closure makes of values.
+  /// A publisher that sends what the publishers send that a closure makes of values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     /// What is sent.
@@ -40,7 +40,7 @@ extension Publishers {
   }
 }
 
-/// Where several publishers are listened to at once.
+/// The place where several publishers are listened to at once.
 private final class Meeting<Output, Failure: Error> {
   private struct State {
     var inlets: [Inlet<Output, Failure>] = []
@@ -180,7 +180,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publishers {
-  /// Sends what the last of several publishers sends.
+  /// A publisher that sends what the last of several publishers sends.
   public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
   where Upstream.Output == P, Upstream.Failure == P.Failure {
     /// What is sent.

@@ -129,7 +129,7 @@ extension Publisher where Failure == Never {
   }
 }
 
-/// Writes values as bytes.
+/// A writer of values as bytes.
 public protocol TopLevelEncoder {
   /// The bytes.
   associatedtype Output
@@ -138,7 +138,7 @@ public protocol TopLevelEncoder {
   func encode<T: Encodable>(_ value: T) throws -> Output
 }
 
-/// Reads values from bytes.
+/// A reader of values from bytes.
 public protocol TopLevelDecoder {
   /// The bytes.
   associatedtype Input

@@ -66,7 +66,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Has closures see what goes by.
+  /// A publisher that has closures see what goes by.
   public struct HandleEvents<Upstream: Publisher>: Passing {
     /// What is looked at.
     public let upstream: Upstream
@@ -113,7 +113,7 @@ extension Publishers {
 
   // MARK: A debugger is called, or the app ends where there is none
 
-  /// Ends the app where a closure says so of what goes by.
+  /// A publisher that ends the app where a closure says so of what goes by.
   ///
   /// A phone raises a signal, which stops the app in a debugger, and ends it where there is none: here there is none.
   public struct Breakpoint<Upstream: Publisher>: Passing {

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Where something is received: a subscriber made of closures, which can be cancelled, and asked for more, at any time.
+/// The place where something is received: a subscriber of closures, to be cancelled, or asked for more, at any time.
 ///
 /// Every operator is made of inlets, one for each publisher that it listens to, and of one `Outlet`.
 final class Inlet<Input, Failure: Error>: Subscriber, Subscription, Sendable {
@@ -80,7 +80,7 @@ extension Inlet: CustomStringConvertible {
   }
 }
 
-/// Sends what one publisher after the other sends: each is asked for what the ones before have not sent.
+/// The sender of what one publisher after the other sends: each is asked for what the ones before have not sent.
 final class Relay<Output, Failure: Error> {
   let outlet: Outlet<Output, Failure>
   private let current = Mutex<(any Subscription)?>(nil)

@@ -12,7 +12,7 @@ public protocol SchedulerTimeIntervalConvertible {
   static func nanoseconds(_ ns: Int) -> Self
 }
 
-/// Does something, at once or later.
+/// A place where something is done, at once or later.
 public protocol Scheduler<SchedulerTimeType> {
   /// A point in time.
   associatedtype SchedulerTimeType: Strideable
@@ -62,11 +62,11 @@ extension Scheduler {
   }
 }
 
-/// Does everything at once, in the call; nothing can be later.
+/// A scheduler that does everything at once, in the call; nothing can be later.
 public struct ImmediateScheduler: Scheduler {
   /// A point in a time that does not pass.
   public struct SchedulerTimeType: Strideable {
-    /// How far two points are apart.
+    /// The distance of two points.
     public struct Stride: CountedStride, ExpressibleByFloatLiteral {
       /// The length, of no meaning.
       public var magnitude: Int

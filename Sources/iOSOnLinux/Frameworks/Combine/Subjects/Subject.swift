@@ -15,7 +15,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Passes on what comes; who has not asked for a value does not get it.
+/// A subject that passes on what comes; who has not asked for a value does not get it.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>(
     of: "PassthroughSubject", excess: .isDropped, isStrict: true)
@@ -38,7 +38,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(subscription: any Subscription) { audience.listen(to: subscription) }
 }
 
-/// Keeps a value, sends it to whoever comes, and to all when it changes.
+/// A subject that keeps a value, sends it to whoever comes, and to all when it changes.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let audience = Audience<Output, Failure>(
     of: "CurrentValueSubject", excess: .replaces, isStrict: true)

@@ -19,13 +19,13 @@ extension Cancellable {
   private var erased: AnyCancellable { self as? AnyCancellable ?? AnyCancellable(self) }
 }
 
-/// What a subscriber asks for values by, and ends it.
+/// The hold that a subscriber has on a publisher: it asks for values by it, and ends it.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for that many values more.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Where the subscription is that gives nothing.
+/// The place of the subscription that gives nothing.
 public enum Subscriptions {
   /// Gives nothing, for publishers that have nothing to give before they complete.
   public static var empty: any Subscription { Empty() }
@@ -36,7 +36,7 @@ public enum Subscriptions {
   }
 }
 
-/// Cancels when nobody keeps it any more.
+/// A cancellable that cancels when nobody keeps it any more.
 public final class AnyCancellable: Cancellable, Hashable {
   private let end: Mutex<(() -> Void)?>
 
@@ -69,7 +69,7 @@ extension Mutex {
   }
 }
 
-/// What subscribers and subscriptions are told apart by.
+/// The mark by which subscribers and subscriptions are told apart.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let number: UInt64
 

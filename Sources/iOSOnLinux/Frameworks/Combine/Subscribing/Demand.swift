@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension Subscribers {
-  /// How many values a subscriber wants: a number, or as many as there are.
+  /// The number of values that a subscriber wants, or as many as there are.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// How many; nil for as many as there are.
     public let max: Int?
@@ -112,7 +112,7 @@ extension Subscribers.Demand: Codable {
   }
 }
 
-/// How an app ends that has done what cannot be.
+/// The end of an app that has done what cannot be.
 enum Refusal {
   /// Ends the app with a reason as its last words; optimised programs keep silent otherwise.
   static func end(_ reason: String, file: StaticString = #file, line: UInt = #line) -> Never {

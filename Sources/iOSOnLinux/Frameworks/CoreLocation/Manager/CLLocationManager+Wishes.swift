@@ -2,7 +2,7 @@ internal import DeviceInterface
 public import Foundation
 
 extension CLLocationManager {
-  /// What is wanted of positions one after the other, and whether they are.
+  /// The positions that are wanted one after the other, and whether they are.
   struct Wishes {
     var update = UpdateRequest()
     var isUpdating = false

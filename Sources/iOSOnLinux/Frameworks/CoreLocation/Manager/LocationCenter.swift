@@ -2,7 +2,7 @@ internal import DeviceInterface
 internal import Foundation
 internal import VirtualTime
 
-/// What all location managers of a process share: the phone, which knows one app and not its managers.
+/// The common ground of all location managers of a process: the phone, which knows one app and not its managers.
 ///
 /// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class LocationCenter {

@@ -6,7 +6,7 @@ public typealias CLBeaconMajorValue = UInt16
 /// A beacon of a group.
 public typealias CLBeaconMinorValue = UInt16
 
-/// What beacons have in common; no phone here has Bluetooth.
+/// The common traits of beacons; no phone here has Bluetooth.
 public final class CLBeaconIdentityConstraint: NSObject, Sendable {
   /// The beacons' number.
   public let uuid: UUID
@@ -91,7 +91,7 @@ open class CLBeaconRegion: CLRegion {
   }
 }
 
-/// How near a beacon is.
+/// The nearness of a beacon.
 public enum CLProximity: Int, Sendable {
   /// It cannot be said.
   case unknown = 0

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the phone is with regard to a region.
+/// The place of the phone with regard to a region.
 public enum CLRegionState: Int, Sendable {
   /// The phone cannot tell.
   case unknown = 0

@@ -5,7 +5,7 @@ internal import VirtualTime
 /// Something that a monitor watches.
 public protocol CLCondition: Sendable {}
 
-/// Watches conditions by name, also while the app does not run, and tells what becomes of them (`I-69`, `I-84`).
+/// A watch over conditions by name, also while the app does not run, that tells what becomes of them (`I-69`, `I-84`).
 ///
 /// The next process makes a monitor of the same name, which knows what the earlier one knew.
 public actor CLMonitor {
@@ -43,9 +43,9 @@ public actor CLMonitor {
     }
   }
 
-  /// What has become of a condition.
+  /// A change of a condition.
   public struct Event: Sendable {
-    /// Whether a condition holds.
+    /// The state of a condition.
     public enum State: UInt, Sendable {
       /// Not known yet.
       case unknown = 0
@@ -77,13 +77,13 @@ public actor CLMonitor {
     public let lastEvent: Event
   }
 
-  /// What becomes of the conditions, one event after the other.
+  /// The changes of the conditions, one after the other.
   public struct Events: AsyncSequence, Sendable {
     /// An event.
     public typealias Element = Event
     fileprivate let stream: AsyncStream<Event>
 
-    /// Waits for the events one by one.
+    /// The iterator that waits for the events one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var iterator: AsyncStream<Event>.Iterator
 
@@ -168,7 +168,7 @@ public actor CLMonitor {
   }
 }
 
-/// What a monitor watches, and what it told last, kept in the app's home for the next process (`I-69`).
+/// The conditions that a monitor watches, and what it told last, kept in the app's home for the next process (`I-69`).
 struct ConditionBook {
   private struct Entry: Codable {
     let circle: CircleRecord

@@ -1,9 +1,9 @@
 internal import DeviceInterface
 internal import Synchronization
 
-/// Says as long as it is held what the app needs, so that the user is asked for it where needed (`I-25`).
+/// A session that says while it is held what the app needs, so that the user is asked for it where needed (`I-25`).
 public final class CLServiceSession: Sendable {
-  /// What the app needs.
+  /// The app's needs.
   public enum AuthorizationRequirement: Int, Sendable {
     /// Nothing.
     case none = 0
@@ -52,7 +52,7 @@ public final class CLServiceSession: Sendable {
 
   // MARK: What keeps a session from giving what the app has said it needs
 
-  /// How it is with a session's needs at one time.
+  /// The state of a session's needs at one time.
   public struct Diagnostic: Hashable, Sendable {
     /// Whether the user is being asked (`I-25`).
     public fileprivate(set) var authorizationRequestInProgress = false
@@ -72,13 +72,13 @@ public final class CLServiceSession: Sendable {
     public var serviceSessionRequired: Bool { false }
   }
 
-  /// What keeps the session from giving what it says, now and at each change, until the session ends.
+  /// The reasons that keep a session from giving what it says, now and at each change, until the session ends.
   public struct Diagnostics: AsyncSequence, Sendable {
     /// How it is at one time.
     public typealias Element = Diagnostic
     fileprivate let needs: SessionNeeds
 
-    /// Waits for the changes one by one.
+    /// The iterator that waits for the changes one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var changes: AsyncStream<Diagnostic>.Iterator
 
@@ -96,7 +96,7 @@ public final class CLServiceSession: Sendable {
   public var diagnostics: Diagnostics { Diagnostics(needs: needs) }
 }
 
-/// Keeps the app in use in the background as long as it is held (`I-57`, `I-65`).
+/// A session that keeps the app in use in the background as long as it is held (`I-57`, `I-65`).
 public final class CLBackgroundActivitySession: Sendable {
   private let isOpen = Atomic(true)
 
@@ -113,7 +113,7 @@ public final class CLBackgroundActivitySession: Sendable {
   }
 }
 
-/// What a session needs, and whoever wants to know whether it is given; on the main thread alone, as its center is.
+/// The needs of a session, and whoever asks whether they are met; on the main thread alone, as its center is.
 final class SessionNeeds: Sendable {
   private let kind: ServiceSessionKind?
   private let purposeKey: String?

@@ -1,7 +1,7 @@
 internal import DeviceInterface
 public import Foundation
 
-/// Where the phone was, and when.
+/// The place where the phone was, and when.
 public final class CLLocation: NSObject, NSCopying, Sendable {
   /// The place.
   public let coordinate: CLLocationCoordinate2D
@@ -193,7 +193,7 @@ extension CLLocation: NSSecureCoding {
   }
 }
 
-/// Where a position comes from.
+/// The source of a position.
 public final class CLLocationSourceInformation: NSObject, Sendable {
   /// Whether software has made it up.
   public let isSimulatedBySoftware: Bool
