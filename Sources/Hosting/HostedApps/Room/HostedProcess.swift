@@ -121,9 +121,7 @@ public struct HostedProcess: AppProcess, OutsideLife {
 
   /// Hands over what it has written to its standard error.
   public mutating func takeLastWords() -> String { life?.takeLastWords() ?? "" }
-}
 
-extension HostedProcess {
   /// Two processes are equal where the same app has lived through the same.
   public static func == (left: HostedProcess, right: HostedProcess) -> Bool {
     left.life == right.life && left.mayEnd == right.mayEnd && left.trouble == right.trouble

@@ -86,9 +86,7 @@ struct DocumentBuilder {
       tables.feature = feature
     }
   }
-}
 
-extension DocumentBuilder {
   private mutating func closeRule() {
     guard open.hasRule else { return }
     let last = tables.rules.count - 1

@@ -55,9 +55,7 @@ public enum ParseErrorKind: Hashable, Sendable {
   case nulByte
   /// More of something than is accepted.
   case limitExceeded(Limit, bound: Int, actual: Int)
-}
 
-extension ParseErrorKind {
   /// The text of the official parsers, without the place.
   var officialText: String {
     switch self {

@@ -66,9 +66,7 @@ struct StateTable: Sendable {
     expected.append(kinds)
     tagTargets.append(targets)
   }
-}
 
-extension StateTable {
   /// A kind of line that may come next, and the terms that are to come after it.
   private struct Candidate {
     var kind: TokenKind

@@ -115,11 +115,9 @@ final class PhraseUnfolder {
     }
     return .phrase(match.index, match.arguments.map(\.text))
   }
-}
 
-// What keeps a phrase from being unfolded.
+  // MARK: What keeps a phrase from being unfolded
 
-extension PhraseUnfolder {
   private func fault(
     of step: PickleStep, as phrase: PhraseDefinition, in outer: PhraseUse?
   ) -> UnusableStep? {

@@ -55,29 +55,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     guard let column = location.column else { return "\(uri):\(location.line)" }
     return "\(uri):\(location.line):\(column)"
   }
-}
 
-/// The sorts of problems that are found before anything runs.
-public enum ProblemKind: String, Hashable, Sendable, CaseIterable, Codable {
-  /// A file that cannot be read.
-  case unreadableFile
-  /// A file that is not Gherkin.
-  case syntax
-  /// More of something than is accepted.
-  case limit
-  /// A tag that names no requirement of its document.
-  case unknownRequirement
-  /// A tag whose prefix names no document.
-  case unknownTagPrefix
-  /// A line, name or id that selects nothing.
-  case selection
-  /// What can be run, but would be green without meaning it.
-  case meaningless
-  /// A step definition that is wrong.
-  case library
-}
-
-extension Problem {
   /// The problem that a scenario is which looks at nothing: it passes whatever the app does.
   static func unchecked(_ pickle: Pickle) -> Problem {
     Problem(
@@ -144,7 +122,25 @@ extension Problem {
   }
 }
 
-extension ProblemKind {
+/// The sorts of problems that are found before anything runs.
+public enum ProblemKind: String, Hashable, Sendable, CaseIterable, Codable {
+  /// A file that cannot be read.
+  case unreadableFile
+  /// A file that is not Gherkin.
+  case syntax
+  /// More of something than is accepted.
+  case limit
+  /// A tag that names no requirement of its document.
+  case unknownRequirement
+  /// A tag whose prefix names no document.
+  case unknownTagPrefix
+  /// A line, name or id that selects nothing.
+  case selection
+  /// What can be run, but would be green without meaning it.
+  case meaningless
+  /// A step definition that is wrong.
+  case library
+
   init(_ kind: ParseErrorKind) {
     switch kind {
     case .limitExceeded:

@@ -51,6 +51,8 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
     case .notPlayed, .skipped, .unchecked: .notPlayed
     }
   }
+
+  fileprivate mutating func raise(to other: RequirementVerdict) { self = max(self, other) }
 }
 
 /// The verdicts on the requirements of a run.
@@ -77,8 +79,4 @@ package struct RequirementVerdicts: Sendable {
   package subscript(id: String) -> RequirementVerdict {
     shown[id] ?? (missing.contains(id) ? .missing : .notPlayed)
   }
-}
-
-extension RequirementVerdict {
-  fileprivate mutating func raise(to other: RequirementVerdict) { self = max(self, other) }
 }

@@ -187,9 +187,7 @@ struct MeaningIndex: Sendable {
     // A logarithm in straight pieces, which is the same on every machine.
     return Double(ratio.exponent) + ratio.significand - 1
   }
-}
 
-extension MeaningIndex {
   private static let synonymLikeness = 0.85
   private static let spellingLikeness = 0.6
 

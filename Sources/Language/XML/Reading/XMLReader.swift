@@ -52,9 +52,7 @@ package struct XMLReader {
     guard isComplete else { throw XMLError(fault: .cutOff, offset: bytes.count) }
     return nil
   }
-}
 
-extension XMLReader {
   /// Whether the outermost element has ended.
   var isComplete: Bool { elementCount > 0 && open.isEmpty && !endsAtOnce }
 

@@ -51,9 +51,7 @@ package struct XMLText: Hashable, Sendable {
   private static func isPacked(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B]) || bytes.starts(with: [0x50, 0x4B, 3, 4])
   }
-}
 
-extension XMLText {
   /// The longest XML declaration that is looked at.
   private static let declarationBytesMax = 1_024
 

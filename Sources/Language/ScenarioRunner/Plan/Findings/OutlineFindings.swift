@@ -72,9 +72,7 @@ struct OutlineFindings {
       }
     }
   }
-}
 
-extension OutlineFindings {
   /// Tells of a column with the name of another: the first one's values would be filled in for both.
   private mutating func tellRepeated(_ header: [TableCell]) {
     var seen: Set<String> = []

@@ -31,10 +31,9 @@ final class SoundCenter {
   private var uptime: Duration { Self.phone.facts.uptime }
 
   private func ask(_ request: Request) { Self.phone.ask(request) }
-}
 
-/// What the app wants.
-extension SoundCenter {
+  // MARK: What the app wants
+
   /// Tells the phone how the app's sound is to get along with that of others, where that is news.
   func arrange() {
     guard arranged != session.arrangement else { return }

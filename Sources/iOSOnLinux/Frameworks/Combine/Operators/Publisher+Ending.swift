@@ -77,6 +77,33 @@ extension Publisher {
   {
     .init(upstream: self, other: publisher)
   }
+
+  /// Sends what comes of each value, while another publisher is listened to for its first one.
+  ///
+  /// What that value, or the end before it, makes of this is told by the closures: a completion ends it too.
+  fileprivate func pass<Bell: Publisher, NewOutput, NewFailure>(
+    through steps: Steps<Output, Failure, NewOutput, NewFailure>,
+    to outlet: Outlet<NewOutput, NewFailure>, until bell: Bell,
+    rings: @escaping () -> Subscribers.Completion<NewFailure>?,
+    ends: @escaping (Subscribers.Completion<Bell.Failure>) -> Subscribers.Completion<NewFailure>?
+  ) {
+    weak var source: Inlet<Output, Failure>?
+    func end(_ completion: Subscribers.Completion<NewFailure>?) {
+      guard let completion else { return }
+      source?.cancel()
+      outlet.complete(completion)
+    }
+    let ear = Inlet<Bell.Output, Bell.Failure>(
+      begin: { $0.request(.max(1)) },
+      receive: { _ in
+        end(rings())
+        return .none
+      }, complete: { end(ends($0)) })
+    bell.subscribe(ear)
+    source = pass(through: steps, to: outlet, ended: { ear.cancel() })
+    // It may have rung before there was anything to end.
+    if outlet.isOver { source?.cancel() }
+  }
 }
 
 extension Publishers {
@@ -126,34 +153,5 @@ extension Publishers {
         // Nothing can come any more once what opens it is over.
         ends: { isOpen ? nil : $0 })
     }
-  }
-}
-
-extension Publisher {
-  /// Sends what comes of each value, while another publisher is listened to for its first one.
-  ///
-  /// What that value, or the end before it, makes of this is told by the closures: a completion ends it too.
-  fileprivate func pass<Bell: Publisher, NewOutput, NewFailure>(
-    through steps: Steps<Output, Failure, NewOutput, NewFailure>,
-    to outlet: Outlet<NewOutput, NewFailure>, until bell: Bell,
-    rings: @escaping () -> Subscribers.Completion<NewFailure>?,
-    ends: @escaping (Subscribers.Completion<Bell.Failure>) -> Subscribers.Completion<NewFailure>?
-  ) {
-    weak var source: Inlet<Output, Failure>?
-    func end(_ completion: Subscribers.Completion<NewFailure>?) {
-      guard let completion else { return }
-      source?.cancel()
-      outlet.complete(completion)
-    }
-    let ear = Inlet<Bell.Output, Bell.Failure>(
-      begin: { $0.request(.max(1)) },
-      receive: { _ in
-        end(rings())
-        return .none
-      }, complete: { end(ends($0)) })
-    bell.subscribe(ear)
-    source = pass(through: steps, to: outlet, ended: { ear.cancel() })
-    // It may have rung before there was anything to end.
-    if outlet.isOver { source?.cancel() }
   }
 }
