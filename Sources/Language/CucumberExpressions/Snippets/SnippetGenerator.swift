@@ -95,7 +95,7 @@ public struct GeneratedExpression: Sendable {
     self.parameterTypes = parameterTypes
     var source = ""
     for (index, text) in fixedTexts.enumerated() {
-      source += Self.escaped(text)
+      source += RegexRewriter.escaped(text, Self.special)
       if index < parameterTypes.count { source += "{\(parameterTypes[index].name)}" }
     }
     self.source = source
@@ -112,15 +112,6 @@ public struct GeneratedExpression: Sendable {
       return GeneratedParameter(
         name: count == 1 ? name : "\(name)\(count)", valueType: type.valueType)
     }
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if special.contains(scalar) { result.append("\\") }
-      result.append(scalar)
-    }
-    return String(result)
   }
 
   private static let special: [Unicode.Scalar] = ["(", "{", "/", "\\"]
