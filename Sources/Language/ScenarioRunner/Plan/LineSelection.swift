@@ -120,24 +120,8 @@ struct ExampleRows {
   private var rows: [Int: TableRow] = [:]
 
   init(_ document: GherkinDocument) {
-    for child in document.feature?.children ?? [] {
-      switch child {
-      case .background: break
-      case .scenario(let scenario): add(scenario)
-      case .rule(let rule):
-        for child in rule.children {
-          switch child {
-          case .background: break
-          case .scenario(let scenario): add(scenario)
-          }
-        }
-      }
-    }
-  }
-
-  private mutating func add(_ scenario: Scenario) {
-    for examples in scenario.examples {
-      for row in examples.body { rows[row.id] = row }
+    for case .scenario(let scenario) in document.feature?.blocks ?? [] {
+      for row in scenario.examples.flatMap(\.body) { rows[row.id] = row }
     }
   }
 
@@ -145,5 +129,18 @@ struct ExampleRows {
   func values(of pickle: Pickle) -> [String]? {
     guard pickle.astNodeIDs.count > 1, let id = pickle.astNodeIDs.last else { return nil }
     return rows[id]?.cells.map(\.value)
+  }
+}
+
+extension Feature {
+  /// The backgrounds and scenarios, with those of the rules, in the order of the text.
+  var blocks: [RuleChild] {
+    children.flatMap { child -> [RuleChild] in
+      switch child {
+      case .background(let background): [.background(background)]
+      case .scenario(let scenario): [.scenario(scenario)]
+      case .rule(let rule): rule.children
+      }
+    }
   }
 }

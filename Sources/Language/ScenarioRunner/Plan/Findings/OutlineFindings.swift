@@ -15,17 +15,10 @@ struct OutlineFindings {
     let dialect = Dialects.dialect(for: feature.language)
     outlineWords = Set(dialect?.scenarioOutline ?? []).subtracting(dialect?.scenario ?? [])
     headerWords = dialect.map { $0.scenario + $0.scenarioOutline + $0.background } ?? []
-    for child in feature.children {
-      switch child {
+    for block in feature.blocks {
+      switch block {
       case .background(let background): search(docStringsOf: background.steps)
       case .scenario(let scenario): search(scenario)
-      case .rule(let rule):
-        for child in rule.children {
-          switch child {
-          case .background(let background): search(docStringsOf: background.steps)
-          case .scenario(let scenario): search(scenario)
-          }
-        }
       }
     }
   }
