@@ -2,7 +2,7 @@ internal import DeviceInterface
 public import Foundation
 
 extension CLLocationManager {
-  /// The positions that are wanted one after the other, and whether they are.
+  /// The wishes for positions one after the other, and whether there are any.
   struct Wishes {
     var update = UpdateRequest()
     var isUpdating = false
