@@ -1,6 +1,6 @@
 import CProcesses
 
-/// What is started: a program with its arguments, its variables and its working folder.
+/// A program to be started, with its arguments, its variables and its working folder.
 package struct Launch: Hashable, Sendable {
   /// The program, as a path, and its arguments.
   package var command: [String]
@@ -15,7 +15,7 @@ package struct Launch: Hashable, Sendable {
   }
 }
 
-/// How a process ended.
+/// The way in which a process ended.
 package enum ProcessEnd: Hashable, Sendable {
   /// It left with a code.
   case exited(Int32)

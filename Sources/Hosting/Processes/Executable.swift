@@ -77,7 +77,7 @@ package enum Executable {
   }
 }
 
-/// Why a program cannot be started.
+/// The reason for which a program cannot be started.
 package struct ProgramFault: Error, Hashable, Sendable {
   /// There is nothing of the name.
   package static let missing = ProgramFault("it is not there", isMissing: true)

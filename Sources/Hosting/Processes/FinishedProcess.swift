@@ -1,4 +1,4 @@
-/// What a tool has done that was given all of its input at once, and waited for.
+/// The work of a tool that was given all of its input at once, and waited for.
 package struct FinishedProcess: Sendable {
   /// How it ended.
   package let end: ProcessEnd
@@ -7,7 +7,7 @@ package struct FinishedProcess: Sendable {
   /// What it wrote to its standard error, of which only the first bytes are kept.
   package let errors: [UInt8]
 
-  /// Why a tool was of no use.
+  /// The reason for which a tool was of no use.
   package enum Fault: Error, Hashable, Sendable {
     /// It could not be started.
     case notStarted(SystemError)

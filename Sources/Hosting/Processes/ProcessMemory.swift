@@ -47,7 +47,7 @@ struct ProcessMemory {
   }
 }
 
-/// Which processes have started which.
+/// The processes, by which of them has started which.
 enum ProcessTree {
   /// How many processes of one app are looked at.
   private static let countMax = 10_000

@@ -1,7 +1,8 @@
 import DeviceInterface
+import Processes
 import Rehearsal
 
-/// What `curl` is told of one request: its configuration, in which nothing that an app writes can become an option.
+/// The configuration of `curl` for one request, in which nothing that an app writes can become an option.
 struct CurlConfiguration {
   /// The most seconds that are waited for a connection, and for the whole answer.
   static let seconds = (connection: 10, answer: 30)
@@ -102,4 +103,22 @@ struct CurlConfiguration {
     }
     return result
   }
+}
+
+/// The body of a request in a file that only its owner can read, while it is sent.
+struct BodyFile {
+  let path: String
+
+  /// Writes a body; `nil` for an empty one.
+  init?(_ body: String) throws(RealServerFault) {
+    guard !body.isEmpty else { return nil }
+    do throws(SystemError) {
+      path = try RunFolder.shared().makeFile(for: "body", holding: Array(body.utf8))
+    } catch {
+      throw RealServerFault("the request could not be written to a temporary file: \(error.text)")
+    }
+  }
+
+  /// Deletes the file.
+  func remove() { unlink(path) }
 }

@@ -3,7 +3,7 @@ public struct HTTPAddress: Hashable, Sendable {
   /// The address as `curl` takes it, without a slash at its end.
   let text: String
 
-  /// Why a text is no address that requests can be sent to.
+  /// The reason for which a text is no address that requests can be sent to.
   public struct Fault: Error, Hashable, Sendable {
     /// What is wrong, as words that follow "the address": "has no host".
     public let reason: String

@@ -19,7 +19,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
     public var state: Model.State { kept.state }
   }
 
-  /// What is wrong, with the first of the shortest ways to it.
+  /// Something wrong, with the first of the shortest ways to it.
   public struct Finding {
     /// What is wrong.
     public let violation: Model.Violation
@@ -53,7 +53,7 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private var level = Level()
   private var judgements = Judgements<Model>()
 
-  /// What lies behind the frontier, as far as it was seen.
+  /// The states behind the frontier, as far as they were seen.
   private struct Level {
     var next: [Reached] = []
     var places: [Model.Form: Int] = [:]

@@ -1,4 +1,4 @@
-/// How far a search goes at most.
+/// The bounds of a search.
 public struct SearchBounds: Sendable {
   /// The most different states that are kept.
   public var states: Int
@@ -26,7 +26,7 @@ public struct SearchBounds: Sendable {
   }
 }
 
-/// How much memory a search may use.
+/// The memory that a search may use.
 public struct MemoryBound: Sendable {
   /// The most bytes.
   public var bytes: Int
@@ -39,7 +39,7 @@ public struct MemoryBound: Sendable {
   }
 }
 
-/// What has ended a search before it had seen everything.
+/// The bound that has ended a search before it had seen everything.
 public enum SearchBound: String, Hashable, Sendable {
   /// The most states were there.
   case states
@@ -51,7 +51,7 @@ public enum SearchBound: String, Hashable, Sendable {
   case stopped
 }
 
-/// How much a search has seen.
+/// The extent of what a search has seen.
 public enum Coverage: Hashable, Sendable {
   /// Every state that can be reached, the farthest behind so many events.
   case complete(depth: Int)

@@ -1,4 +1,4 @@
-/// What can happen in states of some kind, and what must not.
+/// A model of what can happen in states of some kind, and of what must not.
 ///
 /// Whoever searches knows nothing else of the states, so a model may be anything: a table, a protocol, a phone.
 public protocol SearchModel {
@@ -48,7 +48,7 @@ extension SearchModel where State: Hashable, Form == State {
   public func form(of state: State) -> State? { state }
 }
 
-/// What becomes of a state by an event.
+/// The outcome of an event in a state.
 public enum EventOutcome<State, Violation> {
   /// It becomes another one.
   case leads(to: State)

@@ -2,7 +2,7 @@ internal import DeviceInterface
 internal import Foundation
 internal import VirtualTime
 
-/// Takes requests to the phone and answers back, by their numbers.
+/// The carrier of requests to the phone and of answers back, by their numbers.
 ///
 /// Sessions call it on queues of their own, and so what the phone is asked for waits until the main queue comes.
 final class Carrier {
@@ -15,7 +15,7 @@ final class Carrier {
     return carrier
   }
 
-  /// What was sent, and what is sent again once there is a network.
+  /// A request that was sent, and is sent again once there is a network.
   private struct Sent {
     let sender: PhoneProtocol
     let request: ServerRequest

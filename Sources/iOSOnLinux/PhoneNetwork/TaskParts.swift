@@ -3,7 +3,7 @@ internal import Foundation
 internal import FoundationNetworking
 internal import VirtualTime
 
-/// What a task has that its request does not say: the body of an upload, and what its session adds to every request.
+/// The parts of a task that its request lacks: the body of an upload, and what its session adds to every request.
 ///
 /// Foundation tells a protocol of neither, and so they are looked for inside of the task.
 struct TaskParts {

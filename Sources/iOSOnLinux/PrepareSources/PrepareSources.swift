@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Prepares the sources of an iOS app, which are left as they are, and has SwiftPM compile what comes of them.
+/// A plug-in that prepares the sources of an iOS app, left as they are, and has SwiftPM compile what comes of them.
 ///
 /// The sources stand in the folder `iOS` of the target, which may be a link to a folder elsewhere, or where the target's
 /// file `PrepareSources.txt` says. The target excludes both from its own sources.
@@ -44,7 +44,7 @@ private struct Source {
   }
 }
 
-/// What the target says of its sources: one path on each line, `without PATH` for what is left out of it, and
+/// The target's words on its sources: one path on each line, `without PATH` for what is left out of it, and
 /// `framework NAME` for a framework of Apple's that something of the app's own, or of this package, stands in for.
 private struct Settings {
   private(set) var sources: [Source] = []

@@ -1,4 +1,4 @@
-/// Whether a condition holds for an app on the simulated phone.
+/// The answer to whether a condition holds for an app on the simulated phone.
 enum Truth: Hashable, Sendable {
   case yes
   case no
@@ -25,7 +25,7 @@ enum Truth: Hashable, Sendable {
 
 /// The condition of an `#if` or `#elseif`: what it comes to, and what is written in place of its questions.
 struct Condition {
-  /// What stands between two parentheses, as far as it is read.
+  /// The part between two parentheses, as far as it is read.
   private struct Group {
     /// What stands before the last `||`, and behind it.
     var either = Truth.no
@@ -135,4 +135,53 @@ private struct Question {
     let space = repeatElement(UInt8(ascii: " "), count: max(0, range.count - word.utf8.count - 2))
     return Edit(range: range, bytes: Array("(\(word)".utf8) + space + [UInt8(ascii: ")")])
   }
+}
+
+/// The surroundings that an app's sources find where they are compiled.
+package struct Platform: Hashable, Sendable {
+  /// The frameworks of iOS that are there, by the names of their modules.
+  package let frameworks: [String]
+
+  /// Names the frameworks, among them the one that is always there.
+  package init(frameworks: [String] = Platform.ownFrameworks) {
+    self.frameworks = frameworks
+  }
+
+  /// The framework of this package that is always there.
+  package static let ownFrameworks = ["CoreLocation"]
+
+  /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
+  static let offeredFrameworks: Set = [
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreMotion", "Network", "OSLog", "UIKit",
+    "UserNotifications", "os",
+  ]
+
+  /// What `import Foundation` brings with it on iOS, and has to be imported by itself here.
+  var broughtByFoundation: [String] {
+    ["FoundationNetworking"] + (frameworks.contains("Combine") ? ["Combine"] : [])
+      + (frameworks.contains("Foundation") ? ["PhoneFoundation"] : [])
+  }
+}
+
+/// The frameworks that come with iOS and not with Swift for Linux.
+enum AppleFrameworks {
+  /// Others are taken for modules of the app or of its packages, and left to the compiler.
+  static let names: Set = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
+    "AdServices", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Combine",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
+    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "OSLog",
+    "ObjectiveC", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "RealityKit", "SafariServices", "SceneKit", "Security", "SensorKit", "Social", "Speech",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit",
+    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "os",
+  ]
 }

@@ -49,7 +49,7 @@ private struct Region {
   }
 }
 
-/// What is found in a file on one way through its tokens.
+/// The findings in a file on one way through its tokens.
 private struct PreparationReader {
   private(set) var edits: [Edit] = []
   private(set) var obstacles: [Obstacle] = []

@@ -1,4 +1,4 @@
-/// How a text is quoted: `"…"`, `"""…"""`, and both with signs around them, as in `#"…"#`.
+/// The quotation of a text: `"…"`, `"""…"""`, and both with signs around them, as in `#"…"#`.
 struct Quotes: Hashable, Sendable {
   let sharps: Int
   let isMultiline: Bool

@@ -181,9 +181,7 @@ struct SwiftTokens: Sequence, IteratorProtocol {
   private static let wordsBeforeValues = [
     "await", "case", "else", "guard", "if", "in", "return", "throw", "try", "where", "while",
   ]
-}
 
-extension SwiftTokens {
   /// Skips space, line ends and comments.
   private mutating func skipSpace() {
     while position < bytes.count {

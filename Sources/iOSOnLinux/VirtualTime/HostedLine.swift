@@ -1,4 +1,5 @@
 #if os(Linux)
+  public import AppHost
   internal import AppProtocol
   internal import CVirtualTime
   internal import DeviceInterface
@@ -91,6 +92,26 @@
       VirtualExecutor.shared.advance(to: uptime)
       rehearsal_set_storage(
         facts.storageFreeBytes.map(Int64.init) ?? -1, facts.storageIsReadable ? 1 : 0)
+    }
+  }
+
+  extension AppHost {
+    /// Plays an app with tasks, actors and clocks of its own until the phone hangs up, all of it in the phone's time.
+    ///
+    /// What it prints goes to standard error, of which a report shows the last words. `Task.sleep`, all clocks, `Date`,
+    /// timers of run loops and of Dispatch are the phone's. Work of all queues runs on the main thread, in the order of its
+    /// coming. What blocks the main thread, and threads of its own, are refused by name: they cannot be in its time.
+    ///
+    /// Call it first of all in `main`, before any task is made: it takes over the process's concurrency and its clocks.
+    public static func run<App: HostedApp>(_ make: @escaping @MainActor (HostPhone) -> App) {
+      let line = rehearsal_take_output()
+      VirtualExecutor.install()
+      MainActor.assumeIsolated {
+        let hosted = HostedLine(make)
+        while let text = readLine() {
+          guard writeAll(hosted.answer(to: text), to: line) else { return }
+        }
+      }
     }
   }
 #endif

@@ -3,7 +3,7 @@
   @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) internal import _Concurrency
   internal import Synchronization
 
-  /// Runs everything of Swift's concurrency on the main thread, in the phone's time.
+  /// The executor that runs everything of Swift's concurrency on the main thread, in the phone's time.
   ///
   /// It is the executor of the main actor and of all clocks; what runs elsewhere on a phone is the `TaskPool`'s.
   final class VirtualExecutor: MainExecutor, TaskExecutor, SchedulingExecutor {
@@ -12,7 +12,7 @@
     /// The most jobs that may follow from one signal.
     static let jobsMax = 1_000_000
 
-    /// What runs: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
+    /// A piece of work: jobs of Swift's concurrency, and what Dispatch and the run loop have to do.
     private enum Work {
       case job(UnownedJob)
       /// One that does not belong to the main actor.
@@ -162,7 +162,7 @@
     }
   }
 
-  /// Runs actors and tasks that are none of the main actor's: in the same order as everything else, and not on its queue.
+  /// The pool of actors and tasks that are none of the main actor's: run in the order of all else, not on its queue.
   final class TaskPool: TaskExecutor, SchedulingExecutor {
     static let shared = TaskPool()
 
@@ -191,5 +191,51 @@ extension Duration {
     let (seconds, attoseconds) = self.components
     guard seconds < 3_155_760_000 else { return 3_155_760_000_000_000_000 }
     return seconds * 1_000_000_000 + (attoseconds + 999_999_999) / 1_000_000_000
+  }
+}
+
+/// The work that is to run: at once, in the order of its coming, and later, in the order of its time.
+struct Agenda<Job> {
+  private var ready: [Job] = []
+  private var first = 0
+  private var later: [(deadline: Int64, job: Job)] = []
+
+  /// When the next of what runs later is due, in nanoseconds of the phone's uptime.
+  var nextDeadline: Int64? { later.last?.deadline }
+
+  /// Puts a job behind all that is ready.
+  mutating func add(_ job: Job) { ready.append(job) }
+
+  /// Puts a job at its time, behind what was put there before.
+  mutating func add(_ job: Job, at deadline: Int64) {
+    // The next one is the last one, so that taking it is cheap.
+    let index = later.firstIndex { $0.deadline <= deadline } ?? later.endIndex
+    later.insert((deadline, job), at: index)
+  }
+
+  /// Takes back what was to run later and fits; returns whether there was any.
+  mutating func removeLater(where fits: (Job) -> Bool) -> Bool {
+    let count = later.count
+    later.removeAll { fits($0.job) }
+    return later.count < count
+  }
+
+  /// Makes ready what is due by the time, in its order.
+  mutating func advance(to now: Int64) {
+    while let next = later.last, next.deadline <= now {
+      ready.append(next.job)
+      later.removeLast()
+    }
+  }
+
+  /// Takes the next job that is ready.
+  mutating func next() -> Job? {
+    guard first < ready.count else {
+      ready.removeAll(keepingCapacity: true)
+      first = 0
+      return nil
+    }
+    defer { first += 1 }
+    return ready[first]
   }
 }

@@ -1,7 +1,7 @@
 package import DeviceInterface
 import Vocabulary
 
-/// What the phone tells an app in a process of its own, as the app takes it in.
+/// A message of the phone to an app in a process of its own, as the app takes it in.
 package enum HostMessage: Hashable, Sendable {
   /// The process has begun: the version of the phone's protocol, and a seed for whatever is to be drawn by chance.
   case start(version: Int64, seed: Int64)

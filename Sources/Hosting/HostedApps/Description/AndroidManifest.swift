@@ -1,7 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 
-/// What an `AndroidManifest.xml` declares, as far as the simulated phone gives it.
+/// The declarations of an `AndroidManifest.xml`, as far as the simulated phone gives what they declare.
 struct AndroidManifest: Sendable {
   /// A permission, which newer phones may not know of.
   private struct Permission {

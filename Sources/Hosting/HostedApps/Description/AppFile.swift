@@ -4,7 +4,7 @@ import Processes
 
 /// The reader of an `app.json`.
 public struct AppFile {
-  /// Where files are read that the `app.json` names, and how names on the way become paths.
+  /// The place where files are read that the `app.json` names, and the way from names to paths.
   public struct Surroundings {
     /// Reads a file whose path is as reports have it; throws what is wrong with it.
     let read: (String) throws(UnreadableFile) -> [UInt8]

@@ -1,4 +1,4 @@
-/// What an app has written and nobody has read yet, as lines.
+/// The lines that an app has written and nobody has read yet.
 struct LineBuffer {
   private var bytes: [UInt8] = []
   /// Up to where no end of a line was found.

@@ -2,7 +2,7 @@ import AppProtocol
 import Processes
 import Vocabulary
 
-/// Why the line to an app is of no use any more; each ends the scenario, and has a name of its own.
+/// A reason for which the line to an app is of no use any more; each ends the scenario, and has a name of its own.
 enum LineFailure: Error, Hashable, Sendable {
   /// The program could not be started.
   case notStarted(ProgramFault)

@@ -161,7 +161,7 @@ struct RunningApp {
 
   private var bytesMax: Int { 16 << 20 }
 
-  /// Which of the streams can be read or written now.
+  /// The streams that can be read or written now.
   private struct Ready {
     let output: Bool
     let errors: Bool

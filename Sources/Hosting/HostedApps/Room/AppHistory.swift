@@ -1,7 +1,7 @@
 import AppProtocol
 import DeviceInterface
 
-/// What an app in a process of its own was told since it was installed, and what became of it.
+/// All that an app in a process of its own was told since it was installed, and the outcome of each.
 ///
 /// The process is no value, but its history is: told the same again, the app is the same again.
 struct AppHistory: Hashable, Sendable {
@@ -19,7 +19,7 @@ struct AppHistory: Hashable, Sendable {
     case emptied
   }
 
-  /// What came of something that was done.
+  /// The outcome of something that was done.
   enum Outcome: Hashable, Sendable {
     /// There was nothing to answer.
     case nothing

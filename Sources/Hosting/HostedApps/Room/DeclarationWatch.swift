@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 public import Rehearsal
 
-/// Watches for requests that come to nothing as the app's own files do not declare what they need.
+/// A watch for requests that come to nothing as the app's own files do not declare what they need.
 ///
 /// For a flow a missing key is no fault of its own: there is no build. Here the files are those that ship.
 public struct DeclarationWatch: AppObserver {

@@ -5,7 +5,7 @@ public import Rehearsal
 
 /// The flow of an app in a process of its own: what it is told goes over the line, and what it answers is done.
 public struct HostedProcess: AppProcess, OutsideLife {
-  /// Which app it is, and what has become of it so far.
+  /// The app, and its life so far.
   public struct Configuration: AppConfiguration {
     var life: AppLife?
     /// Whether the scenario says that the process may end by itself.
@@ -121,9 +121,7 @@ public struct HostedProcess: AppProcess, OutsideLife {
 
   /// Hands over what it has written to its standard error.
   public mutating func takeLastWords() -> String { life?.takeLastWords() ?? "" }
-}
 
-extension HostedProcess {
   /// Two processes are equal where the same app has lived through the same.
   public static func == (left: HostedProcess, right: HostedProcess) -> Bool {
     left.life == right.life && left.mayEnd == right.mayEnd && left.trouble == right.trouble

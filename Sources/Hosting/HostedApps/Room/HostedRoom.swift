@@ -67,7 +67,7 @@ public enum HostedSteps {
   }
 }
 
-/// What every run with apps in processes of their own ends with.
+/// The end of every run with apps in processes of their own.
 public enum HostedApps {
   /// Ends every process that is left, and deletes their homes; does nothing where none was started.
   public static func close() {

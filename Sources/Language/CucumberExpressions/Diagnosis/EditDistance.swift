@@ -1,6 +1,6 @@
-/// What it takes to make one word of another, letter by letter.
+/// The edits that make one word of another, letter by letter.
 package enum EditDistance {
-  /// What an edit counts, where inserting or removing a letter counts 1.
+  /// The costs of edits, where inserting or removing a letter counts 1.
   private struct Costs {
     let replacing: Int
     let swapping: Int

@@ -1,4 +1,4 @@
-/// What is wrong with a Cucumber expression.
+/// A fault of a Cucumber expression.
 public enum ExpressionProblem: Hashable, Sendable {
   /// A backslash is the last character.
   case endOfLineEscaped

@@ -86,8 +86,10 @@ struct RegexRewriter {
     CucumberExpressionError(problem: problem, expression: expression, range: node.range)
   }
 
-  /// Puts a backslash before every character that means something in a regular expression.
-  static func escaped(_ text: String) -> String {
+  /// Puts a backslash before every special character; unless others are given, before those of regular expressions.
+  static func escaped(
+    _ text: String, _ special: [Unicode.Scalar] = RegexRewriter.special
+  ) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if special.contains(scalar) { result.append("\\") }

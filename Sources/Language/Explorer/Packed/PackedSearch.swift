@@ -2,7 +2,7 @@
 ///
 /// It gives the same answer for any number of them.
 public struct PackedSearch<Model: PackedModel>: Sendable {
-  /// What was seen.
+  /// The account of what was seen.
   public struct Report: Hashable, Sendable {
     /// How many different states there are.
     public var stateCount: Int
@@ -114,5 +114,60 @@ public struct PackedSearch<Model: PackedModel>: Sendable {
       story.append(least)
     }
     return story.reversed()
+  }
+}
+
+/// The owner of one of the parts into which the states are divided: no other worker touches it.
+actor PackedShard<Model: PackedModel> {
+  private var part: PackedPart<Model>
+
+  init(_ model: Model, index: Int, of shardCount: Int) {
+    part = PackedPart(model, index: index, of: shardCount)
+  }
+
+  var stateCount: Int { part.states.count }
+  var transitionCount: Int { part.transitionCount }
+  var byteCount: Int { part.byteCount }
+
+  /// Takes in states of this part that others have found.
+  func take(_ found: [UInt64]) { part.take(found) }
+
+  /// Looks behind the states of the last level; returns what belongs to the other parts, by part.
+  func expand() -> [[UInt64]] { part.expand() }
+
+  /// The least state behind the number of events in which something is wrong.
+  func leastBroken(at depth: Int) -> UInt64? { part.leastBroken(at: depth) }
+
+  /// The least state behind the number of events from which one event leads to the state.
+  func leastState(at depth: Int, leadingTo target: UInt64) -> UInt64? {
+    part.leastState(at: depth, leadingTo: target)
+  }
+}
+
+/// A history of a model whose states are numbers, chosen by chance.
+public struct PackedWalk {
+  /// How many events have happened.
+  public private(set) var eventCount = 0
+  /// The state in which it has ended.
+  public private(set) var last: UInt64
+  /// Whether something is wrong there, which has ended it.
+  public private(set) var isBroken = false
+
+  /// Walks so many events far, unless nothing can happen any more or something is wrong before.
+  public init(_ model: some PackedModel, from start: UInt64, length: Int, _ choice: SeededChoice) {
+    var choice = choice
+    var successors = SuccessorList(capacity: model.successorsMax)
+    last = start
+    while eventCount < length {
+      successors.removeAll()
+      model.addSuccessors(of: last, to: &successors)
+      guard successors.count > 0 else { return }
+      last = successors[choice.next(below: successors.count)]
+      eventCount += 1
+      guard !model.isBroken(last) else {
+        isBroken = true
+        return
+      }
+    }
   }
 }

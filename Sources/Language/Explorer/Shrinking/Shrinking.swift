@@ -1,10 +1,10 @@
-/// Makes a story that breaks something as short and as plain as it can be while it still breaks the same.
+/// A search for a story as short and as plain as it can be that still breaks the same.
 ///
 /// Of a story that is short enough every part is tried, the shortest first. Of a longer one events are left out before
 /// that, in ever smaller groups (delta debugging), until none can be left out alone. Then each event is replaced by
 /// plainer ones, as its owner knows them, and all is done again until nothing helps.
 public struct Shrinking<Event: Equatable> {
-  /// What became of a story.
+  /// The result of shrinking a story.
   public struct Result {
     /// The shortest story that was found.
     public let events: [Event]
@@ -14,7 +14,7 @@ public struct Shrinking<Event: Equatable> {
     public let claim: Claim
   }
 
-  /// What is known of the stories that are left where events of one are left out.
+  /// The knowledge of the stories that are left where events of one are left out.
   public enum Claim: Hashable, Sendable {
     /// Whichever events are left out, it does not break any more.
     case noPart

@@ -17,10 +17,10 @@ struct DocumentTables: Sendable {
   var comments: [MarkRecord] = []
 }
 
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
+// The rows of the document's tables: plain bits, so appending one costs a copy and nothing else.
 // The public nodes are views of such rows.
 
-/// What feature, rule, background, scenario and examples have in common.
+/// The common parts of feature, rule, background, scenario and examples.
 struct HeaderRecord: Sendable {
   var position: Position
   var keyword: TextRange
@@ -31,9 +31,6 @@ struct HeaderRecord: Sendable {
   var id: UInt32 = 0
 }
 
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
-
 /// A feature or a rule: a header over an optional background and scenarios.
 struct ContainerRecord: Sendable {
   var header: HeaderRecord
@@ -42,18 +39,12 @@ struct ContainerRecord: Sendable {
   var scenarios: Span32
 }
 
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
-
 /// A background or a scenario: a header over steps.
 struct StepsRecord: Sendable {
   var header: HeaderRecord
   var steps: Span32
   var examples = Span32.empty
 }
-
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
 
 /// A step.
 struct StepRecord: Sendable {
@@ -71,9 +62,6 @@ struct StepRecord: Sendable {
   var isDocStringFirst = false
 }
 
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
-
 /// A doc string.
 struct DocStringRecord: Sendable {
   var position: Position
@@ -83,17 +71,11 @@ struct DocStringRecord: Sendable {
   var delimiter: TextRange
 }
 
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
-
 /// One table of examples; its first row is the header.
 struct ExamplesRecord: Sendable {
   var header: HeaderRecord
   var rows = Span32.empty
 }
-
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
 
 /// A row of a data table or of examples.
 struct RowRecord: Sendable {
@@ -102,17 +84,11 @@ struct RowRecord: Sendable {
   var id: UInt32
 }
 
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
-
 /// A cell; its line is its row's.
 struct CellRecord: Sendable {
   var column: UInt32
   var value: TextRange
 }
-
-// A row of the document's tables: plain bits, so appending one costs a copy and nothing else.
-// The public nodes are views of such rows.
 
 /// A tag or a comment.
 struct MarkRecord: Sendable {

@@ -40,7 +40,7 @@ public struct Step: Sendable {
   public var argument: StepArgument? { arguments.first }
 }
 
-/// What stands under a step.
+/// The table or text that stands under a step.
 public enum StepArgument: Sendable {
   /// Rows of cells between pipes.
   case dataTable(DataTable)
@@ -48,7 +48,7 @@ public enum StepArgument: Sendable {
   case docString(DocString)
 }
 
-/// What the keyword of a step says about it.
+/// The meaning of a step's keyword.
 public enum KeywordType: String, Hashable, Sendable {
   /// A keyword of several groups, such as `*`.
   case unknown = "Unknown"

@@ -1,4 +1,4 @@
-/// What a document says, apart from its layout: two documents that mean the same have the same parts.
+/// The meaning of a document, apart from its layout: two documents that mean the same have the same parts.
 ///
 /// It is made of everything the official document has but ids and places. Of descriptions the indentation is layout; of
 /// comments only that each is there, because those behind tags become comments of their own.

@@ -1,4 +1,4 @@
-/// What the formatter must ask the source itself, because the document does not keep it.
+/// The lines that the formatter must ask the source for itself, because the document does not keep them.
 struct FormatterLines {
   /// A line of tags, with the comment behind them.
   struct TagLine {

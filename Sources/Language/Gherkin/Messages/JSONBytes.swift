@@ -101,9 +101,7 @@ package struct JSONBytes: ~Copyable {
 
   /// The digits of the largest number.
   private static let digitsMax = 20
-}
 
-extension JSONBytes {
   @inline(__always)
   fileprivate mutating func reserve(_ more: Int) {
     if capacity &- count < more { grow(more) }

@@ -11,7 +11,7 @@
 /// Whoever writes keeps the keys in the order of the alphabet, as all JSON of this project has them; the page of a report
 /// alone has its keys in the order of reading.
 package struct JSONWriter: ~Copyable {
-  /// How the JSON is laid out.
+  /// The layout of the JSON.
   package enum Layout {
     /// All on one line.
     case line
@@ -87,10 +87,9 @@ package struct JSONWriter: ~Copyable {
     if isIndented { breakLine() }
     needsComma = true
   }
-}
 
-/// Members of objects.
-extension JSONWriter {
+  // MARK: Members of objects
+
   /// Writes a field with a text.
   package mutating func field(_ key: StaticString, _ text: String) {
     begin(key)
@@ -141,10 +140,9 @@ extension JSONWriter {
       Array(value).withUnsafeBufferPointer { json.write(json: $0) }
     }
   }
-}
 
-/// Elements of arrays.
-extension JSONWriter {
+  // MARK: Elements of arrays
+
   /// Writes a text; null where there is none.
   package mutating func element(_ text: String?) {
     begin(nil)
@@ -175,9 +173,7 @@ extension JSONWriter {
     begin(nil)
     if let time { write(time) } else { json.write("null") }
   }
-}
 
-extension JSONWriter {
   private mutating func begin(_ key: StaticString?) {
     if needsComma { json.write(isIndented ? ",\n" : ",") }
     needsComma = true

@@ -108,9 +108,7 @@ extension MessageWriter {
     tags(of: examples.header, storage)
     json.write("}")
   }
-}
 
-extension MessageWriter {
   private mutating func description(of header: HeaderRecord, _ storage: DocumentStorage) {
     json.write(#","description":"#)
     text(header.description, storage)

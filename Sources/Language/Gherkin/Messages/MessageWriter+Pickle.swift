@@ -94,10 +94,9 @@ extension MessageWriter {
       }
     }
   }
-}
 
-/// What stands under a pickle's step.
-extension MessageWriter {
+  // MARK: What stands under a pickle's step
+
   /// Appends the argument; the places, from 1, are told only where there are both a table and a doc string.
   private mutating func argument(
     of step: StepRecord, _ filler: PlaceholderFiller?, _ storage: DocumentStorage

@@ -54,9 +54,7 @@ package struct MessageWriter: ~Copyable {
   package mutating func writeParseError(in uri: String, at location: Location, _ message: String) {
     parseError("(\(location.line):\(location.column ?? 0)): \(message)", uri: uri, at: location)
   }
-}
 
-extension MessageWriter {
   private mutating func finish(_ source: Source) {
     json.write(#","mediaType":""#)
     switch source.mediaType {
@@ -84,10 +82,9 @@ extension MessageWriter {
     json.write(quoted: uri)
     json.write("}}}\n")
   }
-}
 
-/// What messages of several kinds are made of.
-extension MessageWriter {
+  // MARK: What messages of several kinds are made of
+
   /// Appends a number as the text that ids are.
   @inline(__always)
   mutating func id(_ number: Int) {

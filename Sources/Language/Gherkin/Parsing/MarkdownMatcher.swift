@@ -117,9 +117,7 @@ struct MarkdownMatcher {
   private func column(of index: Int, in line: Line) -> Int {
     text.codePoints(from: line.start, to: index) + 1
   }
-}
 
-extension MarkdownMatcher {
   /// Tells whether a line holds at least one tag in backticks.
   func isTagLine(_ line: Line) -> Bool {
     var found = false

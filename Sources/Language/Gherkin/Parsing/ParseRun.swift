@@ -170,9 +170,7 @@ struct ParseRun {
     }
     return .other
   }
-}
 
-extension ParseRun {
   @inline(__always)
   private mutating func build(_ token: Token, _ line: Line) {
     switch token.kind {

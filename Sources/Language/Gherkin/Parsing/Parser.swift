@@ -47,7 +47,7 @@ public struct Parser: Sendable {
   }
 }
 
-/// What a matcher must know about the place in the grammar.
+/// The knowledge that a matcher must have of the place in the grammar.
 struct ParserState {
   var number = StateTable.start
   /// The delimiter of the doc string that is open.

@@ -3,7 +3,7 @@
 /// A state is the list of terms still to come. The table is made from `Production` the first
 /// time something is parsed.
 struct StateTable: Sendable {
-  /// Where a tag line leads, if the header named by `header` follows the tags.
+  /// The state that a tag line leads to, if the header named by `header` follows the tags.
   struct TagTarget: Sendable {
     var header: TokenKind?
     var state: UInt8
@@ -66,9 +66,7 @@ struct StateTable: Sendable {
     expected.append(kinds)
     tagTargets.append(targets)
   }
-}
 
-extension StateTable {
   /// A kind of line that may come next, and the terms that are to come after it.
   private struct Candidate {
     var kind: TokenKind

@@ -1,4 +1,4 @@
-/// What a line of Gherkin can be.
+/// A kind of line of Gherkin.
 public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   /// The end of the file.
   case endOfFile
@@ -53,7 +53,7 @@ public enum TokenKind: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// What a line was recognised as, as offsets into the source.
+/// A line as it was recognised, as offsets into the source.
 struct Token {
   var kind: TokenKind
   /// The column of the keyword or of the first character.

@@ -72,7 +72,7 @@ public struct PickleStep: Hashable, Sendable {
   }
 }
 
-/// What a step of a pickle is for; `And` and `But` have taken the type of the step before.
+/// The purpose of a pickle's step; `And` and `But` have taken the type of the step before.
 public enum PickleStepType: String, Hashable, Sendable {
   /// Said by none of the keywords.
   case unknown = "Unknown"
@@ -84,7 +84,7 @@ public enum PickleStepType: String, Hashable, Sendable {
   case outcome = "Outcome"
 }
 
-/// What a step of a pickle is given besides its text.
+/// An argument of a pickle's step besides its text.
 public enum PickleStepArgument: Hashable, Sendable {
   /// Lines of text.
   case docString(PickleDocString)

@@ -112,7 +112,7 @@ struct PickleSteps {
   }
 }
 
-/// Where the steps of a pickle stand in the document.
+/// The places of a pickle's steps in the document.
 struct StepRanges {
   /// The steps of the feature's background.
   var feature = Span32.empty

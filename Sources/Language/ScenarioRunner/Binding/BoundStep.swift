@@ -52,7 +52,7 @@ final class PlayableStep<World: Sendable> {
   }
 }
 
-/// Where a step stands, as far as phrases are concerned; nothing where there are none.
+/// The place of a step, as far as phrases are concerned; nothing where there are none.
 struct StepSetting {
   /// The use of the phrase that it comes from.
   var use: PhraseUse?
@@ -73,7 +73,7 @@ enum ReadyStep<World: Sendable> {
   }
 }
 
-/// What became of a step's text when it was looked up in the library.
+/// The result of looking up a step's text in the library.
 enum StepBinding<World: Sendable> {
   /// Exactly one definition matches and takes the arguments.
   case bound(BoundStep<World>)
@@ -83,7 +83,7 @@ enum StepBinding<World: Sendable> {
   case unusable(UnusableStep)
 }
 
-/// Why a step cannot be run, in the form in which it is reported.
+/// The reason for which a step cannot be run, in the form in which it is reported.
 ///
 /// It is a class so that thousands of steps with the same fault share one.
 final class UnusableStep: Error {
@@ -98,9 +98,63 @@ final class UnusableStep: Error {
   }
 }
 
-/// What the explanation of an undefined step depends on.
+/// The facts on which the explanation of an undefined step depends.
 struct UndefinedStepKey: Hashable {
   let text: String
   let type: PickleStepType
   let attachment: StepAttachment
+}
+
+/// The traits of a step that are known before it is played.
+struct StepTraits {
+  /// What it is for.
+  let kind: StepKind
+  /// What it is about.
+  let concern: StepConcern
+  /// Whether it says what is not, or at most so many: nothing at all is enough for it.
+  let saysWhatIsNot: Bool
+  /// Whether it says something of every one of many: none of them is otherwise.
+  let saysEvery: Bool
+  /// Whether words stand before the check that let time pass while it is checked.
+  let isModified: Bool
+  /// Whether it plays checks of its own, as a table of events can hold them.
+  let hasChecks: Bool
+  /// Whether one of these looks at what an app does.
+  let checksWithin: Bool
+
+  init<World>(_ bound: BoundStep<World>, events: [EventTableArgument<World>.Row] = []) {
+    let checks = events.filter { $0.kind == .then }
+    hasChecks = !checks.isEmpty
+    checksWithin = checks.contains { $0.concern != .surroundings }
+    kind = bound.definition.kind
+    concern = bound.definition.concern
+    isModified = bound.definition.isModified
+    saysWhatIsNot = bound.saysWhatIsNot
+    saysEvery =
+      bound.definition.kind == .then && bound.definition.expression.source.contains("every ")
+  }
+
+  /// Whether it looks at anything.
+  var looks: Bool { kind == .then || hasChecks }
+
+  /// Whether it only lays out what is around the app, so that nothing happens by itself.
+  var onlyArranges: Bool { kind != .then && concern == .surroundings }
+}
+
+/// The words by which a check says what is not, or that there is no more of something: nothing at all is enough for it.
+enum NegativeWords {
+  private static let words: Set<Substring> = [
+    "no", "not", "never", "none", "nobody", "nothing", "neither", "nowhere", "fewer",
+  ]
+  private static let pairs = ["at most", "no more than", "less than", "up to"]
+
+  /// Whether one of them stands in the text, outside of quotes, where the words are the app's own.
+  static func stand(in text: String) -> Bool {
+    let own = text.split(separator: "\"", omittingEmptySubsequences: false)
+      .enumerated().filter { $0.offset.isMultiple(of: 2) }.map(\.element)
+    return own.contains { part in
+      part.split(separator: " ").contains { words.contains($0) }
+        || pairs.contains { part.contains(" \($0) ") || part.hasPrefix("\($0) ") }
+    }
+  }
 }

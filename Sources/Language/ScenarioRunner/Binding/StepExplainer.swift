@@ -1,7 +1,7 @@
 import CucumberExpressions
 import Gherkin
 
-/// Says why steps cannot be run, in words that help to mend them.
+/// An explainer of steps that cannot be run, in words that help to mend them.
 ///
 /// It belongs to one worker, as its binder does.
 final class StepExplainer<World: Sendable> {

@@ -60,9 +60,7 @@ extension ArgumentMismatch {
     guard words <= parameterType.example.wordCount + 1 else { return false }
     return fixedWords >= Self.fixedWordsMin || text.startsLike(parameterType.example)
   }
-}
 
-extension ArgumentMismatch {
   private static var fixedWordsMin: Int { 3 }
 }
 

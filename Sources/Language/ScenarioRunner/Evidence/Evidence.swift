@@ -1,4 +1,4 @@
-/// What the world looked like when its scenario ended.
+/// The look of the world when its scenario ended.
 public struct Evidence: Hashable, Sendable {
   /// The phone's screen drawn as lines of text.
   public var screen: [String]

@@ -33,7 +33,7 @@ public struct Figure: Hashable, Sendable, Codable {
   }
 }
 
-/// Measured values and when each was measured; percentiles are exact, values of it and nothing in between.
+/// A set of measured values with their times; percentiles are exact, values of it and nothing in between.
 ///
 /// Adding costs the same however many there are; percentiles sort, and are asked for once.
 public struct Distribution: Hashable, Sendable {

@@ -1,13 +1,13 @@
 public import Explorer
 import Gherkin
 
-/// Goes on from the end of a scenario with what may happen there, and tells what breaks.
+/// A search beyond the end of a scenario, through what may happen there, for what breaks.
 ///
 /// First every world within so many sentences is looked at, the nearest first, as far as the bounds allow; then chance
 /// walks farther. What breaks is told in a story that was made short, once for each way in which it breaks. It is the
 /// same for the same scenario, seed and bounds, unless `shouldStop` ends it.
 public struct Exploration<World: ScenarioWorld> {
-  /// How far is looked.
+  /// The limits of the search.
   public struct Limits: Sendable {
     /// The most sentences within which every world is looked at.
     public var depth = 4
@@ -32,7 +32,7 @@ public struct Exploration<World: ScenarioWorld> {
     public init() {}
   }
 
-  /// What was seen.
+  /// The account of what was seen.
   public struct Report: Sendable {
     /// How many different worlds there were within the depth.
     public internal(set) var worldCount = 0
@@ -172,7 +172,7 @@ public struct Exploration<World: ScenarioWorld> {
   }
 }
 
-/// Why a scenario cannot be gone on from: it does not get to its end.
+/// The reason for which a scenario cannot be gone on from: it does not get to its end.
 public struct ExplorationRefusal: Error, Hashable, Sendable {
   /// The sentence of the step at which it ends.
   public let step: String

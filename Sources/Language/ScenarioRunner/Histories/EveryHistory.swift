@@ -1,4 +1,4 @@
-/// Thrown by a step that wants every history of a form played, and the rest of the scenario at the end of each.
+/// An error by which a step wants every history of a form played, and the rest of the scenario at the end of each.
 ///
 /// A history is so many of the deeds of a table, one after the other, in any order.
 public struct EveryHistory<World: Sendable>: Error {

@@ -11,14 +11,14 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     var used: UInt64 = 0
   }
 
-  /// What a state is recognised by: how long a history still goes on, and with what, is a part of it.
+  /// The form of a state: how long a history still goes on, and with what, is a part of it.
   struct Form: Hashable {
     let print: WorldFingerprint
     let length: Int
     let used: UInt64
   }
 
-  /// Why rows could not happen, each when that was first tried.
+  /// The reasons for which rows could not happen, each when that was first tried.
   final class Refusals {
     var reasons: [Int: Obstacle] = [:]
   }
@@ -56,7 +56,7 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
     return .leads(to: next)
   }
 
-  /// Whether a deed could be done.
+  /// The outcome of trying a deed.
   enum Attempt {
     case happened
     case impossible(Obstacle)
@@ -81,7 +81,7 @@ struct HistoryModel<World: ScenarioWorld>: SearchModel {
   }
 }
 
-/// Why an event could not happen where it was tried, as it says itself.
+/// The reason for which an event could not happen where it was tried, as it says itself.
 struct Obstacle {
   /// Why.
   let reason: String
@@ -96,5 +96,63 @@ struct Obstacle {
       (reason, isMistake) = (failure.message, false)
     default: return nil
     }
+  }
+}
+
+/// The way in which a history goes wrong, so that two that go wrong in the same way are known for the same.
+struct Flaw: Hashable, Sendable {
+  /// The step at which it does, counted from 0.
+  let step: Int
+  /// How that step has ended.
+  let status: StepStatus
+  /// Who has gone beyond a limit on what one scenario may play; nil where nobody has.
+  let limit: LimitReached.Cause?
+  /// What is wrong; numbers, which differ from history to history, are left out.
+  private let words: [String]
+
+  init(step: Int, _ status: StepStatus, _ problem: StepProblem?) {
+    (self.step, self.status, limit) = (step, status, problem?.limit)
+    words = [problem?.message, problem?.expected].map { text in
+      String((text ?? "").filter { !$0.isNumber })
+    }
+  }
+
+  /// The flaw of steps that were played, the first of them at the place; nil where none is.
+  init?(in results: [StepResult], from place: Int) {
+    guard let index = results.firstIndex(where: { !$0.status.isAcceptable }) else { return nil }
+    self.init(step: place + index, results[index].status, results[index].problem)
+  }
+}
+
+/// A player of sentences in worlds, one by one, as a scenario that consists of them would play them.
+///
+/// It is not `Sendable`: every thread makes its own, with the compiled expressions in it.
+public final class SentencePlayer<World: ScenarioWorld> {
+  let binder: StepBinder<World>
+
+  /// Creates a player of a library's sentences.
+  public init(_ library: StepLibrary<World>) {
+    binder = StepBinder(library)
+  }
+
+  /// Whether the sentence is known and brings something about: it arranges something or is a deed.
+  public func knows(_ sentence: String) -> Bool { body(of: sentence) != nil }
+
+  /// Creates the world of a fresh scenario.
+  public func makeWorld(_ setup: ScenarioSetup) -> World { binder.makeWorld(setup) }
+
+  /// Plays a sentence; returns whether it could be done, and throws where it has broken the world.
+  ///
+  /// A world in which it could not be done must not be gone on with.
+  public func play(_ sentence: String, in world: inout World) throws -> Bool {
+    guard let body = body(of: sentence) else { return false }
+    if case .happened = try HistoryModel<World>.play(body, in: &world) { return true }
+    return false
+  }
+
+  private func body(of sentence: String) -> StepBody<World>.Bound? {
+    guard case .bound(let bound) = binder.binding(of: sentence), bound.definition.kind != .then
+    else { return nil }
+    return bound.body
   }
 }

@@ -1,8 +1,8 @@
 import Gherkin
 
-/// What a report says below a table of events: how much of what the table means was played.
+/// The note of a report below a table of events: how much of what the table means was played.
 struct HistoryNote {
-  /// How the search has ended.
+  /// The way in which the search has ended.
   enum End {
     /// With no history that goes wrong.
     case whole

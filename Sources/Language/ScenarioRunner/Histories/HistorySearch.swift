@@ -1,7 +1,7 @@
 import Explorer
 import Gherkin
 
-/// Plays every history that a step wants, and the rest of its scenario at the end of each, until one goes wrong.
+/// A player of every history that a step wants, with the rest of its scenario at the end of each, until one goes wrong.
 struct HistorySearch<World: ScenarioWorld> {
   let play: StepPlay<World>
   let histories: EveryHistory<World>
@@ -11,7 +11,7 @@ struct HistorySearch<World: ScenarioWorld> {
 
   private typealias Search = BreadthFirstSearch<HistoryModel<World>>
 
-  /// What the first histories that were played to their end tell of all of them.
+  /// The facts that the first histories which were played to their end tell of all of them.
   private struct Ends {
     /// The history to show: the first, or the first after which the rest of the scenario was skipped.
     var shown: [Int]?

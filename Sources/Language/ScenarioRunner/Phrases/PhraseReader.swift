@@ -169,9 +169,7 @@ struct PhraseReader {
     }
     return takesTable ? .dataTable : takesText ? .docString : .none
   }
-}
 
-extension PhraseReader {
   /// A problem at a code point of a phrase's sentence.
   private static func problem(
     _ phrase: Phrase, in source: Source, at place: Int, _ message: String, _ notes: [String]

@@ -2,7 +2,7 @@ import Gherkin
 
 /// A step of a phrase with gaps for the arguments.
 struct PhraseStep: Sendable {
-  /// What stands under a step's line, with gaps.
+  /// The table or text under a step's line, with gaps.
   private enum Attached: Sendable {
     case table([[PhraseText]])
     case docString(mediaType: PhraseText?, content: PhraseText)

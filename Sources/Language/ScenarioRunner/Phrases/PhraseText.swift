@@ -2,7 +2,7 @@ import Gherkin
 
 /// A text of a phrase with gaps, in which the arguments of its use are filled in.
 struct PhraseText: Sendable {
-  /// What a gap is filled with.
+  /// The filling of a gap.
   enum Filling: Hashable, Sendable {
     /// The argument at a place of the sentence.
     case argument(Int)
@@ -10,7 +10,7 @@ struct PhraseText: Sendable {
     case docString
   }
 
-  /// How the words around a gap want what is filled in.
+  /// The form in which the words around a gap want what is filled in.
   enum Wanted: Hashable, Sendable {
     /// As it was written, with its quotation marks.
     case asWritten
@@ -30,7 +30,7 @@ struct PhraseText: Sendable {
     let offset: Int
   }
 
-  /// What a text is a part of.
+  /// The whole that a text is a part of.
   enum Part: Hashable {
     case sentence
     case cell

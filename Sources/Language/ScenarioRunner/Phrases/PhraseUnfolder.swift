@@ -21,7 +21,7 @@ final class PhraseUnfolder {
   private var findings: [String: Finding] = [:]
   private var fileStepCount = 0
 
-  /// What a text is.
+  /// The nature of a text.
   private enum Finding {
     /// No phrase.
     case step
@@ -55,7 +55,7 @@ final class PhraseUnfolder {
     return UnfoldedSteps(result.steps, result.uses, result.faults)
   }
 
-  /// What has been unfolded so far.
+  /// The steps that have been unfolded so far.
   private struct Result {
     var ids: IDGenerator
     var steps: [PickleStep] = []
@@ -115,11 +115,9 @@ final class PhraseUnfolder {
     }
     return .phrase(match.index, match.arguments.map(\.text))
   }
-}
 
-// What keeps a phrase from being unfolded.
+  // MARK: What keeps a phrase from being unfolded
 
-extension PhraseUnfolder {
   private func fault(
     of step: PickleStep, as phrase: PhraseDefinition, in outer: PhraseUse?
   ) -> UnusableStep? {

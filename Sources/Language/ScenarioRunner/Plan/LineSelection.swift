@@ -114,3 +114,33 @@ struct LineRegion {
     ids.map { ids in nodeIDs.contains(where: ids.contains) } ?? true
   }
 }
+
+/// The rows of examples of a document, found again by the pickles made from them.
+struct ExampleRows {
+  private var rows: [Int: TableRow] = [:]
+
+  init(_ document: GherkinDocument) {
+    for case .scenario(let scenario) in document.feature?.blocks ?? [] {
+      for row in scenario.examples.flatMap(\.body) { rows[row.id] = row }
+    }
+  }
+
+  /// Returns the values a pickle was filled in with; nil for one that was not.
+  func values(of pickle: Pickle) -> [String]? {
+    guard pickle.astNodeIDs.count > 1, let id = pickle.astNodeIDs.last else { return nil }
+    return rows[id]?.cells.map(\.value)
+  }
+}
+
+extension Feature {
+  /// The backgrounds and scenarios, with those of the rules, in the order of the text.
+  var blocks: [RuleChild] {
+    children.flatMap { child -> [RuleChild] in
+      switch child {
+      case .background(let background): [.background(background)]
+      case .scenario(let scenario): [.scenario(scenario)]
+      case .rule(let rule): rule.children
+      }
+    }
+  }
+}

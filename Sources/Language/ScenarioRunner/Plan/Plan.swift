@@ -1,6 +1,6 @@
 public import Gherkin
 
-/// What would be run, and what keeps the rest from being run.
+/// The scenarios that would be run, and what keeps the rest from being run.
 public struct Plan: Sendable {
   /// The scenarios in the order in which they are run and reported.
   public package(set) var scenarios: [PlannedScenario]
@@ -54,7 +54,7 @@ public struct Plan: Sendable {
   }
 }
 
-/// What one file adds to a plan.
+/// The part of a plan that one file adds.
 struct PlannedFile: Sendable {
   let source: Source
   /// The selected scenarios, before shards and order have given them a place.

@@ -2,7 +2,7 @@ public import Gherkin
 
 /// Something in the user's input that keeps scenarios from being run as they are written, or from meaning anything.
 public struct Problem: Error, Hashable, Sendable, Codable {
-  /// How much a problem counts.
+  /// The weight of a problem.
   public enum Severity: Hashable, Sendable, Codable {
     /// The run is not all right.
     case error
@@ -55,6 +55,71 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     guard let column = location.column else { return "\(uri):\(location.line)" }
     return "\(uri):\(location.line):\(column)"
   }
+
+  /// The problem that a scenario is which looks at nothing: it passes whatever the app does.
+  static func unchecked(_ pickle: Pickle) -> Problem {
+    Problem(
+      .meaningless, severity: .warning, uri: pickle.uri, location: pickle.location,
+      message: uncheckedMessage(pickle), notes: [uncheckedAdvice])
+  }
+
+  static func uncheckedMessage(_ pickle: Pickle) -> String {
+    "The scenario \"\(pickle.name)\" checks nothing, so it passes whatever the app does."
+  }
+
+  static let uncheckedAdvice =
+    "Write what is to be true at the end, as in \"Then …\"; `rehearse steps` lists the checks. "
+    + "What a background checks is true before the scenario begins."
+
+  /// Creates the problem that a parser's error is.
+  public init(_ error: ParseError, in source: Source) {
+    self.init(
+      ProblemKind(error.kind),
+      uri: error.uri,
+      location: error.location,
+      message: error.explanation,
+      excerpt: CaretExcerpt(source, at: error.location).lines,
+      officialMessage: error.message
+    )
+  }
+
+  /// What keeps a source from being parsed; a file of another format has but one problem.
+  public static func all(of failure: ParseErrors, in source: Source) -> [Problem] {
+    if let format = ForeignFormat(source.bytes) { return [Problem(format, in: source)] }
+    let advice = ParseAdvice(source)
+    var problems: [Problem] = []
+    for error in failure.errors {
+      var problem = Problem(error, in: source)
+      guard case .unexpectedLine(let expected, let got) = error.kind else {
+        problems.append(problem)
+        continue
+      }
+      problem.notes += advice.note(on: got).map { [$0] } ?? []
+      problems.append(problem)
+      // Without a feature, every further line is wrong for the same reason.
+      if expected.contains(.featureLine), !problem.notes.isEmpty { break }
+    }
+    return problems
+  }
+
+  /// Creates the problem that a file of another format is.
+  init(_ format: ForeignFormat, in source: Source) {
+    self.init(
+      .unreadableFile, uri: source.uri, location: Location(line: 1, column: 1),
+      message: "This is \(format.name), not a text file with scenarios.",
+      notes: [format.advice])
+  }
+
+  /// Creates the problem that outlines beyond a limit are.
+  public init(_ error: PickleLimitError, in source: Source) {
+    self.init(
+      .limit,
+      uri: error.uri,
+      location: error.location,
+      message: error.explanation,
+      excerpt: CaretExcerpt(source, at: error.location).lines
+    )
+  }
 }
 
 /// The sorts of problems that are found before anything runs.
@@ -75,21 +140,16 @@ public enum ProblemKind: String, Hashable, Sendable, CaseIterable, Codable {
   case meaningless
   /// A step definition that is wrong.
   case library
-}
 
-extension Problem {
-  /// The problem that a scenario is which looks at nothing: it passes whatever the app does.
-  static func unchecked(_ pickle: Pickle) -> Problem {
-    Problem(
-      .meaningless, severity: .warning, uri: pickle.uri, location: pickle.location,
-      message: uncheckedMessage(pickle), notes: [uncheckedAdvice])
+  init(_ kind: ParseErrorKind) {
+    switch kind {
+    case .limitExceeded:
+      self = .limit
+    case .notUTF8, .nulByte:
+      self = .unreadableFile
+    case .unexpectedLine, .unexpectedEndOfFile, .inconsistentCellCount, .whitespaceInTag,
+      .unknownLanguage:
+      self = .syntax
+    }
   }
-
-  static func uncheckedMessage(_ pickle: Pickle) -> String {
-    "The scenario \"\(pickle.name)\" checks nothing, so it passes whatever the app does."
-  }
-
-  static let uncheckedAdvice =
-    "Write what is to be true at the end, as in \"Then …\"; `rehearse steps` lists the checks. "
-    + "What a background checks is true before the scenario begins."
 }

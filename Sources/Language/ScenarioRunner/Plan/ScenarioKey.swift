@@ -1,7 +1,7 @@
 import Explorer
 import Gherkin
 
-/// What a scenario is, whatever file it stands in and whatever stands around it: from it come its chances.
+/// The identity of a scenario, whatever file it stands in and whatever stands around it: from it come its chances.
 ///
 /// It is made from the names of feature, rule and scenario, the values of the row of examples, the profile and, among
 /// scenarios of one file that agree in all of these, the number from the top. Paths, lines, the order of playing and the
@@ -49,9 +49,9 @@ struct ScenarioKey: Hashable, Sendable {
   }
 }
 
-/// Counts scenarios of one file that are the same but for their place.
+/// A count of scenarios of one file that are the same but for their place.
 struct Namesakes {
-  /// What namesakes have in common.
+  /// The traits that namesakes have in common.
   private struct Identity: Hashable {
     let rule: String?
     let name: String

@@ -1,4 +1,6 @@
-/// Which scenarios are planned, and in which order; a scenario must meet every condition that is set.
+import Explorer
+
+/// The choice of scenarios to plan, and their order; a scenario must meet every condition that is set.
 public struct Selection: Sendable {
   /// A condition on the tags a scenario has or inherits.
   public var tags: TagExpression?
@@ -65,4 +67,17 @@ public struct Shard: Hashable, Sendable, CustomStringConvertible {
 
   /// `2/5`.
   public var description: String { "\(index)/\(count)" }
+}
+
+/// SplitMix64: a small generator of chance whose numbers are the same on every machine.
+public struct SeededGenerator: RandomNumberGenerator, Hashable, Sendable {
+  private var choice: SeededChoice
+
+  /// Creates a generator; equal seeds give equal numbers.
+  public init(seed: UInt64) {
+    choice = SeededChoice(seed: seed)
+  }
+
+  /// Returns the next 64 bits.
+  public mutating func next() -> UInt64 { choice.next() }
 }

@@ -19,7 +19,7 @@ public struct TagExpressionError: Error, Hashable, Sendable {
   }
 }
 
-/// What can be wrong with a tag expression.
+/// A fault of a tag expression.
 public enum TagExpressionErrorKind: Hashable, Sendable {
   /// A tag or bracket where `and`, `or` or the end was expected.
   case expectedOperator

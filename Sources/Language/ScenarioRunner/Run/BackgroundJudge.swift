@@ -17,7 +17,7 @@ public struct IdleStep: Hashable, Sendable, Codable {
   }
 }
 
-/// Finds the steps of backgrounds and outlines from which nothing comes in any scenario of their file.
+/// A search for the steps of backgrounds and outlines from which nothing comes in any scenario of their file.
 ///
 /// Such a step is there for many scenarios, so one that has no use for it is all right. Only files that are
 /// played whole are judged, and only where each of their scenarios has passed.

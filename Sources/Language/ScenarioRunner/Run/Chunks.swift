@@ -36,7 +36,7 @@ struct FinishedChunk: Sendable {
   let results: [ScenarioResult]
 }
 
-/// Decides which chunk is begun by which worker, and brings finished chunks back into order.
+/// The queue that decides which chunk is begun by which worker, and brings finished chunks back into order.
 struct ChunkQueue {
   /// How many chunks for each worker may be begun ahead of the one that is to be handed over next.
   static let windowPerWorker = 4
@@ -76,7 +76,7 @@ struct ChunkQueue {
   }
 }
 
-/// Hands results over in plan order, counts them, and skips all after the first fault where asked to.
+/// The hand-over of results in plan order: it counts them, and skips all after the first fault where asked to.
 struct Delivery {
   private(set) var summary: RunSummary
   /// Whether a fault has ended the run; results that come later are reported as skipped.

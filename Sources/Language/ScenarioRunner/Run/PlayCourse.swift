@@ -1,4 +1,4 @@
-/// What a check asks for how it was before a step.
+/// The use that a check makes of how things were before a step.
 enum PastUse {
   /// Whether what was laid out from there on can have made it hold.
   case arranging
@@ -16,7 +16,7 @@ struct Baseline {
   let reason: InvalidStep
 }
 
-/// What is to be said of a check that holds.
+/// A doubt about a check that holds.
 enum CheckDoubt {
   /// It shows nothing, so the step cannot stay as it is.
   case refused(InvalidStep)
@@ -26,7 +26,7 @@ enum CheckDoubt {
   case awaited(InvalidStep)
 }
 
-/// How far a scenario has come, by which a check that holds is judged: whether it can have shown anything.
+/// The course of a scenario so far, by which a check that holds is judged: whether it can have shown anything.
 ///
 /// A check that would hold whatever an app does is worse than none, as everybody believes it.
 struct PlayCourse<World: ScenarioWorld> {

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// How a requirement stands by the scenarios that carry its id, from what tells least to what decides.
+/// The verdict on a requirement by the scenarios that carry its id, from what tells least to what decides.
 ///
 /// The verdict of several scenarios is the greatest of theirs: one that fails outweighs all that pass, and one that
 /// checks something outweighs those that do not.
@@ -29,7 +29,7 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// How reports say a verdict.
+  /// The word of reports for a verdict.
   package enum Word: String, Hashable, Sendable, CaseIterable {
     /// It holds.
     case proved
@@ -51,6 +51,8 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
     case .notPlayed, .skipped, .unchecked: .notPlayed
     }
   }
+
+  fileprivate mutating func raise(to other: RequirementVerdict) { self = max(self, other) }
 }
 
 /// The verdicts on the requirements of a run.
@@ -77,8 +79,4 @@ package struct RequirementVerdicts: Sendable {
   package subscript(id: String) -> RequirementVerdict {
     shown[id] ?? (missing.contains(id) ? .missing : .notPlayed)
   }
-}
-
-extension RequirementVerdict {
-  fileprivate mutating func raise(to other: RequirementVerdict) { self = max(self, other) }
 }

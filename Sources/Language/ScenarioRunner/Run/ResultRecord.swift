@@ -1,4 +1,4 @@
-/// What a report needs to know of how a scenario has ended, in a form that can be kept in a file.
+/// The facts that a report needs of a scenario's end, in a form that can be kept in a file.
 ///
 /// The scenario itself is not part of it: it is planned again from the same files.
 public struct ResultRecord: Codable, Sendable {
@@ -11,7 +11,7 @@ public struct ResultRecord: Codable, Sendable {
     let attachments: [ReportAttachment]?
   }
 
-  /// What the world looked like at the end.
+  /// The look of the world at the end.
   private struct Sight: Codable {
     let screen: [String]
     let events: [EvidenceEvent]

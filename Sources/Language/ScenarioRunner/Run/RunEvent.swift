@@ -11,7 +11,7 @@ public enum RunEvent: Sendable {
   case runFinished(RunSummary)
 }
 
-/// What a report says at its head; with the files it is enough to reproduce the run.
+/// The head of a report; with the files it is enough to reproduce the run.
 public struct RunInfo: Hashable, Sendable {
   /// The version of the command.
   public var version: String

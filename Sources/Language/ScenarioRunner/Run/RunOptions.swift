@@ -1,8 +1,8 @@
 public import Explorer
 
-/// How a plan is run.
+/// The options of a run.
 public struct RunOptions: Sendable {
-  /// What becomes of a scenario that shows less than it seems to, such as one that checks nothing.
+  /// The treatment of a scenario that shows less than it seems to, such as one that checks nothing.
   public enum Unchecked: Hashable, Sendable {
     /// It is played as any other.
     case accepted

@@ -1,4 +1,4 @@
-/// How a run ended.
+/// The summary of a run that has ended.
 public struct RunSummary: Hashable, Sendable {
   /// How many scenarios ended in each way.
   public var scenarios: StatusCounts
@@ -54,7 +54,7 @@ public struct RunSummary: Hashable, Sendable {
   }
 }
 
-/// How many of something ended in each way.
+/// The numbers of something that ended in each way.
 public struct StatusCounts: Hashable, Sendable {
   private var counts: [Int]
 

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// How one scenario ended.
+/// The result of one scenario.
 public struct ScenarioResult: Sendable {
   /// The scenario.
   public var scenario: PlannedScenario
@@ -54,9 +54,7 @@ public struct ScenarioResult: Sendable {
     self.figures = figures
     self.problem = problem
   }
-}
 
-extension ScenarioResult {
   /// Creates the result of a scenario of which no step was run or looked up.
   init(unrun scenario: PlannedScenario, _ status: StepStatus, _ problem: StepProblem?) {
     self.init(

@@ -1,7 +1,7 @@
 import Explorer
 import Gherkin
 
-/// Plays the steps of one scenario, from any of them on, in any world.
+/// A player of the steps of one scenario, from any of them on, in any world.
 struct StepPlay<World: ScenarioWorld> {
   let binder: StepBinder<World>
   let scenario: PlannedScenario
@@ -222,7 +222,7 @@ struct StepPlay<World: ScenarioWorld> {
   }
 }
 
-/// What was played of a scenario, and the world that this has left.
+/// The part of a scenario that was played, and the world that this has left.
 struct Played<World: ScenarioWorld> {
   var world: World
   /// The place of the first step that was played.

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// What is wrong with a step that did not pass.
+/// The problem of a step that did not pass.
 public struct StepProblem: Hashable, Sendable, Codable {
   /// What is wrong, as one sentence.
   public var message: String
@@ -55,9 +55,7 @@ public struct StepProblem: Hashable, Sendable, Codable {
     self.candidates = candidates
     self.limit = limit
   }
-}
 
-extension StepProblem {
   /// Creates the problem that is reported for a scenario that was refused.
   init(_ refusal: Problem) {
     self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)

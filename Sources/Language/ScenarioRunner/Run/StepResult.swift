@@ -1,6 +1,6 @@
 public import Gherkin
 
-/// How one step ended.
+/// The result of one step.
 public struct StepResult: Sendable {
   /// The step.
   public var step: PickleStep
@@ -35,7 +35,7 @@ public struct StepResult: Sendable {
   }
 }
 
-/// How a step or a scenario ended, from best to worst.
+/// The status in which a step or a scenario ended, from best to worst.
 public enum StepStatus: String, Hashable, Sendable, CaseIterable, Comparable, Codable {
   /// It ran and held.
   case passed

@@ -22,7 +22,7 @@ struct MeaningIndex: Sendable {
     let isWhole: Bool
   }
 
-  /// Where a term stands: in which text, and with what weight.
+  /// The place of a term: the text in which it stands, and its weight there.
   private struct Posting: Sendable {
     let text: Int
     let weight: Double
@@ -132,7 +132,7 @@ struct MeaningIndex: Sendable {
     return hits.sorted { ($1.score, $0.index) < ($0.score, $1.index) }
   }
 
-  /// What a text answers of a question.
+  /// The part of a question that a text answers.
   private struct Answer {
     /// How well it answers the part that is looked at.
     var best = 0.0
@@ -187,9 +187,7 @@ struct MeaningIndex: Sendable {
     // A logarithm in straight pieces, which is the same on every machine.
     return Double(ratio.exponent) + ratio.significand - 1
   }
-}
 
-extension MeaningIndex {
   private static let synonymLikeness = 0.85
   private static let spellingLikeness = 0.6
 
@@ -244,7 +242,7 @@ extension MeaningIndex {
   }
 }
 
-/// What a text can be found by.
+/// A term by which a text can be found.
 enum SearchTerm: Hashable, Comparable, Sendable {
   case word(String)
   case concept(Int)

@@ -1,5 +1,6 @@
 import CucumberExpressions
 import Gherkin
+import Synchronization
 
 /// The known steps that somebody probably meant who wrote one that is not known: by its meaning, and by its letters.
 ///
@@ -77,5 +78,43 @@ extension StepKind {
     case .outcome: self = .then
     case .unknown: return nil
     }
+  }
+}
+
+/// The unknown sentences of a run that get suggestions: the plan's first ones, as each takes milliseconds to find.
+///
+/// Workers share it, and it knows the plan, so that what is suggested does not depend on how many of them there are.
+final class SuggestionBudget<World: Sendable>: Sendable {
+  private let library: StepLibrary<World>
+  private let plan: Plan
+  /// The sentences; nil until the first unknown one is met, which in most runs is never.
+  private let texts = Mutex<Set<String>?>(nil)
+
+  init(_ library: StepLibrary<World>, _ plan: Plan) {
+    self.library = library
+    self.plan = plan
+  }
+
+  /// Whether the sentence, which is unknown, gets suggestions.
+  func covers(_ text: String) -> Bool {
+    texts.withLock { texts in
+      let known = texts ?? firstUnknown()
+      texts = known
+      return known.count < RunOptions.suggestedTextsMax || known.contains(text)
+    }
+  }
+
+  private func firstUnknown() -> Set<String> {
+    let binder = StepBinder(library)
+    var seen: Set<String> = []
+    var unknown: Set<String> = []
+    for scenario in plan.scenarios {
+      for step in scenario.steps where seen.insert(step.text).inserted {
+        guard case .undefined = binder.binding(of: step.text) else { continue }
+        unknown.insert(step.text)
+        if unknown.count == RunOptions.suggestedTextsMax { return unknown }
+      }
+    }
+    return unknown
   }
 }

@@ -52,3 +52,25 @@ extension EventTableArgument: EventTable {
   static var empty: Self { Self(header: [], rows: []) }
   static var isOfDeeds: Bool { false }
 }
+
+/// A table whose column "event" holds deeds, for a body whose last argument has this type.
+///
+/// A deed is a step that is declared with `when`: what arranges something or checks something is refused when the step is
+/// bound, before anything is played.
+public struct DeedTableArgument<World: Sendable>: Sendable {
+  /// The events.
+  public let events: EventTableArgument<World>
+}
+
+extension DeedTableArgument: EventTable {
+  static var empty: Self { Self(events: .empty) }
+  static var isOfDeeds: Bool { true }
+}
+
+/// A table of events of whatever world, for code that does not know which.
+protocol EventTable: Sendable {
+  /// A table without rows, for checking a body's types.
+  static var empty: Self { get }
+  /// Whether its events are deeds: neither what arranges something nor what checks something.
+  static var isOfDeeds: Bool { get }
+}

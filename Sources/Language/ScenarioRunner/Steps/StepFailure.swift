@@ -1,4 +1,4 @@
-/// Thrown by a step whose expectation does not hold, or that needs what the app does not offer; the scenario has failed.
+/// The error of a step whose expectation does not hold, or that needs what the app lacks; the scenario has failed.
 public struct StepFailure: Error, Hashable, Sendable {
   /// What is wrong, as one sentence.
   public var message: String
@@ -48,5 +48,85 @@ public struct StepFailure: Error, Hashable, Sendable {
     var failure = self
     failure.isObstacle = true
     return failure
+  }
+}
+
+/// The error of a step that cannot be done as it is written, such as on a platform that cannot do it.
+public struct InvalidStep: Error, Hashable, Sendable {
+  /// What is wrong, as one sentence.
+  public var message: String
+  /// Further lines: what is possible instead.
+  public var notes: [String]
+  /// The words of the step or the cell of its table that are at fault; nil where the message quotes them.
+  public var part: FaultyPart?
+
+  /// Creates an error.
+  public init(_ message: String, notes: [String] = [], at part: FaultyPart? = nil) {
+    self.message = message
+    self.notes = notes
+    self.part = part
+  }
+}
+
+/// The error where more is played than anybody could mean, so that there is an end to everything.
+///
+/// It is said by nobody's deed or check: where many histories are played, it never counts as an event that could not
+/// happen, nor as a check that does not hold yet.
+public struct LimitReached: Error, Hashable, Sendable {
+  /// The one whose doing it is.
+  public enum Cause: String, Hashable, Sendable, Codable {
+    /// The app never comes to rest: the scenario has failed.
+    case app
+    /// The scenario wants more played than is allowed: it cannot be played as it is written.
+    case scenario
+  }
+
+  /// Whose doing it is.
+  public let cause: Cause
+  /// What is too much, as one sentence.
+  public var message: String
+  /// Further lines: what came last and what to do.
+  public var notes: [String]
+
+  /// Creates an error.
+  public init(by cause: Cause, _ message: String, notes: [String] = []) {
+    self.cause = cause
+    self.message = message
+    self.notes = notes
+  }
+}
+
+/// The error of a step whose body is still to be written.
+public struct PendingStep: Error, Hashable, Sendable {
+  /// Why it is pending.
+  public var reason: String
+
+  /// Creates an error.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// The error by which a step leaves the rest of its scenario undone without failing it.
+public struct SkipScenario: Error, Hashable, Sendable {
+  /// Why the rest is skipped.
+  public var reason: String
+
+  /// Creates an error.
+  public init(_ reason: String) {
+    self.reason = reason
+  }
+}
+
+/// An argument that is not of the type its body takes: a mistake of the step's author.
+struct BodyMismatch: Error, Hashable, Sendable {
+  /// The place among the arguments from the text, from 0; nil for a table or doc string.
+  var position: Int?
+  var gives: String
+  var expected: String
+
+  var text: String {
+    let what = position.map { "argument \($0 + 1)" } ?? "the table or doc string"
+    return "The step's body takes \(expected) as \(what), but is given \(gives)."
   }
 }

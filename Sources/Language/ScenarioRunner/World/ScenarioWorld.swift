@@ -1,4 +1,4 @@
-/// What a world is made from.
+/// The facts from which a world is made.
 public struct ScenarioSetup: Hashable, Sendable {
   /// The platform profile, such as `iOS`.
   public let profile: String
@@ -198,7 +198,7 @@ extension ScenarioWorld {
 
 /// Something a step puts into the report: a text, a link, a picture, a track.
 public struct ReportAttachment: Hashable, Sendable, Codable {
-  /// What is attached.
+  /// The content of an attachment.
   public enum Content: Hashable, Sendable, Codable {
     /// Text, kept as it is.
     case text(String)

@@ -1,4 +1,4 @@
-/// Which characters may stand where (XML 1.0, fifth edition, 2.2 and 2.3).
+/// The characters that may stand where (XML 1.0, fifth edition, 2.2 and 2.3).
 enum XMLCharacters {
   /// Returns the length of a character by its first byte; the text is known to be UTF-8.
   @inline(__always)

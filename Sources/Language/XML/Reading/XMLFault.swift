@@ -1,4 +1,4 @@
-/// What keeps a text from being read as XML.
+/// A fault that keeps a text from being read as XML.
 package enum XMLFault: Hashable, Sendable {
   // The bytes.
   /// There is nothing but white space.
@@ -61,17 +61,7 @@ package enum XMLFault: Hashable, Sendable {
   case tooManyAttributes(bound: Int)
   /// More namespaces are declared at the same time than are read.
   case tooManyNamespaces(bound: Int)
-}
 
-/// A fault, and where it is.
-package struct XMLError: Error, Hashable, Sendable {
-  /// What is wrong.
-  package let fault: XMLFault
-  /// Where, as an offset in the text.
-  package let offset: Int
-}
-
-extension XMLFault {
   /// What is wrong, in one sentence.
   package var message: String {
     switch self {
@@ -106,4 +96,12 @@ extension XMLFault {
     case .tooManyNamespaces(let bound): "more than \(bound) namespaces are declared here"
     }
   }
+}
+
+/// A fault, and where it is.
+package struct XMLError: Error, Hashable, Sendable {
+  /// What is wrong.
+  package let fault: XMLFault
+  /// Where, as an offset in the text.
+  package let offset: Int
 }

@@ -72,9 +72,7 @@ extension XMLReader {
       String(decoding: local, as: UTF8.self)
     )
   }
-}
 
-extension XMLReader {
   /// Reads everything up to the end of a first tag; declarations of namespaces come into force.
   private mutating func readAttributes(
     _ attributes: inout [XMLAttribute], tagAt start: Int

@@ -52,9 +52,7 @@ package struct XMLReader {
     guard isComplete else { throw XMLError(fault: .cutOff, offset: bytes.count) }
     return nil
   }
-}
 
-extension XMLReader {
   /// Whether the outermost element has ended.
   var isComplete: Bool { elementCount > 0 && open.isEmpty && !endsAtOnce }
 
@@ -152,4 +150,76 @@ struct NamespaceScope {
     if prefix == "xmlns" || namespace == xml || namespace == declarations { return false }
     return prefix.isEmpty || !namespace.isEmpty
   }
+}
+
+/// A thing that a reader of XML finds next.
+package enum XMLEvent: Hashable, Sendable {
+  /// An element begins; one that is empty ends at once.
+  case start(XMLElement)
+  /// A piece of an element's text, without references and with line feeds as line ends; as many as it takes.
+  case text(ArraySlice<UInt8>)
+  /// The element that began last, and has not ended yet, ends.
+  case end
+}
+
+/// The beginning of an element.
+package struct XMLElement: Hashable, Sendable {
+  /// The name, without its prefix.
+  package let name: String
+  /// The prefix; empty where there is none.
+  package let prefix: String
+  /// The namespace; empty where the name has none, nil where its prefix stands for nothing.
+  package let namespace: String?
+  /// The attributes in the order of the text, without those that declare namespaces.
+  package let attributes: [XMLAttribute]
+  /// Where the tag starts, as an offset in the text.
+  package let offset: Int
+
+  /// Whether the name or that of an attribute has a prefix that stands for nothing.
+  package var hasUndeclaredPrefix: Bool {
+    namespace == nil || attributes.contains { $0.namespace == nil }
+  }
+
+  /// Returns the attribute of a name without prefix.
+  package func attribute(_ name: String) -> XMLAttribute? {
+    attributes.first { $0.name == name && $0.prefix.isEmpty }
+  }
+}
+
+/// A name with a value, in the first tag of an element.
+package struct XMLAttribute: Hashable, Sendable {
+  /// The name, without its prefix.
+  package let name: String
+  /// The prefix; empty where there is none.
+  package let prefix: String
+  /// The namespace; empty where the name has no prefix, nil where its prefix stands for nothing.
+  package internal(set) var namespace: String?
+  /// The value, without references and with spaces as white space.
+  package let value: String
+  /// Where the name starts, as an offset in the text.
+  package let offset: Int
+}
+
+/// The limits of how much of a text is read; one that goes beyond is refused with a named fault.
+package struct XMLLimits: Hashable, Sendable {
+  /// The most elements.
+  package var elementsMax = 3_000_000
+  /// The deepest nesting of elements.
+  package var depthMax = 64
+  /// The most bytes of one tag with its attributes.
+  package var tagBytesMax = 16 << 10
+  /// The most bytes of a name.
+  package var nameBytesMax = 1_024
+  /// The most attributes of a tag, which are compared with each other.
+  package var attributesMax = 256
+  /// The most namespaces that are declared at the same time, among which each prefix is looked for.
+  package var namespacesMax = 64
+  /// Whether a document type that declares nothing itself, as property lists have it, is skipped; else it is refused.
+  package var skipsDocumentType = false
+
+  /// The bounds that files of tracks and manifests of apps keep.
+  package static let standard = XMLLimits()
+
+  /// Creates the standard bounds.
+  package init() {}
 }

@@ -1,6 +1,6 @@
 /// The text of an XML file as UTF-8 without byte order mark, and known to hold only what XML allows.
 package struct XMLText: Hashable, Sendable {
-  /// Why bytes are no text, and where the fault lies in them.
+  /// The reason for which bytes are no text, and the place of the fault in them.
   package struct Failure: Error, Hashable, Sendable {
     /// What is wrong.
     package let fault: XMLFault
@@ -51,9 +51,7 @@ package struct XMLText: Hashable, Sendable {
   private static func isPacked(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0x1F, 0x8B]) || bytes.starts(with: [0x50, 0x4B, 3, 4])
   }
-}
 
-extension XMLText {
   /// The longest XML declaration that is looked at.
   private static let declarationBytesMax = 1_024
 
@@ -120,5 +118,20 @@ extension XMLText {
         fault: .notText(encoding: "UTF-16"), text: text, offset: offset ?? text.count)
     }
     return Array(text.utf8)
+  }
+}
+
+/// The encoding that western editions of Windows had, which differs from Latin-1 in 32 bytes.
+enum Windows1252 {
+  /// What 0x80 to 0x9F stand for; the five without a meaning stay control characters, as in the web's standard.
+  private static let special: [UInt32] = [
+    0x20AC, 0x81, 0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160, 0x2039,
+    0x0152, 0x8D, 0x017D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014,
+    0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D, 0x017E, 0x0178,
+  ]
+
+  /// Returns the code point of a byte.
+  static func scalar(_ byte: UInt8) -> UInt32 {
+    (0x80...0x9F).contains(byte) ? special[Int(byte) - 0x80] : UInt32(byte)
   }
 }

@@ -3,11 +3,11 @@ public import Dispatch
 public import Foundation
 internal import VirtualTime
 
-/// Leaves work to the phone, which starts it later, also when the app does not run (`I-95`).
+/// The place where work is left to the phone, which starts it later, also when the app does not run (`I-95`).
 ///
 /// It is used on the main thread.
 open class BGTaskScheduler: NSObject {
-  /// Why work is not left to the phone.
+  /// The reason for which work is not left to the phone.
   public struct Error: Swift.Error, CustomNSError, Hashable, Sendable {
     /// The platform's numbers.
     public enum Code: Int, Sendable {
@@ -154,4 +154,52 @@ extension BGTaskScheduler.Error.Code {
   public static func ~= (code: Self, error: any Swift.Error) -> Bool {
     (error as? BGTaskScheduler.Error)?.code == code
   }
+}
+
+/// Work that the phone has started the app for, or woken it.
+open class BGTask: NSObject {
+  /// Which work it is.
+  public let identifier: String
+  /// What is done when the time is over, and the work is not.
+  open var expirationHandler: (() -> Void)?
+
+  init(identifier: String) { self.identifier = identifier }
+
+  /// Says that the work is over; one that was not successful has to be asked for anew, as on the platform (`I-95`).
+  open func setTaskCompleted(success: Bool) {
+    BGTaskScheduler.shared.finish(self, isDone: success)
+  }
+}
+
+/// Work that takes half a minute at most.
+open class BGAppRefreshTask: BGTask {}
+
+/// Work that takes minutes.
+open class BGProcessingTask: BGTask {}
+
+/// Work that an app wants to be started for in the background.
+open class BGTaskRequest: NSObject {
+  /// Which work it is: one of the names that the `Info.plist` permits.
+  public let identifier: String
+  /// Before which it is not started.
+  open var earliestBeginDate: Date?
+
+  fileprivate init(identifier: String) { self.identifier = identifier }
+}
+
+/// Work that takes half a minute at most, such as loading what is new (`I-95`).
+open class BGAppRefreshTaskRequest: BGTaskRequest {
+  /// Creates a request.
+  override public init(identifier: String) { super.init(identifier: identifier) }
+}
+
+/// Work that takes minutes (`I-95`).
+open class BGProcessingTaskRequest: BGTaskRequest {
+  /// Whether it waits for a network.
+  open var requiresNetworkConnectivity = false
+  /// Whether it waits for the phone to be connected to power.
+  open var requiresExternalPower = false
+
+  /// Creates a request.
+  override public init(identifier: String) { super.init(identifier: identifier) }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures how high the phone is, where it has a barometer; the phone here has none, and says so.
+/// A measure of how high the phone is, where it has a barometer; the phone here has none, and says so.
 open class CMAltimeter: NSObject {
   /// Creates an altimeter.
   override public init() {}

@@ -44,7 +44,7 @@ open class CMGyroData: CMLogItem {
   open var rotationRate: CMRotationRate { CMRotationRate() }
 }
 
-/// How the phone lies, of which nothing is told here.
+/// The attitude in which the phone lies, of which nothing is told here.
 open class CMAttitude: NSObject {
   /// Around the axis from bottom to top, in radians.
   open var roll: Double { 0 }
@@ -54,7 +54,7 @@ open class CMAttitude: NSObject {
   open var yaw: Double { 0 }
 }
 
-/// What all sensors know together, of which nothing is told here.
+/// The common knowledge of all sensors, of which nothing is told here.
 open class CMDeviceMotion: CMLogItem {
   /// How the phone lies.
   open var attitude: CMAttitude { CMAttitude() }

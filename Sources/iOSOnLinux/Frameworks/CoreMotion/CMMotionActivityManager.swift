@@ -1,7 +1,7 @@
 internal import DeviceInterface
 public import Foundation
 
-/// Tells how the phone moves, by what its sensors judge.
+/// The teller of how the phone moves, by what its sensors judge.
 ///
 /// Its handler is called on the queue that is named.
 open class CMMotionActivityManager: NSObject {
@@ -46,7 +46,7 @@ open class CMMotionActivityManager: NSObject {
 /// Who is told how the phone moves.
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
 
-/// Whether an app may use the sensors.
+/// The permission of an app to use the sensors.
 public enum CMAuthorizationStatus: Int, Sendable {
   /// Nobody has asked.
   case notDetermined = 0
@@ -58,7 +58,7 @@ public enum CMAuthorizationStatus: Int, Sendable {
   case authorized = 3
 }
 
-/// How sure the sensors are.
+/// The certainty of the sensors.
 public enum CMMotionActivityConfidence: Int, Sendable {
   /// Not very.
   case low = 0

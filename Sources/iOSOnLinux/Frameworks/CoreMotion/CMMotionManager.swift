@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Measures how the phone is shaken and turned; the phone here measures none of it, and says so.
+/// A measure of how the phone is shaken and turned; the phone here measures none of it, and says so.
 open class CMMotionManager: NSObject {
   /// How often accelerations are wanted, in seconds; kept.
   open var accelerometerUpdateInterval: TimeInterval = 0.01
@@ -81,3 +81,35 @@ public typealias CMGyroHandler = (CMGyroData?, (any Error)?) -> Void
 
 /// Who is told of all of it.
 public typealias CMDeviceMotionHandler = (CMDeviceMotion?, (any Error)?) -> Void
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Where the errors of motion come from.
+public let CMErrorDomain = "CMErrorDomain"
+
+/// An error of motion, by the platform's numbers.
+public struct CMError: Error, Hashable, RawRepresentable, Sendable {
+  /// The platform's number.
+  public let rawValue: UInt32
+
+  /// Creates an error.
+  public init(_ rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Creates an error.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// How handlers are told of it.
+  var told: any Error { NSError(domain: CMErrorDomain, code: Int(rawValue)) }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The device has no such sensor.
+public let CMErrorNotAvailable = CMError(109)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The user does not let the app use it.
+public let CMErrorNotAuthorized = CMError(111)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// How the phone moves is not known to it.
+public let CMErrorMotionActivityNotAvailable = CMError(104)
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The user does not let the app know how the phone moves.
+public let CMErrorMotionActivityNotAuthorized = CMError(105)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Counts steps, on phones that can; the phone here cannot, and says so.
+/// A counter of steps, on phones that can; the phone here cannot, and says so.
 open class CMPedometer: NSObject {
   /// Creates a pedometer.
   override public init() {}
@@ -81,7 +81,7 @@ open class CMPedometerData: NSObject {
   }
 }
 
-/// What a user who walks has begun or ended.
+/// The thing that a user who walks has begun or ended.
 public enum CMPedometerEventType: Int, Sendable {
   /// A pause.
   case pause = 0

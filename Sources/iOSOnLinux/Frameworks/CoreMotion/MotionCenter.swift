@@ -1,7 +1,7 @@
 internal import DeviceInterface
 internal import VirtualTime
 
-/// What all managers of a process share: the phone's sensors.
+/// The common ground of all managers of a process: the phone's sensors.
 ///
 /// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class MotionCenter {

@@ -1,6 +1,6 @@
-/// How the phone can reach others.
+/// The way by which the phone can reach others.
 public struct NWPath: Hashable, Sendable {
-  /// Whether it can.
+  /// The state of the way.
   public enum Status: Hashable, Sendable {
     /// There is a network.
     case satisfied
@@ -13,7 +13,7 @@ public struct NWPath: Hashable, Sendable {
   /// Whether there is a network.
   public let status: Status
 
-  /// Why there is none.
+  /// The reason for which there is none.
   public enum UnsatisfiedReason: Hashable, Sendable {
     /// Nothing is to be had, or nothing keeps it from being had.
     case notAvailable
@@ -56,7 +56,7 @@ public struct NWPath: Hashable, Sendable {
   init(isOnline: Bool) { status = isOnline ? .satisfied : .unsatisfied }
 }
 
-/// What a phone reaches others by.
+/// The means by which a phone reaches others.
 public struct NWInterface: Hashable, Sendable {
   /// The kind of an interface.
   public enum InterfaceType: Hashable, Sendable {

@@ -75,7 +75,7 @@ extension NWPathMonitor: AsyncSequence {
   /// What is told.
   public typealias Element = NWPath
 
-  /// Gets the paths.
+  /// The iterator that gets the paths.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var paths: AsyncStream<NWPath>.Iterator
 

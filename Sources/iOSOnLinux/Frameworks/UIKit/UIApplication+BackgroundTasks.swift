@@ -61,7 +61,7 @@ extension UIApplication {
     }
   }
 
-  /// What is to be done once the time for a task is over.
+  /// The work to be done once the time for a task is over.
   struct Expiration {
     /// What the phone calls the task.
     let name: String

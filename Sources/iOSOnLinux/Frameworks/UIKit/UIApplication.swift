@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// The app as its platform sees it: in front, behind another, or out of sight.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// Where the app is.
+  /// The state of the app.
   public enum State: Int, Sendable {
     /// In front, with the user's touches.
     case active = 0
@@ -14,7 +14,7 @@ internal import VirtualTime
     case background = 2
   }
 
-  /// What is told about how the app was started.
+  /// The name of a fact about how the app was started.
   public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The platform's own name of the key.
     public let rawValue: String
@@ -27,7 +27,7 @@ internal import VirtualTime
       rawValue: "UIApplicationLaunchOptionsLocationKey")
   }
 
-  /// How an address is to be opened; the phone here knows no such wishes.
+  /// The name of a wish for opening an address; the phone here knows no such wishes.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The platform's own name of the key.
     public let rawValue: String
@@ -36,7 +36,7 @@ internal import VirtualTime
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What is told about how the app is to open an address; no address reaches the app here.
+  /// The name of a fact about how the app is to open an address; no address reaches the app here.
   public struct OpenURLOptionsKey: Hashable, RawRepresentable, Sendable {
     /// The platform's own name of the key.
     public let rawValue: String

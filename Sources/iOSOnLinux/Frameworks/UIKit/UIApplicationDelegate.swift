@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What hears of things, and hands on what it does not take; here, what delegates inherit from.
+/// The one who hears of things, and hands on what it does not take; here, what delegates inherit from.
 @preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates one.
   override public init() { super.init() }
 }
 
-/// Whoever is told about the app's life; every method is optional.
+/// The one who is told about the app's life; every method is optional.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
   /// The app has started; the first to be told.
   func application(

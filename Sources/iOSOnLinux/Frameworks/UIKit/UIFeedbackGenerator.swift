@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What lets the phone be felt; nobody feels the phone here, as on devices that cannot.
+/// A means of letting the phone be felt; nobody feels the phone here, as on devices that cannot.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   override public nonisolated init() { super.init() }
@@ -11,7 +11,7 @@ public import Foundation
 
 /// A knock.
 @preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy a knock is.
+  /// The strength of a knock.
   public enum FeedbackStyle: Int, Sendable {
     /// As of something light.
     case light = 0
@@ -37,7 +37,7 @@ public import Foundation
 
 /// A word about how something went.
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How something went.
+  /// The way in which something went.
   public enum FeedbackType: Int, Sendable {
     /// Well.
     case success = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The app's one window, as its platform sees it since iOS 13.
 @preconcurrency @MainActor open class UIScene: UIResponder {
-  /// Where the window is.
+  /// The state of the window.
   public enum ActivationState: Int, Sendable {
     /// Nowhere yet.
     case unattached = -1

@@ -2,7 +2,7 @@ internal import CoreLocation
 internal import Foundation
 internal import VirtualTime
 
-/// What is known of the app's notifications beyond its process.
+/// The knowledge of the app's notifications beyond its process.
 struct KnownNotifications: Codable {
   /// What the app has asked for; nil where it has never asked.
   private(set) var options: UNAuthorizationOptions?
@@ -111,7 +111,7 @@ extension KnownNotifications.Posted {
 
 extension UNAuthorizationOptions: Codable {}
 
-/// When a notification was to come.
+/// The moment when a notification was to come.
 private enum PostedTrigger: Codable {
   case after(TimeInterval)
   case at(DateComponents)

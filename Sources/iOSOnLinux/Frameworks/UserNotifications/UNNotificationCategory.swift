@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button of a notification; kept, and seen by nobody.
 open class UNNotificationAction: NSObject {
-  /// What becomes of the app where somebody taps it.
+  /// The fate of the app where somebody taps it.
   public struct Options: OptionSet, Sendable {
     /// The platform's own number.
     public let rawValue: UInt
@@ -36,7 +36,7 @@ public typealias UNNotificationActionOptions = UNNotificationAction.Options
 
 /// A kind of notifications, which have the same buttons; kept, and seen by nobody.
 public final class UNNotificationCategory: NSObject, Sendable {
-  /// What is told of notifications of a kind.
+  /// The news that is told of notifications of a kind.
   public struct Options: OptionSet, Sendable {
     /// The platform's own number.
     public let rawValue: UInt

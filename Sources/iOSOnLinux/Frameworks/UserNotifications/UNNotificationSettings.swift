@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is asked for.
+/// The permissions that are asked for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
   /// The platform's own number.
   public let rawValue: UInt
@@ -24,7 +24,7 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// Whether notifications are shown.
+/// The permission to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   /// Nobody has asked yet.
   case notDetermined = 0
@@ -38,7 +38,7 @@ public enum UNAuthorizationStatus: Int, Sendable {
   case ephemeral = 4
 }
 
-/// Whether notifications do something.
+/// The permission of notifications to do something.
 public enum UNNotificationSetting: Int, Sendable {
   /// The app has not asked for it.
   case notSupported = 0
@@ -48,7 +48,7 @@ public enum UNNotificationSetting: Int, Sendable {
   case enabled = 2
 }
 
-/// How notifications are shown.
+/// The look of notifications.
 public enum UNAlertStyle: Int, Sendable {
   /// Not at all.
   case none = 0
@@ -58,7 +58,7 @@ public enum UNAlertStyle: Int, Sendable {
   case alert = 2
 }
 
-/// When what notifications say is shown.
+/// The time when what notifications say is shown.
 public enum UNShowPreviewsSetting: Int, Sendable {
   /// Also on the locked screen.
   case always = 0
@@ -112,7 +112,7 @@ public final class UNNotificationSettings: NSObject, Sendable {
   }
 }
 
-/// Why a notification is not shown.
+/// The reason for which a notification is not shown.
 public struct UNError: Error, CustomNSError, Hashable, Sendable {
   /// The platform's numbers.
   public enum Code: Int, Sendable {

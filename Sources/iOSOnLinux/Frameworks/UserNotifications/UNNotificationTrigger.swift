@@ -1,7 +1,9 @@
+public import CoreLocation
+internal import DeviceInterface
 public import Foundation
 internal import VirtualTime
 
-/// When a notification is shown.
+/// The moment when a notification is shown.
 open class UNNotificationTrigger: NSObject {
   /// Whether it is shown again and again; never here.
   open var repeats: Bool { false }
@@ -35,7 +37,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
   public func nextTriggerDate() -> Date? { Date() + timeInterval }
 }
 
-/// At a date and time by the clock, also where the app does not run by then.
+/// A date and time by the clock, also where the app does not run by then.
 ///
 /// How long that is is counted when it is asked for: a clock that is set later changes nothing.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
@@ -55,4 +57,26 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
     let calendar = dateComponents.calendar ?? .current
     return calendar.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
   }
+}
+
+/// The moment when the user enters or leaves a region, also where the app does not run by then.
+///
+/// The system watches the region as it watches those of the app's location managers, with the app's permission to use the
+/// location; it is not counted among them. Which of both boundaries counts is what the region says.
+open class UNLocationNotificationTrigger: UNNotificationTrigger {
+  /// The region.
+  public let region: CLRegion
+
+  /// Creates a trigger; the app is ended where it repeats, or where the region is no circle on the earth.
+  public init(region: CLRegion, repeats: Bool) {
+    Self.refuseRepeats(repeats)
+    self.region = region
+    super.init()
+    if watched == nil {
+      HostPhone.refuse("UNLocationNotificationTrigger: no phone here watches \(region)")
+    }
+  }
+
+  /// What the phone is told to watch; nil for what is no circle on the earth.
+  var watched: Region? { (region as? CLCircularRegion).flatMap { Region($0) } }
 }

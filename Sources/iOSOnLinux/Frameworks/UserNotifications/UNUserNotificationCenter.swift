@@ -2,7 +2,7 @@ internal import DeviceInterface
 public import Foundation
 internal import VirtualTime
 
-/// Shows notifications of the app.
+/// The center that shows notifications of the app.
 ///
 /// It may be used on every queue, and completions come on one that is not main. The phone here does not ask the user about
 /// notifications: who has asked for them has them, unless the user has turned them off in Settings.
@@ -80,10 +80,9 @@ extension UNUserNotificationCenter {
   nonisolated(nonsending) public func notificationSettings() async -> UNNotificationSettings {
     settings
   }
-}
 
-/// What is shown, now or later.
-extension UNUserNotificationCenter {
+  // MARK: What is shown, now or later
+
   /// Shows a notification now or later; without permission that fails.
   public func add(
     _ request: UNNotificationRequest,
@@ -171,10 +170,9 @@ extension UNUserNotificationCenter {
     let response = UNNotificationResponse(UNNotification(request))
     Task { @MainActor in await delegate.userNotificationCenter(self, didReceive: response) }
   }
-}
 
-/// The number on the app's icon, and the buttons of notifications.
-extension UNUserNotificationCenter {
+  // MARK: The number on the app's icon, and the buttons of notifications
+
   /// Puts a number on the app's icon; the completion comes a little later.
   public func setBadgeCount(
     _ newBadgeCount: Int,
@@ -208,10 +206,9 @@ extension UNUserNotificationCenter {
   {
     categories
   }
-}
 
-/// What is to come, and what is shown.
-extension UNUserNotificationCenter {
+  // MARK: What is to come, and what is shown
+
   /// Tells which notifications are to come, the soonest first; the completion comes a little later.
   public func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void

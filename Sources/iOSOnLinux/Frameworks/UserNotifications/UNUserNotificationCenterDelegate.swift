@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a notification is shown while the app is in front.
+/// The look and sound of a notification while the app is in front.
 public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   /// The platform's own number.
   public let rawValue: UInt
@@ -20,7 +20,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What is asked about notifications; every method is optional, as it is on the platform, and has one of two forms.
+/// The one who is asked about notifications; every method is optional, as on the platform, and has one of two forms.
 public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   /// How a notification is to be shown that comes while the app is in front: not at all, where nobody says.
   func userNotificationCenter(

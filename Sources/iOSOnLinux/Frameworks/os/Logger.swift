@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Writes lines of a part of an app to its standard error, every level at once.
+/// A writer of lines of a part of an app to its standard error, every level at once.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -46,7 +46,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.write(.fault, message.text) }
 }
 
-/// How much a line matters.
+/// The level of a line: how much it matters.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// The platform's own number.
   public let rawValue: UInt8
@@ -80,7 +80,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// What the lines of a part of an app are written by.
+/// The log by which the lines of a part of an app are written.
 public final class OSLog: Sendable {
   /// A part that the platform treats in its own way.
   public struct Category: Hashable, Sendable {

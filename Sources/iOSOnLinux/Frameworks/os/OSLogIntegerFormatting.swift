@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How wide a value is at least, and on which side it stands.
+/// The width of a value at least, and the side on which it stands.
 public struct OSLogStringAlignment: Sendable {
   private var columns = 0
   private var isLeft = false
@@ -24,7 +24,7 @@ public struct OSLogStringAlignment: Sendable {
   }
 }
 
-/// Whether something is so, in words.
+/// The words for whether something is so.
 public enum OSLogBoolFormat: Sendable {
   /// `true` and `false`.
   case truth
@@ -32,7 +32,7 @@ public enum OSLogBoolFormat: Sendable {
   case answer
 }
 
-/// How a whole number is written.
+/// The form in which a whole number is written.
 public struct OSLogIntegerFormatting: Sendable {
   private var radix = 10
   private var prefix = ""

@@ -13,7 +13,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Puts the values into a line.
+/// A builder that puts the values into a line.
 public struct OSLogInterpolation: StringInterpolationProtocol {
   fileprivate private(set) var text = ""
 
@@ -90,9 +90,9 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
   }
 }
 
-/// Who may read a value on a phone; here everybody does.
+/// The right to read a value on a phone; here everybody has it.
 public struct OSLogPrivacy: Hashable, Sendable {
-  /// What stands in the place of a value on a phone.
+  /// The stand-in for a value on a phone.
   public enum Mask: Hashable, Sendable {
     /// What equal values have in common.
     case hash

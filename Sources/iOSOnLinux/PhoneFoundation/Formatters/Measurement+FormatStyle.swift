@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is measured, which decides in which unit a locale writes it.
+/// The subject of a measurement, which decides in which unit a locale writes it.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   /// Its name in the tables of languages; nil for the unit as it is.
   let name: String?
@@ -44,7 +44,7 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
 extension Measurement where UnitType: Dimension {
   /// A measurement as a text, such as "1.8 km".
   public struct FormatStyle: Foundation.FormatStyle {
-    /// How long a unit's name is.
+    /// The length of a unit's name.
     public enum UnitWidth: String, Hashable, Codable, Sendable {
       /// As in "3 kilometres".
       case wide = "unit-width-full-name"

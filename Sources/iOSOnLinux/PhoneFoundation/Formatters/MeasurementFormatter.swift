@@ -2,7 +2,7 @@ public import Foundation
 
 /// Measurements as texts, such as "3.1 km", by the preferred units of a locale.
 open class MeasurementFormatter: Formatter {
-  /// Which unit is written.
+  /// The choice of the unit that is written.
   public struct UnitOptions: OptionSet, Sendable {
     /// The options as a number.
     public let rawValue: UInt

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What the simulated phone speaks: English, of no country, with metric units, as Foundation has it on Linux.
+/// The language of the simulated phone: English, of no country, with metric units, as Foundation has it on Linux.
 enum PhoneLanguage {
   static let locale = Locale.current
 

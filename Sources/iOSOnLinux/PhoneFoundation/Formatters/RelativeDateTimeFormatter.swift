@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How far a moment is away, in words, by its largest unit alone: "2 hours ago", or "yesterday".
+/// The distance of a moment, in words, by its largest unit alone: "2 hours ago", or "yesterday".
 ///
 /// The words are those of Foundation's own styles; the simulated phone speaks English, and other languages are
 /// spoken where an app names their locale.
 open class RelativeDateTimeFormatter: Formatter {
-  /// How units are written.
+  /// The style in which units are written.
   public enum UnitsStyle: Int, Sendable {
     /// As in "2 months ago".
     case full
@@ -17,7 +17,7 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
-  /// Whether near moments have names.
+  /// The choice between names and numbers for near moments.
   public enum DateTimeStyle: Int, Sendable {
     /// As in "1 day ago".
     case numeric

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A quantity of time, counted by units.
 struct TimeQuantity {
-  /// So many of a unit.
+  /// A number of a unit.
   struct Count {
     let unit: TimeUnit
     var value: Double
@@ -69,7 +69,7 @@ struct TimeQuantity {
   }
 }
 
-/// Which zeros are dropped.
+/// The rule by which zeros are dropped.
 struct ZeroRule {
   let dropsLeading: Bool
   let dropsMiddle: Bool
@@ -83,5 +83,49 @@ struct ZeroRule {
     dropsMiddle = !isPositional && (byDefault || behavior.contains(.dropMiddle))
     dropsTrailing = !isPositional && (byDefault || behavior.contains(.dropTrailing))
     pads = behavior.contains(.pad)
+  }
+}
+
+/// A unit in which time is told, the largest first.
+enum TimeUnit: CaseIterable {
+  case year
+  case month
+  case week
+  case day
+  case hour
+  case minute
+  case second
+
+  static let all = allCases.reduce(into: NSCalendar.Unit()) { $0.insert($1.flag) }
+
+  /// Whether a clock shows it.
+  var isOnClock: Bool { [.hour, .minute, .second].contains(self) }
+
+  /// What it is for calendars; as apps say it, weeks are those of a month.
+  var component: Calendar.Component { terms.component }
+  /// What it is among units that are allowed.
+  var flag: NSCalendar.Unit { terms.flag }
+
+  private var terms:
+    (component: Calendar.Component, flag: NSCalendar.Unit, letters: String, short: String)
+  {
+    switch self {
+    case .year: (.year, .year, "y", "yr")
+    case .month: (.month, .month, "mo", "mth")
+    case .week: (.weekOfMonth, .weekOfMonth, "w", "wk")
+    case .day: (.day, .day, "d", "day")
+    case .hour: (.hour, .hour, "h", "hr")
+    case .minute: (.minute, .minute, "m", "min")
+    case .second: (.second, .second, "s", "sec")
+    }
+  }
+
+  /// What it is called in a style.
+  func name(_ style: DateComponentsFormatter.UnitsStyle, isOne: Bool) -> String {
+    switch style {
+    case .positional, .abbreviated: terms.letters
+    case .brief, .short: isOne || isOnClock ? terms.short : terms.short + "s"
+    case .full, .spellOut: isOne ? "\(self)" : "\(self)s"
+    }
   }
 }

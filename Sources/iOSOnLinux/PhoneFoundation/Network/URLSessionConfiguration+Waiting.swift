@@ -31,7 +31,7 @@ extension URLSessionConfiguration {
   }
 }
 
-/// Takes no request: that it is among a session's protocols says something of the session.
+/// A mark that takes no request: that it is among a session's protocols says something of the session.
 private class Mark: URLProtocol {
   override static func canInit(with request: URLRequest) -> Bool { false }
 }

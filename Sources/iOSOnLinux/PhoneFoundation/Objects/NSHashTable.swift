@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a table keeps what it has.
+/// The way in which a table keeps what it has.
 open class NSPointerFunctions: NSObject {
-  /// Whether objects are kept alive, and when two of them are the same.
+  /// The choice whether objects are kept alive, and when two of them are the same.
   public struct Options: OptionSet, Sendable {
     /// The platform's number.
     public let rawValue: UInt

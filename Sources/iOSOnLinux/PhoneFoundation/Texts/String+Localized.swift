@@ -26,7 +26,7 @@ extension String {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
 
-    /// Collects a text and its values.
+    /// A collector of a text and its values.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       fileprivate var key = ""
       fileprivate var arguments: [Argument] = []

@@ -2,7 +2,7 @@ import Gherkin
 
 /// A header with the description under it, and what is known of what follows.
 struct DescribedBlock {
-  /// What sort of header it is.
+  /// The sort of header.
   enum Kind {
     case feature
     case rule

@@ -56,11 +56,9 @@ struct DescriptionFindings {
     "If it is meant as text, begin the line with a dash: \"- …\". No keyword begins like that."
   private static let misplacedStep =
     "Steps stand under \"Scenario:\" or \"Background:\"; here nothing plays them."
-}
 
-// What a line was meant to be.
+  // MARK: What a line was meant to be
 
-extension DescriptionFindings {
   private func header(_ index: Int, in block: DescribedBlock) -> String? {
     HeaderSlip(
       block.lines[index], in: block, before: following(index, in: block), keywords)?.advice

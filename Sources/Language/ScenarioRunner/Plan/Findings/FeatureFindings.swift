@@ -1,6 +1,6 @@
 import Gherkin
 
-/// What the grammar accepts in a file although nobody means it: findings on top of what the official parser says.
+/// The findings in what the grammar accepts although nobody means it, on top of what the official parser says.
 ///
 /// Under a header any line is a description until a keyword comes, an outline without rows plays nothing, and a
 /// feature without scenarios is green. Each such file would pass by mistake.

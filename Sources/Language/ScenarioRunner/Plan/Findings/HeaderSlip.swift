@@ -3,7 +3,7 @@ import Gherkin
 
 /// A line that was meant as a header but is none: its keyword is misspelt, or its colon is missing.
 struct HeaderSlip {
-  /// What comes after a line of a description, blank lines and comments aside.
+  /// The line that comes after a line of a description, blank lines and comments aside.
   enum Following {
     case step
     case table

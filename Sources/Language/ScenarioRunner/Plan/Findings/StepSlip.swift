@@ -2,7 +2,7 @@ import Gherkin
 
 /// A line that begins with the keyword of a step but is none, and why.
 struct StepSlip {
-  /// What is wrong with the line.
+  /// The fault of the line.
   enum Fault {
     /// Nothing: where steps may stand, it would be one.
     case none

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays a sound file on the phone, which has one loudspeaker and one player.
+/// A player of a sound file on the phone, which has one loudspeaker and one player.
 ///
 /// It is made and used on the main thread, where its delegate is called. What it plays is known by the file's name; how long it
 /// plays is read from the file.
@@ -109,4 +109,20 @@ extension Duration {
   fileprivate var inSeconds: TimeInterval {
     TimeInterval(components.seconds) + TimeInterval(components.attoseconds) / 1e18
   }
+}
+
+/// The one whom an audio player tells; every method is optional, as it is on the platform.
+public protocol AVAudioPlayerDelegate: NSObjectProtocol {
+  /// The file was played to its end.
+  func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+  /// The file could not be played; never here, as a file of no kind that is known makes no player.
+  func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+/// What happens where a method is not implemented.
+extension AVAudioPlayerDelegate {
+  /// Does nothing.
+  public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+  /// Does nothing.
+  public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }

@@ -2,7 +2,7 @@ internal import DeviceInterface
 internal import Foundation
 internal import VirtualTime
 
-/// What all players of a process share: the phone, which knows one player, and the session.
+/// The common ground of all players of a process: the phone, which knows one player, and the session.
 ///
 /// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class SoundCenter {
@@ -31,10 +31,9 @@ final class SoundCenter {
   private var uptime: Duration { Self.phone.facts.uptime }
 
   private func ask(_ request: Request) { Self.phone.ask(request) }
-}
 
-/// What the app wants.
-extension SoundCenter {
+  // MARK: What the app wants
+
   /// Tells the phone how the app's sound is to get along with that of others, where that is news.
   func arrange() {
     guard arranged != session.arrangement else { return }
@@ -111,10 +110,9 @@ extension SoundCenter {
     }
     replaced = []
   }
-}
 
-/// What the phone tells, and what is told of it.
-extension SoundCenter {
+  // MARK: What the phone tells, and what is told of it
+
   /// Tells something once whoever has caused it is done.
   func later(_ tell: @escaping () -> Void) {
     news.append(tell)
@@ -155,5 +153,59 @@ extension SoundCenter {
     } else {
       voice.owner?.finished()
     }
+  }
+}
+
+/// The one who has something to play.
+protocol VoiceOwner: AnyObject {
+  /// It was played to its end.
+  func finished()
+  /// The phone has halted it, as something else is heard.
+  func interrupted()
+}
+
+/// The sound that one player of the app has to play, and how far it is.
+final class Voice {
+  let file: AudioFile
+  weak var owner: (any VoiceOwner)?
+  /// Where the playback is.
+  private(set) var position = RunningTime(.zero)
+  /// How often the file is to be played again; for ever where it is negative.
+  var loops = 0
+  private var repetitions = 0
+
+  init(named name: String, length: Duration) {
+    file = AudioFile(id: name, title: name, length: length)
+  }
+
+  /// How long the file plays.
+  var length: Duration { file.length }
+
+  /// Whether it plays.
+  var isPlaying: Bool { position.runningSince != nil }
+
+  func begin(at uptime: Duration) {
+    position = RunningTime(position.base, runningSince: uptime)
+  }
+
+  func seek(to time: Duration, at uptime: Duration) {
+    position = RunningTime(
+      min(max(.zero, time), file.length), runningSince: isPlaying ? uptime : nil)
+  }
+
+  /// Stands where it is.
+  func halt(at place: Duration) {
+    position = RunningTime(min(place, file.length))
+  }
+
+  /// Stands at the beginning again; returns whether the file is to be played once more.
+  func finish() -> Bool {
+    position = RunningTime(.zero)
+    guard loops < 0 || repetitions < loops else {
+      repetitions = 0
+      return false
+    }
+    repetitions += 1
+    return true
   }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// How long a sound file plays, as the file itself says.
+/// The length of a sound file, as the file itself says.
 struct SoundFile {
   /// How long it plays.
   let length: Duration

@@ -3,7 +3,7 @@ public import Foundation
 
 /// What is posted of a session: interruptions on the main queue, other devices on one that is not main, as on a phone.
 extension AVAudioSession {
-  /// Whether an interruption begins or ends.
+  /// The beginning or the end of an interruption.
   public enum InterruptionType: UInt, Sendable {
     /// It is over.
     case ended = 0
@@ -11,7 +11,7 @@ extension AVAudioSession {
     case began = 1
   }
 
-  /// What an app is expected to do when an interruption is over.
+  /// The things that an app is expected to do when an interruption is over.
   public struct InterruptionOptions: OptionSet, Sendable {
     /// The platform's own number.
     public let rawValue: UInt
@@ -23,7 +23,7 @@ extension AVAudioSession {
     public static let shouldResume = InterruptionOptions(rawValue: 1)
   }
 
-  /// Why sound is heard elsewhere.
+  /// The reason for which sound is heard elsewhere.
   public enum RouteChangeReason: UInt, Sendable {
     /// Nobody knows; never here.
     case unknown = 0

@@ -1,11 +1,11 @@
 internal import DeviceInterface
 public import Foundation
 
-/// How the app's sound gets along with that of others, and what becomes of it (`I-97`).
+/// The agreement of the app's sound with that of others, and what becomes of it (`I-97`).
 ///
 /// It is used on the main thread.
 open class AVAudioSession: NSObject {
-  /// What the app's sound is there for.
+  /// The purpose of the app's sound.
   public struct Category: Hashable, RawRepresentable, Sendable {
     /// The platform's own name of the category.
     public let rawValue: String
@@ -23,7 +23,7 @@ open class AVAudioSession: NSObject {
     public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
   }
 
-  /// What the sound is like.
+  /// The nature of the sound.
   public struct Mode: Hashable, RawRepresentable, Sendable {
     /// The platform's own name of the mode.
     public let rawValue: String
@@ -45,7 +45,7 @@ open class AVAudioSession: NSObject {
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
 
-  /// How the category is changed.
+  /// The changes to the category.
   public struct CategoryOptions: OptionSet, Sendable {
     /// The platform's own number.
     public let rawValue: UInt
@@ -69,7 +69,7 @@ open class AVAudioSession: NSObject {
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// What is wanted of the end of a session.
+  /// The wishes for the end of a session.
   public struct SetActiveOptions: OptionSet, Sendable {
     /// The platform's own number.
     public let rawValue: UInt
@@ -81,7 +81,7 @@ open class AVAudioSession: NSObject {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Where sound goes that lasts; there is one place here.
+  /// The place where sound goes that lasts; there is one place here.
   public enum RouteSharingPolicy: UInt, Sendable {
     /// Where all sound goes.
     case `default` = 0

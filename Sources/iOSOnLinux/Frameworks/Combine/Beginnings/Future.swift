@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Sends the one value that it is promised, now or later, to whoever comes.
+/// A publisher that sends the one value that it is promised, now or later, to whoever comes.
 public final class Future<Output, Failure: Error>: Publisher {
   /// Keeps the promise; only the first time counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -37,21 +37,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     outlet.begin()
     if let result { outlet.send(result) }
   }
-}
 
-extension Outlet {
-  /// Sends a value and the end, or fails.
-  func send(_ result: Result<Output, Failure>) {
-    switch result {
-    case .success(let value):
-      send(value)
-      complete(.finished)
-    case .failure(let error): complete(.failure(error))
-    }
-  }
-}
-
-extension Future {
   /// Waits for the value, also where the task is cancelled meanwhile.
   ///
   /// - Throws: What went wrong.
@@ -73,6 +59,18 @@ extension Future {
         continuation.resume(returning: .failure(error))
       })
     subscribe(inlet)
+  }
+}
+
+extension Outlet {
+  /// Sends a value and the end, or fails.
+  func send(_ result: Result<Output, Failure>) {
+    switch result {
+    case .success(let value):
+      send(value)
+      complete(.finished)
+    case .failure(let error): complete(.failure(error))
+    }
   }
 }
 

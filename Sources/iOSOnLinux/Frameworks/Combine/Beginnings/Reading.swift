@@ -1,7 +1,7 @@
 internal import Synchronization
 
 extension Publishers {
-  /// Sends the elements of a sequence as they are asked for.
+  /// A publisher that sends the elements of a sequence as they are asked for.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     /// What is sent.
     public typealias Output = Elements.Element
@@ -108,7 +108,7 @@ extension Sequence {
   public var publisher: Publishers.Sequence<Self, Never> { .init(sequence: self) }
 }
 
-/// Sends one value.
+/// A publisher that sends one value.
 public struct Just<Output>: Publisher {
   /// Nothing can go wrong.
   public typealias Failure = Never
@@ -129,7 +129,7 @@ public struct Just<Output>: Publisher {
 extension Just: Equatable where Output: Equatable {}
 
 extension Optional {
-  /// Sends the value, where there is one.
+  /// A publisher that sends the value, where there is one.
   public struct Publisher: Combine.Publisher {
     /// What is sent.
     public typealias Output = Wrapped
@@ -156,7 +156,7 @@ extension Optional {
 extension Optional.Publisher: Equatable where Wrapped: Equatable {}
 
 extension Result {
-  /// Sends the value, or fails.
+  /// A publisher that sends the value, or fails.
   public struct Publisher: Combine.Publisher {
     /// What is sent.
     public typealias Output = Success

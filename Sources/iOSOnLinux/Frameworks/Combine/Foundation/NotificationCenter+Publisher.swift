@@ -6,7 +6,7 @@ extension NotificationCenter {
     Publisher(center: self, name: name, object: object)
   }
 
-  /// Sends the notifications of a name; none is kept for who has not asked for it.
+  /// A publisher of the notifications of a name; none is kept for who has not asked for it.
   public struct Publisher: Combine.Publisher, Equatable {
     /// What is sent.
     public typealias Output = Notification

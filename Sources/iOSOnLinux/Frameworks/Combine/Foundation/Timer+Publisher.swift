@@ -11,7 +11,7 @@ extension Timer {
       interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options)
   }
 
-  /// Sends the date again and again; no date is kept for who has not asked for it.
+  /// A publisher of the date, again and again; no date is kept for who has not asked for it.
   public final class TimerPublisher: ConnectablePublisher {
     /// What is sent.
     public typealias Output = Date

@@ -13,7 +13,7 @@ extension URLSession {
     DataTaskPublisher(request: request, session: self)
   }
 
-  /// Sends the answer to a request, which is made for each subscriber once that asks for it; it may be empty.
+  /// A publisher of the answer to a request, made for each subscriber once that asks for it; it may be empty.
   public struct DataTaskPublisher: Publisher {
     /// The answer.
     public typealias Output = (data: Data, response: URLResponse)

@@ -15,7 +15,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObservedObjects.publisher(of: self) }
 }
 
-/// Sends that an object is about to change.
+/// A publisher that says that an object is about to change.
 public final class ObservableObjectPublisher: Publisher {
   /// Only that it is.
   public typealias Output = Void

@@ -53,7 +53,7 @@ internal import Synchronization
     set {}
   }
 
-  /// Sends the value that the property has, and each that it is about to have.
+  /// A publisher of the value that the property has, and of each that it is about to have.
   public struct Publisher: Combine.Publisher {
     /// What the property has.
     public typealias Output = Value
@@ -69,7 +69,7 @@ internal import Synchronization
   }
 }
 
-/// What a property has, however often the property is copied.
+/// The value of a property, however often the property is copied.
 private final class PublishedBox<Value> {
   let audience = Audience<Value, Never>(of: "PublishedSubject", excess: .replaces)
   private let current: Mutex<Value>

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the latest values of two publishers, once both have one, whenever one of them sends.
+  /// A publisher of the latest values of two others, once both have one, whenever one of them sends.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// What is sent.
     public typealias Output = (A.Output, B.Output)
@@ -27,7 +27,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the latest values of three publishers.
+  /// A publisher of the latest values of three others.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// What is sent.
@@ -51,7 +51,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the latest values of four publishers.
+  /// A publisher of the latest values of four others.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// What is sent.

@@ -77,59 +77,7 @@ extension Publisher {
   {
     .init(upstream: self, other: publisher)
   }
-}
 
-extension Publishers {
-  /// Sends until another publisher sends something.
-  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Passing {
-    /// What sends the values.
-    public let upstream: Upstream
-    /// What is waited for.
-    public let other: Other
-
-    /// Says what sends the values, and what is waited for.
-    public init(upstream: Upstream, other: Other) {
-      (self.upstream, self.other) = (upstream, other)
-    }
-
-    /// Takes in a subscriber.
-    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
-      upstream.pass(
-        through: Steps { .send($0) }, to: Outlet(to: subscriber, isHeldBack: true), until: other,
-        rings: { .finished }, ends: { _ in nil })
-    }
-  }
-
-  /// Sends what comes once another publisher has sent something.
-  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Passing
-  where Upstream.Failure == Other.Failure {
-    /// What sends the values.
-    public let upstream: Upstream
-    /// What is waited for.
-    public let other: Other
-
-    /// Says what sends the values, and what is waited for.
-    public init(upstream: Upstream, other: Other) {
-      (self.upstream, self.other) = (upstream, other)
-    }
-
-    /// Takes in a subscriber.
-    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
-      var isOpen = false
-      upstream.pass(
-        through: Steps { isOpen ? .send($0) : .drop },
-        to: Outlet(to: subscriber, isHeldBack: true), until: other,
-        rings: {
-          isOpen = true
-          return nil
-        },
-        // Nothing can come any more once what opens it is over.
-        ends: { isOpen ? nil : $0 })
-    }
-  }
-}
-
-extension Publisher {
   /// Sends what comes of each value, while another publisher is listened to for its first one.
   ///
   /// What that value, or the end before it, makes of this is told by the closures: a completion ends it too.
@@ -155,5 +103,55 @@ extension Publisher {
     source = pass(through: steps, to: outlet, ended: { ear.cancel() })
     // It may have rung before there was anything to end.
     if outlet.isOver { source?.cancel() }
+  }
+}
+
+extension Publishers {
+  /// A publisher that sends until another publisher sends something.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Passing {
+    /// What sends the values.
+    public let upstream: Upstream
+    /// What is waited for.
+    public let other: Other
+
+    /// Says what sends the values, and what is waited for.
+    public init(upstream: Upstream, other: Other) {
+      (self.upstream, self.other) = (upstream, other)
+    }
+
+    /// Takes in a subscriber.
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      upstream.pass(
+        through: Steps { .send($0) }, to: Outlet(to: subscriber, isHeldBack: true), until: other,
+        rings: { .finished }, ends: { _ in nil })
+    }
+  }
+
+  /// A publisher that sends what comes once another publisher has sent something.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Passing
+  where Upstream.Failure == Other.Failure {
+    /// What sends the values.
+    public let upstream: Upstream
+    /// What is waited for.
+    public let other: Other
+
+    /// Says what sends the values, and what is waited for.
+    public init(upstream: Upstream, other: Other) {
+      (self.upstream, self.other) = (upstream, other)
+    }
+
+    /// Takes in a subscriber.
+    public func receive(subscriber: some Subscriber<Upstream.Output, Failure>) {
+      var isOpen = false
+      upstream.pass(
+        through: Steps { isOpen ? .send($0) : .drop },
+        to: Outlet(to: subscriber, isHeldBack: true), until: other,
+        rings: {
+          isOpen = true
+          return nil
+        },
+        // Nothing can come any more once what opens it is over.
+        ends: { isOpen ? nil : $0 })
+    }
   }
 }

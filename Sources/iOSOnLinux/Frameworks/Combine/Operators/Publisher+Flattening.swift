@@ -3,7 +3,7 @@ internal import Synchronization
 // Values make publishers, and those send.
 
 extension Publishers {
-  /// Sends what the publishers send that a closure makes of values.
+  /// A publisher that sends what the publishers send that a closure makes of values.
   public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
   where NewPublisher.Failure == Upstream.Failure {
     /// What is sent.
@@ -38,9 +38,64 @@ extension Publishers {
       upstream.subscribe(outer)
     }
   }
+
+  /// A publisher that sends what the last of several publishers sends.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where Upstream.Output == P, Upstream.Failure == P.Failure {
+    /// What is sent.
+    public typealias Output = P.Output
+    /// What can go wrong.
+    public typealias Failure = P.Failure
+
+    /// What sends the publishers.
+    public let upstream: Upstream
+
+    /// Says what sends the publishers.
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    /// Takes in a subscriber.
+    public func receive(subscriber: some Subscriber<Output, Failure>) {
+      let relay = Relay<Output, Failure>(to: subscriber)
+      // Whether the publishers may still be others, and which is the last.
+      let state = Mutex((isOpen: true, latest: 0, isIdle: true))
+      weak var source: Inlet<P, Failure>?
+      let outer = Inlet<P, Failure>(
+        receive: { publisher in
+          let number = state.withLock { state in
+            state = (true, state.latest + 1, false)
+            return state.latest
+          }
+          relay.follow(publisher) { completion in
+            if case .failure = completion {
+              source?.cancel()
+              return relay.outlet.complete(completion)
+            }
+            let isOver = state.withLock { state in
+              guard state.latest == number else { return false }
+              state.isIdle = true
+              return !state.isOpen
+            }
+            if isOver { relay.outlet.complete(.finished) }
+          }
+          return .none
+        },
+        complete: { completion in
+          let isIdle = state.withLock { state in
+            state.isOpen = false
+            return state.isIdle
+          }
+          if case .failure = completion { relay.drop() } else if !isIdle { return }
+          relay.outlet.complete(completion)
+        })
+      source = outer
+      relay.begin(cancelled: { outer.cancel() })
+      outer.request(.unlimited)
+      upstream.subscribe(outer)
+    }
+  }
 }
 
-/// Where several publishers are listened to at once.
+/// The place where several publishers are listened to at once.
 private final class Meeting<Output, Failure: Error> {
   private struct State {
     var inlets: [Inlet<Output, Failure>] = []
@@ -176,62 +231,5 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
     >
   {
     map { $0.setFailureType(to: Failure.self) }.switchToLatest()
-  }
-}
-
-extension Publishers {
-  /// Sends what the last of several publishers sends.
-  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
-  where Upstream.Output == P, Upstream.Failure == P.Failure {
-    /// What is sent.
-    public typealias Output = P.Output
-    /// What can go wrong.
-    public typealias Failure = P.Failure
-
-    /// What sends the publishers.
-    public let upstream: Upstream
-
-    /// Says what sends the publishers.
-    public init(upstream: Upstream) { self.upstream = upstream }
-
-    /// Takes in a subscriber.
-    public func receive(subscriber: some Subscriber<Output, Failure>) {
-      let relay = Relay<Output, Failure>(to: subscriber)
-      // Whether the publishers may still be others, and which is the last.
-      let state = Mutex((isOpen: true, latest: 0, isIdle: true))
-      weak var source: Inlet<P, Failure>?
-      let outer = Inlet<P, Failure>(
-        receive: { publisher in
-          let number = state.withLock { state in
-            state = (true, state.latest + 1, false)
-            return state.latest
-          }
-          relay.follow(publisher) { completion in
-            if case .failure = completion {
-              source?.cancel()
-              return relay.outlet.complete(completion)
-            }
-            let isOver = state.withLock { state in
-              guard state.latest == number else { return false }
-              state.isIdle = true
-              return !state.isOpen
-            }
-            if isOver { relay.outlet.complete(.finished) }
-          }
-          return .none
-        },
-        complete: { completion in
-          let isIdle = state.withLock { state in
-            state.isOpen = false
-            return state.isIdle
-          }
-          if case .failure = completion { relay.drop() } else if !isIdle { return }
-          relay.outlet.complete(completion)
-        })
-      source = outer
-      relay.begin(cancelled: { outer.cancel() })
-      outer.request(.unlimited)
-      upstream.subscribe(outer)
-    }
   }
 }

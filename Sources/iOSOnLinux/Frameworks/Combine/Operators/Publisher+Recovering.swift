@@ -62,7 +62,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Sends what one publisher after the other sends.
+  /// A publisher that sends what one publisher after the other sends.
   public struct Succession<Output, Failure: Error>: Publisher {
     private let follow: (Relay<Output, Failure>) -> Void
 

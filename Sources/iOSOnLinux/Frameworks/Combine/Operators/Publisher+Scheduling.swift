@@ -43,7 +43,7 @@ extension Publisher {
 }
 
 extension Publishers {
-  /// Sends values and the end when a scheduler does so.
+  /// A publisher that sends values and the end when a scheduler does so.
   public struct Scheduled<Upstream: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
@@ -65,7 +65,7 @@ extension Publishers {
     }
   }
 
-  /// Subscribes, asks and cancels on a scheduler.
+  /// A publisher that subscribes, asks and cancels on a scheduler.
   public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Passing {
     /// What is subscribed to.
     public let upstream: Upstream

@@ -81,7 +81,7 @@ extension Publisher {
   }
 }
 
-/// What a publisher of this kind does with what comes.
+/// The way in which a publisher of this kind deals with what comes.
 struct Timing<Output, Failure: Error> {
   var demanded: () -> Void = {}
   let receive: (Output) -> Void
@@ -90,7 +90,7 @@ struct Timing<Output, Failure: Error> {
 }
 
 extension Publishers {
-  /// Sends what comes when its time has come.
+  /// A publisher that sends what comes when its time has come.
   public struct Timed<Upstream: Publisher>: Passing {
     /// What sends the values.
     public let upstream: Upstream
@@ -129,7 +129,7 @@ extension Publishers {
   }
 }
 
-/// What waits in a throttle.
+/// The value that waits in a throttle.
 private struct ThrottleState<Output, Failure: Error, Time> {
   private var value: Output?
   private var completion: Subscribers.Completion<Failure>?
@@ -158,7 +158,7 @@ private struct ThrottleState<Output, Failure: Error, Time> {
   }
 }
 
-/// Does something when some time has passed, where it was not begun anew or stopped meanwhile.
+/// A countdown to something that is done, where it was not begun anew or stopped meanwhile.
 private final class Countdown<S: Scheduler> {
   private let interval: S.SchedulerTimeType.Stride
   private let scheduler: S

@@ -1,7 +1,7 @@
 // Values wait for who wants them.
 
 extension Publishers {
-  /// How a buffer asks for values.
+  /// The way in which a buffer asks for values.
   public enum PrefetchStrategy: Hashable, Sendable {
     /// For as many as there is room for, and for one more with each that was received.
     case keepFull
@@ -9,7 +9,7 @@ extension Publishers {
     case byRequest
   }
 
-  /// What becomes of a value for which there is no room.
+  /// The fate of a value for which there is no room.
   public enum BufferingStrategy<Failure: Error> {
     /// It is dropped.
     case dropNewest

@@ -1,7 +1,7 @@
 // One of all values is sent at the end, as a closure chooses that may throw.
 
 extension Publishers {
-  /// Sends the largest value at the end, or fails where the closure that compares throws.
+  /// A publisher that sends the largest value at the end, or fails where the closure that compares throws.
   public struct TryComparison<Upstream: Publisher>: Publisher {
     /// What is sent.
     public typealias Output = Upstream.Output
@@ -27,7 +27,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the last value of which a closure says so, or fails where it throws.
+  /// A publisher that sends the last value of which a closure says so, or fails where it throws.
   public struct TryLastWhere<Upstream: Publisher>: Publisher {
     /// What is sent.
     public typealias Output = Upstream.Output

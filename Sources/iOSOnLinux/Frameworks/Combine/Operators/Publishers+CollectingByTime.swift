@@ -3,7 +3,7 @@ internal import Synchronization
 // What came in some time is sent as one.
 
 extension Publishers {
-  /// When what has come is sent as one.
+  /// The moment when what has come is sent as one.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     /// Each time that some time has passed.
     case byTime(Context, Context.SchedulerTimeType.Stride)
@@ -11,7 +11,7 @@ extension Publishers {
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 
-  /// Sends what came in some time as one, and what is left at the end; where nothing came, nothing is sent.
+  /// A publisher that sends what came in some time as one, and what is left at the end; nothing where nothing came.
   ///
   /// Groups that nobody wants wait for who does. That a group is full does not begin the time anew.
   public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
@@ -72,7 +72,7 @@ extension Publishers {
   }
 }
 
-/// What has come since a group was sent last.
+/// The values that have come since a group was sent last.
 private final class Group<Value, Failure: Error> {
   private struct State {
     var values: [Value] = []

@@ -1,7 +1,7 @@
 // One publisher after the other sends.
 
 extension Publishers {
-  /// Sends what one publisher sends, and once that has finished, what another sends.
+  /// A publisher that sends what one publisher sends, and once that has finished, what another sends.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Output == Suffix.Output, Prefix.Failure == Suffix.Failure {
     /// What is sent.

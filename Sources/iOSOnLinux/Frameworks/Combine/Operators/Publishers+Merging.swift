@@ -1,7 +1,7 @@
 // Several publishers of the same send as one.
 
 extension Publishers {
-  /// Sends what any of several publishers sends, until all have finished.
+  /// A publisher that sends what any of several publishers sends, until all have finished.
   public struct MergeMany<Upstream: Publisher>: Passing {
     /// The publishers.
     public let publishers: [Upstream]
@@ -25,7 +25,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what either of two publishers sends, until both have finished.
+  /// A publisher that sends what either of two publishers sends, until both have finished.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure {
     /// What is sent.
@@ -47,7 +47,7 @@ extension Publishers {
     }
   }
 
-  /// Sends what any of three publishers sends, until all have finished.
+  /// A publisher that sends what any of three publishers sends, until all have finished.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
     /// What is sent.

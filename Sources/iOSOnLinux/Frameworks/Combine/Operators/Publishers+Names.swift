@@ -45,10 +45,9 @@ extension Publishers {
   public typealias MeasureInterval<Upstream: Publisher, Context: Scheduler> = Map<
     Upstream, Context.SchedulerTimeType.Stride
   >
-}
 
-/// What sends values as they came.
-extension Publishers {
+  // MARK: What sends values as they came
+
   /// What `filter` makes.
   public typealias Filter<Upstream: Publisher> = Map<Upstream, Upstream.Output>
   /// What `tryFilter` makes.
@@ -83,10 +82,9 @@ extension Publishers {
   public typealias LastWhere<Upstream: Publisher> = Filter<Upstream>
   /// What `min` and `max` make.
   public typealias Comparison<Upstream: Publisher> = Filter<Upstream>
-}
 
-/// What makes one value of many.
-extension Publishers {
+  // MARK: What makes one value of many
+
   /// What `ignoreOutput` makes.
   public typealias IgnoreOutput<Upstream: Publisher> = Map<Upstream, Never>
   /// What `reduce` makes.
@@ -110,10 +108,9 @@ extension Publishers {
   public typealias AllSatisfy<Upstream: Publisher> = Map<Upstream, Bool>
   /// What `tryAllSatisfy` makes.
   public typealias TryAllSatisfy<Upstream: Publisher> = TryMap<Upstream, Bool>
-}
 
-/// What goes on with another publisher, or at another time.
-extension Publishers {
+  // MARK: What goes on with another publisher, or at another time
+
   /// What `catch` makes.
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> = Succession<
     Upstream.Output, NewPublisher.Failure
@@ -142,10 +139,9 @@ extension Publishers {
   public typealias MakeConnectable<Upstream: Publisher> = Multicast<
     Upstream, PassthroughSubject<Upstream.Output, Upstream.Failure>
   >
-}
 
-/// What `merge` makes of more than three.
-extension Publishers {
+  // MARK: What `merge` makes of more than three
+
   /// What `merge` makes of four.
   public typealias Merge4<
     A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,

@@ -39,7 +39,7 @@ extension Publisher where Failure == Never {
 }
 
 extension Publishers {
-  /// Listens once for all who listen, by a subject.
+  /// A publisher that listens once for all who listen, by a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher,
     Passing
   where SubjectType.Output == Upstream.Output, SubjectType.Failure == Upstream.Failure {
@@ -72,7 +72,7 @@ extension Publishers {
     public func connect() -> any Cancellable { upstream.subscribe(subject) }
   }
 
-  /// Begins with the first subscriber, and ends with the last.
+  /// A publisher that begins with the first subscriber, and ends with the last.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Passing {
     private struct State {
       var count = 0
@@ -116,7 +116,7 @@ extension Publishers {
     }
   }
 
-  /// Listens once for all who listen, from the first to the last of them.
+  /// A publisher that listens once for all who listen, from the first to the last of them.
   public final class Share<Upstream: Publisher>: Passing {
     /// What is listened to.
     public let upstream: Upstream

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the first values of two publishers, then the second ones, and so on.
+  /// A publisher of the first values of two others, then the second ones, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     /// What is sent.
     public typealias Output = (A.Output, B.Output)
@@ -20,7 +20,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the values of three publishers that came at the same place.
+  /// A publisher of the values of three others that came at the same place.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure {
     /// What is sent.
@@ -44,7 +44,7 @@ extension Publishers {
     }
   }
 
-  /// Sends the values of four publishers that came at the same place.
+  /// A publisher of the values of four others that came at the same place.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
     /// What is sent.

@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Who listens to a subject, in the order of their coming.
+/// The subscribers of a subject, in the order of their coming.
 final class Audience<Output, Failure: Error> {
   private struct State {
     var outlets: [Outlet<Output, Failure>] = []

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Where two publishers make one value of two.
+/// The place where two publishers make one value of two.
 final class Joint<A, B, Failure: Error> {
-  /// What is made.
+  /// The rule by which values are made.
   enum Rule {
     /// The latest of each, whenever one comes that somebody wants, but not while one is being received.
     case latest
@@ -18,7 +18,7 @@ final class Joint<A, B, Failure: Error> {
   private let a = Side<A>()
   private let b = Side<B>()
 
-  /// What has come of one of the two.
+  /// The values that have come of one of the two.
   private final class Side<Value> {
     var values: ArraySlice<Value> = []
     var isOver = false

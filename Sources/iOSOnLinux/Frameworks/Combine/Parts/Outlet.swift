@@ -1,11 +1,11 @@
 internal import Foundation
 internal import Synchronization
 
-/// Where something is sent: the subscription of one subscriber, which gets what it has asked for and no more.
+/// The place where something is sent: the subscription of one subscriber, which gets what it asked for and no more.
 ///
 /// Values come one after the other, also from several threads, and nothing comes after a completion or `cancel()`.
 final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertible {
-  /// What becomes of a value that nobody has asked for yet.
+  /// The fate of a value that nobody has asked for yet.
   enum Excess {
     case isKept
     /// It is kept where no more than so many are; otherwise the oldest of them is dropped, or this one.
@@ -82,7 +82,7 @@ final class Outlet<Output, Failure: Error>: Subscription, CustomStringConvertibl
     }
   }
 
-  /// What is received next.
+  /// The thing that is received next.
   private enum Next {
     case nothing
     case item(Item, AnySubscriber<Output, Failure>)

@@ -1,4 +1,4 @@
-/// What comes of one value, or of the end, where values go through one after the other.
+/// The outcome of one value, or of the end, where values go through one after the other.
 enum Step<Output, Failure: Error> {
   /// This value is sent.
   case send(Output)
@@ -12,7 +12,7 @@ enum Step<Output, Failure: Error> {
   case end(Subscribers.Completion<Failure>)
 }
 
-/// What an operator does for one subscriber: its state lies in what the closures keep.
+/// The steps of an operator for one subscriber: its state lies in what the closures keep.
 struct Steps<Input, UpstreamFailure: Error, Output, Failure: Error> {
   let receive: (Input) -> Step<Output, Failure>
   let complete: (Subscribers.Completion<UpstreamFailure>) -> Step<Output, Failure>
@@ -70,7 +70,7 @@ extension Outlet {
 }
 
 extension Publishers {
-  /// What becomes of the values of another publisher, one after the other.
+  /// A publisher of what becomes of another one's values, one after the other.
   public struct Operation<Upstream: Publisher, Output, Failure: Error>: Publisher {
     /// What sends the values.
     public let upstream: Upstream

@@ -3,7 +3,7 @@ public import Dispatch
 extension DispatchQueue: Scheduler {
   /// A point in the time that passes while the device is awake.
   public struct SchedulerTimeType: Strideable, Hashable, Sendable {
-    /// How far two points are apart, in nanoseconds.
+    /// The distance of two points, in nanoseconds.
     public struct Stride: CountedStride, ExpressibleByFloatLiteral, Hashable, Sendable {
       /// The length in nanoseconds.
       public var magnitude: Int
@@ -72,7 +72,7 @@ extension DispatchQueue: Scheduler {
     public func hash(into hasher: inout Hasher) { hasher.combine(dispatchTime.rawValue) }
   }
 
-  /// How something is done.
+  /// The options of something to be done.
   public struct SchedulerOptions {
     /// How urgent it is.
     public var qos: DispatchQoS

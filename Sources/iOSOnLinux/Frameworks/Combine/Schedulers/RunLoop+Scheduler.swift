@@ -4,7 +4,7 @@ public import Foundation
 extension RunLoop: Scheduler {
   /// A point in the time of clocks on walls.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
-    /// How far two points are apart, in seconds.
+    /// The distance of two points, in seconds.
     public struct Stride: CountedStride, ExpressibleByFloatLiteral, Hashable, Codable, Sendable {
       /// The length in seconds.
       public var magnitude: TimeInterval
@@ -51,7 +51,7 @@ extension RunLoop: Scheduler {
     }
   }
 
-  /// There are none.
+  /// The options, of which there are none.
   public struct SchedulerOptions {}
 
   /// The time it is.
@@ -89,7 +89,7 @@ extension OperationQueue: Scheduler {
   /// A point in the time of clocks on walls.
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// There are none.
+  /// The options, of which there are none.
   public struct SchedulerOptions {}
 
   /// The time it is.

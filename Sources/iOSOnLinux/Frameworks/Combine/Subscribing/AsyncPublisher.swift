@@ -17,7 +17,7 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
   /// Nothing can go wrong.
   public typealias Failure = Never
 
-  /// Waits for the values.
+  /// The iterator that waits for the values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let intake: Intake<P.Output, Never>
 
@@ -45,7 +45,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   /// What can go wrong.
   public typealias Failure = any Error
 
-  /// Waits for the values.
+  /// The iterator that waits for the values.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate let intake: Intake<P.Output, P.Failure>
 
@@ -68,7 +68,7 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
   public func makeAsyncIterator() -> Iterator { Iterator(intake: Intake(publisher)) }
 }
 
-/// Where tasks wait for values.
+/// The place where tasks wait for values.
 private final class Intake<Output, Failure: Error>: Sendable {
   private typealias Next = Result<Output?, Failure>
 

@@ -19,13 +19,13 @@ extension Cancellable {
   private var erased: AnyCancellable { self as? AnyCancellable ?? AnyCancellable(self) }
 }
 
-/// What a subscriber asks for values by, and ends it.
+/// The hold that a subscriber has on a publisher: it asks for values by it, and ends it.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   /// Asks for that many values more.
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Where the subscription is that gives nothing.
+/// The place of the subscription that gives nothing.
 public enum Subscriptions {
   /// Gives nothing, for publishers that have nothing to give before they complete.
   public static var empty: any Subscription { Empty() }
@@ -36,7 +36,7 @@ public enum Subscriptions {
   }
 }
 
-/// Cancels when nobody keeps it any more.
+/// A cancellable that cancels when nobody keeps it any more.
 public final class AnyCancellable: Cancellable, Hashable {
   private let end: Mutex<(() -> Void)?>
 
@@ -67,4 +67,34 @@ extension Mutex {
       return last
     }
   }
+}
+
+/// The mark by which subscribers and subscriptions are told apart.
+public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
+  private let number: UInt64
+
+  private static let last = Atomic<UInt64>(1)
+
+  /// Creates one that no other is equal to.
+  public init() { number = Self.last.wrappingAdd(2, ordering: .relaxed).newValue }
+
+  /// Creates that of an object.
+  public init(_ object: AnyObject) {
+    // Those that were counted are odd, and no address is.
+    number = UInt64(UInt(bitPattern: ObjectIdentifier(object)))
+  }
+
+  /// What it is in words.
+  public var description: String { "0x" + String(number, radix: 16) }
+}
+
+/// Something that can be told apart.
+public protocol CustomCombineIdentifierConvertible {
+  /// What it is told apart by.
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  /// That of the object.
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
 }

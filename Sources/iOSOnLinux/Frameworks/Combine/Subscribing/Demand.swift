@@ -1,5 +1,7 @@
+internal import Foundation
+
 extension Subscribers {
-  /// How many values a subscriber wants: a number, or as many as there are.
+  /// The number of values that a subscriber wants, or as many as there are.
   public struct Demand: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// How many; nil for as many as there are.
     public let max: Int?
@@ -107,5 +109,26 @@ extension Subscribers.Demand: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(max.map { UInt($0) } ?? UInt(Int.max) + 1)
+  }
+}
+
+/// The end of an app that has done what cannot be.
+enum Refusal {
+  /// Ends the app with a reason as its last words; optimised programs keep silent otherwise.
+  static func end(_ reason: String, file: StaticString = #file, line: UInt = #line) -> Never {
+    FileHandle.standardError.write(Data("Fatal error: \(reason)\n".utf8))
+    preconditionFailure(reason, file: file, line: line)
+  }
+
+  /// Ends the app with a reason, unless what is required holds.
+  static func unless(_ isRight: Bool, _ reason: @autoclosure () -> String) {
+    if !isRight { end(reason()) }
+  }
+}
+
+extension Subscribers.Demand {
+  /// Ends the app where no values are asked for, by which some publishers of the platform end it.
+  func requireSome(of publisher: some CustomStringConvertible) {
+    Refusal.unless(self > 0, "\(publisher): a request for no values")
   }
 }

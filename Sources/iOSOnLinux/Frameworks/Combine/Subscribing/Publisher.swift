@@ -1,4 +1,4 @@
-/// Sends values over time, to each subscriber for itself.
+/// A sender of values over time, to each subscriber for itself.
 public protocol Publisher<Output, Failure> {
   /// What is sent.
   associatedtype Output
@@ -55,7 +55,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   public var description: String { "AnyPublisher" }
 }
 
-/// Where the publishers that operators make are.
+/// The place of the publishers that operators make.
 public enum Publishers {
   /// A publisher of the values of another, which can fail as that does.
   public protocol Passing: Publisher

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// Receives all there is, by closures.
+  /// A subscriber that receives all there is, by closures.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private let inlet: Inlet<Input, Failure>
 
@@ -38,7 +38,7 @@ extension Subscribers {
     public var description: String { "Sink" }
   }
 
-  /// Receives all there is into a property of an object, which it keeps until the end.
+  /// A subscriber that receives all there is into a property of an object, which it keeps until the end.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
     /// Nothing can go wrong.
     public typealias Failure = Never

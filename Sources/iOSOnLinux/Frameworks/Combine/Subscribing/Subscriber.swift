@@ -1,4 +1,4 @@
-/// Receives what a publisher sends.
+/// A receiver of what a publisher sends.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   /// What is received.
   associatedtype Input
@@ -86,9 +86,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   public var description: String { "AnySubscriber" }
 }
 
-/// Where subscribers and what they are told are.
+/// The place of subscribers and of what they are told.
 public enum Subscribers {
-  /// How it ends.
+  /// The end of what is sent.
   @frozen public enum Completion<Failure: Error> {
     /// As it should.
     case finished

@@ -5,7 +5,7 @@ internal import VirtualTime
 /// What is called with the places that were found, or with the reason why none was.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds names of places and places by their names, one question at a time.
+/// A finder of names of places and of places by their names, one question at a time.
 ///
 /// The platform asks a service of its own. Here the question goes over the phone's network to the app's server, as
 /// `GET /geocoder` with `latitude` and `longitude` or with `address`, and the scenario says what is answered: a list of

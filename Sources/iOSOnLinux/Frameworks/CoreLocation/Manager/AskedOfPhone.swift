@@ -1,6 +1,6 @@
 internal import DeviceInterface
 
-/// What all managers of a process together want of the phone, which has one stream of positions for an app.
+/// The wishes of all managers of a process together, as the phone has one stream of positions for an app.
 struct AskedOfPhone: Equatable {
   private var update: UpdateRequest?
   private var isAskingOnce = false

@@ -1,7 +1,7 @@
 public import Foundation
 internal import VirtualTime
 
-/// What a location manager tells; every method is optional, as it is on the platform.
+/// The one whom a location manager tells; every method is optional, as it is on the platform.
 ///
 /// Whoever implements a deprecated method and not the one in its place is told by the deprecated one.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {

@@ -2,7 +2,7 @@ internal import DeviceInterface
 internal import Foundation
 internal import VirtualTime
 
-/// What all location managers of a process share: the phone, which knows one app and not its managers.
+/// The common ground of all location managers of a process: the phone, which knows one app and not its managers.
 ///
 /// Everything here happens on the main thread, which keeps it: the platform's API belongs to no actor.
 final class LocationCenter {
@@ -69,10 +69,9 @@ final class LocationCenter {
     pending = []
     for piece in work { piece() }
   }
-}
 
-/// Managers, and what they wish for.
-extension LocationCenter {
+  // MARK: Managers, and what they wish for
+
   /// Takes a manager in; the process's first one, made in time, is announced by the phone itself.
   func add(_ manager: CLLocationManager) {
     let isFirst = known.isEmpty && !hasToldPermission
@@ -142,10 +141,9 @@ extension LocationCenter {
     listeners.removeAll { $0.number == number }
     followWishes()
   }
-}
 
-/// What the phone says.
-extension LocationCenter {
+  // MARK: What the phone says
+
   private func receive(_ signal: Signal) {
     switch signal {
     case .resumed: isResuming = true

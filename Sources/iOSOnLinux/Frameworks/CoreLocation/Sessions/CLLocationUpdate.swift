@@ -3,7 +3,7 @@ internal import Foundation
 
 /// One report of live updates: a position, or what keeps one from coming.
 public struct CLLocationUpdate: Sendable {
-  /// What live updates are for, by which the phone decides when it may rest.
+  /// The purpose of live updates, by which the phone decides when it may rest.
   public enum LiveConfiguration: Int, Sendable {
     /// Something that has no case of its own.
     case `default` = 0
@@ -49,12 +49,12 @@ public struct CLLocationUpdate: Sendable {
     Updates()
   }
 
-  /// Reports one after the other, until nobody asks for the next one any more.
+  /// The reports one after the other, until nobody asks for the next one any more.
   public struct Updates: AsyncSequence, Sendable {
     /// A report.
     public typealias Element = CLLocationUpdate
 
-    /// Asks for the reports one by one.
+    /// The iterator that asks for the reports one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
       private var reports: AsyncStream<CLLocationUpdate>.Iterator
 

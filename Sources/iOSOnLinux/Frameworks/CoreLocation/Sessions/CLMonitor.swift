@@ -1,10 +1,11 @@
 internal import DeviceInterface
 public import Foundation
+internal import VirtualTime
 
 /// Something that a monitor watches.
 public protocol CLCondition: Sendable {}
 
-/// Watches conditions by name, also while the app does not run, and tells what becomes of them (`I-69`, `I-84`).
+/// A watch over conditions by name, also while the app does not run, that tells what becomes of them (`I-69`, `I-84`).
 ///
 /// The next process makes a monitor of the same name, which knows what the earlier one knew.
 public actor CLMonitor {
@@ -42,9 +43,9 @@ public actor CLMonitor {
     }
   }
 
-  /// What has become of a condition.
+  /// A change of a condition.
   public struct Event: Sendable {
-    /// Whether a condition holds.
+    /// The state of a condition.
     public enum State: UInt, Sendable {
       /// Not known yet.
       case unknown = 0
@@ -76,13 +77,13 @@ public actor CLMonitor {
     public let lastEvent: Event
   }
 
-  /// What becomes of the conditions, one event after the other.
+  /// The changes of the conditions, one after the other.
   public struct Events: AsyncSequence, Sendable {
     /// An event.
     public typealias Element = Event
     fileprivate let stream: AsyncStream<Event>
 
-    /// Waits for the events one by one.
+    /// The iterator that waits for the events one by one.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var iterator: AsyncStream<Event>.Iterator
 
@@ -164,5 +165,53 @@ public actor CLMonitor {
   private func report(_ id: String, _ state: Event.State, isLimit: Bool = false) {
     continuation.yield(
       Event(identifier: id, state: state, date: Date(), conditionLimitExceeded: isLimit))
+  }
+}
+
+/// The conditions that a monitor watches, and what it told last, kept in the app's home for the next process (`I-69`).
+struct ConditionBook {
+  private struct Entry: Codable {
+    let circle: CircleRecord
+    let state: UInt
+    let date: Date
+  }
+
+  private let file: HomeFile<[String: Entry]>
+  private var entries: [String: Entry] {
+    didSet { file.write(entries) }
+  }
+
+  init(_ name: String) {
+    let plain = name.utf8.map { String($0, radix: 16) }.joined(separator: "-")
+    file = HomeFile("monitor-\(plain).json")
+    entries = file.read() ?? [:]
+  }
+
+  var identifiers: [String] { entries.keys.sorted() }
+
+  mutating func add(
+    _ circle: CLMonitor.CircularGeographicCondition, _ id: String, _ state: CLMonitor.Event.State
+  ) {
+    entries[id] = Entry(
+      circle: CircleRecord(circle.center, circle.radius), state: state.rawValue, date: Date())
+  }
+
+  mutating func remove(_ id: String) { entries[id] = nil }
+
+  /// Takes note of a state; returns whether it is another one than before.
+  mutating func record(_ state: CLMonitor.Event.State, of id: String) -> Bool {
+    guard let entry = entries[id], entry.state != state.rawValue else { return false }
+    entries[id] = Entry(circle: entry.circle, state: state.rawValue, date: Date())
+    return true
+  }
+
+  func record(_ id: String) -> CLMonitor.Record? {
+    guard let entry = entries[id] else { return nil }
+    return CLMonitor.Record(
+      condition: CLMonitor.CircularGeographicCondition(
+        center: entry.circle.center, radius: entry.circle.radius),
+      lastEvent: CLMonitor.Event(
+        identifier: id, state: CLMonitor.Event.State(rawValue: entry.state) ?? .unknown,
+        date: entry.date, conditionLimitExceeded: false))
   }
 }

@@ -1,4 +1,4 @@
-/// What an app may do with the phone's position (`I-01`).
+/// The permission of an app to use the phone's position (`I-01`).
 public enum CLAuthorizationStatus: Int32, Sendable {
   /// The user has not been asked.
   case notDetermined = 0
@@ -16,7 +16,7 @@ public enum CLAuthorizationStatus: Int32, Sendable {
   public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
-/// How accurate the positions are that the user allows (`I-41`).
+/// The accuracy of positions that the user allows (`I-41`).
 public enum CLAccuracyAuthorization: Int, Sendable {
   /// As the phone measures them.
   case fullAccuracy = 0
@@ -24,7 +24,7 @@ public enum CLAccuracyAuthorization: Int, Sendable {
   case reducedAccuracy = 1
 }
 
-/// What positions are for, by which the phone decides when it may pause (`I-60`).
+/// The purpose of positions, by which the phone decides when it may pause (`I-60`).
 public enum CLActivityType: Int, Sendable {
   /// Something that has no case of its own; a manager's default.
   case other = 1
@@ -38,7 +38,7 @@ public enum CLActivityType: Int, Sendable {
   case airborne = 5
 }
 
-/// Which way the device is held, for a heading.
+/// The way in which the device is held, for a heading.
 public enum CLDeviceOrientation: Int32, Sendable {
   /// Not known.
   case unknown = 0

@@ -3,9 +3,9 @@ public import Foundation
 /// The domain of CoreLocation's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
 
-/// Why something about positions has failed.
+/// The reason for which something about positions has failed.
 public struct CLError: Error, CustomNSError, Hashable, Sendable {
-  /// What has failed, by the numbers of the platform.
+  /// The kind of failure, by the numbers of the platform.
   public enum Code: Int, Sendable {
     /// No position could be found now; it goes on being looked for (`I-89`).
     case locationUnknown = 0

@@ -26,7 +26,7 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 /// A part of the earth's field, in microteslas.
 public typealias CLHeadingComponentValue = Double
 
-/// Which way the device points; no phone here has a compass, so none is ever told.
+/// The direction in which the device points; no phone here has a compass, so none is ever told.
 public final class CLHeading: NSObject, Sendable {
   /// Degrees from magnetic north.
   public let magneticHeading: CLLocationDirection
