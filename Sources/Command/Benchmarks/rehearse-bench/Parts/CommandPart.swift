@@ -1,4 +1,3 @@
-import ClockInRoom
 import Gherkin
 
 /// Measures the command itself, each time as a whole process: from its start to its last finished byte.
@@ -11,7 +10,7 @@ struct CommandPart {
   private let repetitions: Int
 
   init(_ options: BenchOptions) {
-    rehearse = options.rehearse ?? "\(Programs.ownFolder)/rehearse"
+    rehearse = options.rehearse
     corpusBytes = options.isQuick ? 3_000_000 : 30_000_000
     scenarioCount = options.isQuick ? 1_000 : 10_000
     weeks = options.isQuick ? 1 : 12
@@ -125,8 +124,7 @@ struct CommandPart {
       goal: secondsMax.map { Goal(time.best, atMost: $0, "\(Int($0 * 1_000)) ms") })
     section.add(
       "  processor time",
-      measured: FigureText.milliseconds(
-        processor.figure),
+      measured: FigureText.milliseconds(processor.figure),
       goal: processorSecondsMax.map {
         Goal(processor.best, atMost: $0, "\(Int($0 * 1_000)) ms")
       })

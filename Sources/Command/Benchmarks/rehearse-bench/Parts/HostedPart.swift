@@ -57,8 +57,7 @@ struct HostedPart {
       return section.skip(
         "signals", because: "the line broke: \(String(describing: process.trouble))")
     }
-    let rate = samples.figure
-      .map { Double(signals) / $0 }
+    let rate = samples.rate(of: signals)
     section.add(
       "signals through one line", measured: FigureText.perSecond(rate),
       goal: Goal(rate.best, atLeast: 20_000, "20,000 per s"))
@@ -104,8 +103,7 @@ struct HostedPart {
     guard !hasTrouble else {
       return section.skip("starts", because: "a process did not end well")
     }
-    let time = samples.figure
-      .map { $0 / Double(starts) }
+    let time = samples.figure.map { $0 / Double(starts) }
     section.add("start and end", measured: FigureText.milliseconds(time))
   }
 
@@ -113,18 +111,15 @@ struct HostedPart {
   private func addScenarios(_ app: AppDescription, to section: inout TableSection) async {
     var shelf = AppShelf()
     shelf.add(app, in: "")
-    var declared = StepVocabulary.library(apps: [HostedRoom.self])
-    HostedSteps.add(to: &declared, shelf)
-    let library = declared
-    let load = ScenarioLoad<World>(
-      sources: [source], library: { library }, profilesFor: World.profiles(forTags:))
+    var library = StepVocabulary.library(apps: [HostedRoom.self])
+    HostedSteps.add(to: &library, shelf)
+    let load = ScenarioLoad(sources: [source], library: library)
     var summary: RunSummary?
     let samples = await Alternation.measure(repetitions) { summary = await load.run(workers: 2) }
     guard summary?.exitCode == 0 else {
       return section.skip("scenarios", because: "a scenario did not pass")
     }
-    let rate = samples.figure
-      .map { Double(scenarios) / $0 }
+    let rate = samples.rate(of: scenarios)
     section.add(
       "scenarios, two workers", measured: FigureText.perSecond(rate),
       goal: Goal(rate.best, atLeast: 300, "300 per s"))

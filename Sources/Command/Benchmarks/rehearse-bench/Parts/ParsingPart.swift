@@ -1,4 +1,3 @@
-import ClockInRoom
 import Gherkin
 
 /// Measures the way from bytes to documents and on to pickles.

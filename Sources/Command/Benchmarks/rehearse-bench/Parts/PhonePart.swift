@@ -1,4 +1,3 @@
-import ClockInRoom
 import DeviceInterface
 import DeviceSimulator
 
