@@ -52,3 +52,105 @@ struct ClosingPart {
     SummaryLines(options: options).write(summary, info, to: &sink)
   }
 }
+
+/// The end of a terminal report: what ended how, and what is needed to run it again.
+struct SummaryLines {
+  let options: ReportOptions
+
+  func write(_ summary: RunSummary, _ info: RunInfo, to sink: inout ByteSink) {
+    if summary.scenarios.total == 0 {
+      sink.write("No scenarios were run.\n")
+    } else {
+      write(summary.scenarios, "scenario", to: &sink)
+      write(summary.steps, "step", to: &sink)
+    }
+    if summary.problemCount > 0 {
+      sink.write(text: Self.count(summary.problemCount, "problem"), .red, options.style)
+      sink.endLine()
+    }
+    if summary.warningCount > 0 {
+      sink.write(text: Self.count(summary.warningCount, "warning"), .yellow, options.style)
+      sink.endLine()
+    }
+    writeTimes(summary, to: &sink)
+    sink.write(text: Self.reproduction(info), .dim, options.style)
+    sink.endLine()
+  }
+
+  private func write(_ counts: StatusCounts, _ noun: String, to sink: inout ByteSink) {
+    sink.write(text: Self.count(counts.total, noun))
+    var separator: StaticString = ": "
+    for status in StepStatus.allCases where counts[status] > 0 {
+      sink.write(separator)
+      sink.write(text: "\(counts[status]) \(status.rawValue)", status.tint, options.style)
+      separator = ", "
+    }
+    sink.endLine()
+  }
+
+  private func writeTimes(_ summary: RunSummary, to sink: inout ByteSink) {
+    sink.write(text: "\(DurationFormat.length(summary.virtualDuration)) of virtual time")
+    if let elapsed = options.elapsed {
+      sink.write(text: ", run in \(DurationFormat.length(elapsed()))")
+    }
+    sink.endLine()
+  }
+
+  /// Version, profiles, seed, order and shard: with the files, all it takes to run the same again.
+  static func reproduction(_ info: RunInfo) -> String {
+    var parts = ["rehearse \(info.version)"]
+    if !info.profiles.isEmpty { parts.append(info.profiles.joined(separator: " and ")) }
+    parts.append("seed \(info.seed)")
+    if let order = info.order.name { parts.append("order \(order)") }
+    parts += info.servers.map { "server \($0)" }
+    if let shard = info.shard { parts.append("shard \(shard)") }
+    return parts.joined(separator: ", ")
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// What was measured, as lines of text: under a scenario, and for the whole run.
+struct FigureLines {
+  let options: ReportOptions
+
+  /// Writes the figures of a scenario, each with its requirement.
+  func write(_ figures: [Figure], indent: Int, to sink: inout ByteSink) {
+    guard !figures.isEmpty else { return }
+    let width = figures.map(\.name.count).max() ?? 0
+    sink.indent(indent)
+    sink.write(text: "Measured", .dim, options.style)
+    sink.endLine()
+    for figure in figures {
+      write(figure, nameWidth: width, indent: indent + 2, figure.words, to: &sink)
+    }
+  }
+
+  /// Writes the figures of a run, each as it is in the worst scenario.
+  func write(_ figures: RunFigures, to sink: inout ByteSink) {
+    let rows = figures.rows
+    guard !rows.isEmpty else { return }
+    let width = rows.map(\.worst.name.count).max() ?? 0
+    sink.write(text: "What was measured, in the worst scenario", .bold, options.style)
+    sink.write("\n\n")
+    for row in rows {
+      let scenarios = SummaryLines.count(row.scenarioCount, "scenario")
+      write(
+        row.worst, nameWidth: width, indent: 2, "\(row.worst.words); of \(scenarios)", to: &sink)
+    }
+    sink.endLine()
+  }
+
+  private func write(
+    _ figure: Figure, nameWidth: Int, indent: Int, _ words: String, to sink: inout ByteSink
+  ) {
+    sink.indent(indent)
+    sink.write(text: figure.name)
+    sink.indent(nameWidth - figure.name.count + 2)
+    sink.write(text: words)
+    sink.write(text: "  \(figure.requirement)", .dim, options.style)
+    sink.endLine()
+  }
+}
