@@ -52,9 +52,7 @@ struct ParsedArguments: Sendable {
     }
     return word.text
   }
-}
 
-extension ParsedArguments {
   /// The paths of a subcommand that takes files as a whole; lines chosen in them would be ignored.
   func wholePaths() throws(UsageError) -> [String] {
     for operand in operands { try Self.refuseLines(operand, besides: "rehearse run") }

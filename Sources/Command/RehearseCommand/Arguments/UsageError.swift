@@ -63,9 +63,7 @@ enum UsageError: Error, Hashable, Sendable {
   private static func didYouMean(_ similar: [String]) -> [String] {
     similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
   }
-}
 
-extension UsageError {
   /// The message with the command line and a caret under the word at fault.
   func diagnostic(_ arguments: [String]) -> Diagnostic {
     var help = ""

@@ -133,15 +133,7 @@ struct StepCatalogue {
       entry.searchText.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }.filter { $0.count > 2 && seen.insert($0).inserted }
   }
-}
 
-extension StepCatalogue.Entry {
-  var searchText: String {
-    ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
-  }
-}
-
-extension StepCatalogue {
   private struct Document: Encodable {
     let steps: [Entry]
     let modifiers: [Modifier]
@@ -154,5 +146,11 @@ extension StepCatalogue {
     JSONText.bytes(
       Document(
         steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
+  }
+}
+
+extension StepCatalogue.Entry {
+  var searchText: String {
+    ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
   }
 }

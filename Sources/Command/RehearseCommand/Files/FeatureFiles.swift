@@ -36,9 +36,7 @@ struct FeatureFiles {
       }
     }
   }
-}
 
-extension FeatureFiles {
   /// Warnings of what is not read although it seems to be a feature: its scenarios would be missed by nobody.
   var warnings: [Problem] { passedOver.map(\.warning) }
 }

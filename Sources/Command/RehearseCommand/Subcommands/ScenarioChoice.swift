@@ -63,9 +63,7 @@ enum OrderChoice: Hashable, Sendable {
       expected: "defined, reversed, random, or random: and a number such as random:7",
       similar: NearestNames.near(word.text, in: ["defined", "reversed", "random"]))
   }
-}
 
-extension OrderChoice {
   /// The order with its seed.
   func runOrder(_ recovery: CrashRecovery) -> RunOrder {
     switch self {

@@ -59,9 +59,7 @@ package struct RequirementCatalogue: Sendable {
       RequirementID(String(name)).map { SpecificationLabel.isRequirement($0.name) } ?? false
     return meansRequirement ? .noDocument(prefix) : nil
   }
-}
 
-extension RequirementCatalogue {
   /// Returns why a scenario must not be run: the first of its tags that names no requirement of its document.
   package func refusal(of pickle: Pickle) -> Problem? {
     for tag in pickle.tags {

@@ -116,9 +116,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .gap: ["if it was dropped on purpose, there is nothing to do"]
     }
   }
-}
 
-extension DocumentProblem {
   /// Returns the problem as a run reports it.
   package func problem(in path: String) -> Problem {
     Problem(

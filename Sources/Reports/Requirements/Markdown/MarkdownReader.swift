@@ -63,9 +63,7 @@ struct MarkdownReader {
   private static func isDashes(_ line: Substring) -> Bool {
     line.hasPrefix("---") && line.allSatisfy { $0 == "-" || $0 == " " }
   }
-}
 
-extension MarkdownReader {
   private mutating func read(_ line: Substring) {
     if fence != nil || !comments.isOpen, readFence(line) {
       lastLineWasRow = false

@@ -95,9 +95,7 @@ struct OpenSpecReader {
       found.addStep(SpecificationStep(keyword: .other, text: text))
     }
   }
-}
 
-extension OpenSpecReader {
   private mutating func openRequirement(_ name: String, _ block: MarkdownBlock) {
     closeRequirement()
     guard section == .required, !isStruck else { return }

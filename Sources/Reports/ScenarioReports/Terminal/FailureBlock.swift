@@ -97,9 +97,7 @@ struct FailureBlock {
     heading("Requirements", indent: indent, to: &sink)
     for text in known { line(text, nil, indent: indent + 2, to: &sink) }
   }
-}
 
-extension FailureBlock {
   private func heading(_ text: String, indent: Int, to sink: inout ByteSink) {
     sink.endLine()
     line("\(text):", .bold, indent: indent, to: &sink)

@@ -61,9 +61,7 @@ package enum TrackFault: Hashable, Sendable {
       false
     }
   }
-}
 
-extension TrackFault {
   /// What is wrong, in one sentence.
   package var message: String {
     switch self {

@@ -99,9 +99,7 @@ struct GPXBuilder {
     report(fault, at: offset)
     isStopped = true
   }
-}
 
-extension GPXBuilder {
   private mutating func startRoot(_ name: String, _ namespace: String, _ offset: Int) {
     guard name == "gpx" else { return stop(.wrongRoot(Self.shortened(name)), at: offset) }
     if namespace.isEmpty {

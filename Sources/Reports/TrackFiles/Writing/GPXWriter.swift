@@ -96,9 +96,7 @@ struct GPXWriter {
   private mutating func writePlatform() {
     element("rehearsal:platform", origin?.platform ?? "")
   }
-}
 
-extension GPXWriter {
   private static func meters(_ distance: Distance) -> String {
     DecimalText.render(distance.centimeters, decimals: 2)
   }

@@ -123,9 +123,7 @@ struct AuditFigures {
     }
     return record.requirements.compactMap { found[$0.id] }
   }
-}
 
-extension AuditFigures {
   /// The score in words: `93.4 %`.
   static func percentage(_ permille: Int?) -> String {
     permille.map { "\($0 / 10).\($0 % 10) %" } ?? "no score"

@@ -88,9 +88,7 @@ struct RequirementsSession {
     let isThere = (try? FileStatus(path: console.folder.resolve(places[0]))) != nil
     return isThere ? places : []
   }
-}
 
-extension RequirementsSession {
   private nonisolated(nonsending) func prove<World: ScenarioWorld>(
     _ empty: RequirementMatrix, _ plan: Plan, _ suite: Suite<World>,
     _ targets: RequirementTargets, _ played: PlayedBefore?, _ nightlyCount: Int

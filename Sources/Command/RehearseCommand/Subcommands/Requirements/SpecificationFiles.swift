@@ -21,9 +21,7 @@ struct SpecificationFiles {
 
   /// The documents as scenarios' tags are checked against them.
   var documents: [RequirementDocument] { specifications.map(\.document) }
-}
 
-extension SpecificationFiles {
   /// What is worth a look but is no problem.
   var warnings: [Diagnostic] {
     specifications.flatMap { specification in
