@@ -8,7 +8,7 @@ enum BenchApp {
   static func main() { AppHost.run(BenchFlow()) }
 }
 
-/// Counts positions and shows the number, which is what most apps do.
+/// A flow that counts positions and shows the number, which is what most apps do.
 struct BenchFlow: Flow {
   private var fixes = 0
 

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The options of the command line.
 struct BenchOptions {
   /// The parts to measure.
   private(set) var parts = Set(BenchPart.allCases)
@@ -36,7 +36,7 @@ struct BenchOptions {
   }
 }
 
-/// What is wrong with the command line.
+/// A mistake in the command line.
 enum OptionError: Error {
   case unknown(String)
   case missingValue(String)
@@ -58,7 +58,7 @@ enum OptionError: Error {
   }
 }
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 enum HelpText {
   static let text = """
     Measures how fast rehearse parses, runs and starts, and prints one table.

@@ -2,7 +2,7 @@ import Processes
 
 /// A process that is started, waited for and measured; what it prints goes nowhere.
 enum MeasuredProcess {
-  /// How a process ended.
+  /// The way in which a process ended, and what it took.
   struct Outcome {
     /// From just before the start to just after the end.
     let elapsed: Duration
@@ -65,7 +65,7 @@ enum MeasuredProcess {
     #endif
   }
 
-  /// Sends what the child prints to nowhere.
+  /// The file actions of a child whose output goes nowhere.
   private struct FileActions {
     #if canImport(Darwin)
       var raw: posix_spawn_file_actions_t?

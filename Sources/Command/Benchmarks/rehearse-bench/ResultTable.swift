@@ -82,7 +82,7 @@ struct BenchmarkFigure {
   }
 }
 
-/// What a figure is to reach.
+/// The goal of a figure.
 struct Goal {
   /// The goal in words, such as `≥ 1/7`.
   let text: String

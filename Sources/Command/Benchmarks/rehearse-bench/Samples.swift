@@ -47,7 +47,7 @@ enum Alternation {
   }
 }
 
-/// What other figures are compared with: counting newlines, one byte after the other.
+/// The work that other figures are compared with: counting newlines, one byte after the other.
 ///
 /// The loop is the plainest one. Its count is checked for overflow, so it may end at every byte, and the compiler
 /// neither unrolls it nor takes several bytes at once: per byte it compares, branches and counts.

@@ -28,7 +28,7 @@ struct CommandSpec: Sendable {
 
 /// An option as a subcommand declares it.
 struct OptionSpec: Sendable {
-  /// What may follow the name.
+  /// The value that may follow the name.
   enum Value: Hashable, Sendable {
     /// The option is a flag.
     case none

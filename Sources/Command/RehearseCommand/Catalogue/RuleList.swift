@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioReports
 
-/// What `rehearse rules` shows: every rule the simulated phone was built from.
+/// The list that `rehearse rules` shows: every rule the simulated phone was built from.
 struct RuleList {
   /// A rule as it is shown.
   struct Entry: Encodable {

@@ -2,7 +2,7 @@ import CucumberExpressions
 import ScenarioReports
 import ScenarioRunner
 
-/// What `rehearse steps` shows, with the world forgotten.
+/// The catalogue that `rehearse steps` shows, with the world forgotten.
 struct StepCatalogue {
   /// A step as it is shown.
   struct Entry: Encodable {

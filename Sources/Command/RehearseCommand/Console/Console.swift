@@ -2,7 +2,7 @@ import Processes
 import Requirements
 import ScenarioReports
 
-/// What the command talks to: everything it gets from its process, so that tests can give it something else.
+/// The surroundings of the command: everything it gets from its process, so that tests can give it something else.
 struct Console {
   /// The words behind the program's name.
   let arguments: [String]
@@ -30,7 +30,7 @@ struct Console {
   }
 }
 
-/// Where bytes go: a descriptor of the process or, in tests, memory.
+/// A place where bytes go: a descriptor of the process or, in tests, memory.
 protocol ByteOutput: AnyObject {
   var isTerminal: Bool { get }
 
@@ -100,7 +100,7 @@ final class DescriptorOutput: ByteOutput {
   }
 }
 
-/// How the process ends.
+/// The codes with which the process ends.
 enum ExitCode {
   /// Everything passed.
   static let success: Int32 = 0
@@ -112,7 +112,7 @@ enum ExitCode {
   static let internalError: Int32 = 70
 }
 
-/// Whether there are colours: what the user says comes first, then the environment, then the terminal.
+/// The choice of colours: what the user says comes first, then the environment, then the terminal.
 enum ColorChoice: Sendable {
   case always
   case never

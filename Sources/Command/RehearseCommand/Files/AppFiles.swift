@@ -85,7 +85,7 @@ struct AppFiles {
   }
 }
 
-/// Hints at apps that declare something to Android although none of their scenarios runs there.
+/// A hint at apps that declare something to Android although none of their scenarios runs there.
 ///
 /// A scenario without a tag runs on iOS; that a tag was forgotten is seen by nobody, as everything passes.
 struct ForgottenPlatform {

@@ -4,7 +4,7 @@ import Processes
 ///
 /// The bytes go to a file beside it, which then takes its name: a reader sees the old file or the new one.
 struct AtomicFile {
-  /// Why nothing can be written there.
+  /// The reason for which nothing can be written there.
   enum Fault: Error, Hashable, Sendable {
     case noFolder(String)
     case inNoFolder(String, FileStatus.Kind)

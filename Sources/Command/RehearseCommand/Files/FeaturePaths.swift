@@ -4,7 +4,7 @@ import Gherkin
 struct FeaturePaths {
   typealias Input = (_ bytesMax: Int) throws(FileProblem) -> [UInt8]
 
-  /// Where a feature is to be had.
+  /// The place where a feature is to be had.
   enum Place: Sendable {
     /// Standard input, which has been read.
     case input(Source)

@@ -1,6 +1,6 @@
 import ScenarioReports
 
-/// What a file held when it was read, in a form that is short and can be compared.
+/// The content of a file when it was read, in a form that is short and can be compared.
 struct FileDigest: Hashable {
   /// The file's path as reports name it.
   let path: String
@@ -49,7 +49,7 @@ enum SealedJSON {
   /// How the JSON of an object ends that is set out in lines.
   private static let end = Array("\n}\n".utf8)
 
-  /// What is wrong with bytes that should end in a checksum.
+  /// A fault of bytes that should end in a checksum.
   enum Fault: Error, Hashable {
     /// There is none.
     case missing

@@ -1,6 +1,6 @@
 import Processes
 
-/// Why a path the user named, or a file found under it, cannot be used.
+/// The reason for which a path the user named, or a file found under it, cannot be used.
 enum FileProblem: Error, Hashable, Sendable {
   case emptyPath
   case missing(similar: [String])

@@ -50,7 +50,7 @@ struct FileReader {
   private static let chunkBytes = 4096
 }
 
-/// What the file system says about a path.
+/// The answer of the file system about a path.
 struct FileStatus: Hashable, Sendable {
   enum Kind: String, Sendable {
     case file = "a file"
@@ -61,7 +61,7 @@ struct FileStatus: Hashable, Sendable {
     case other = "a special file"
   }
 
-  /// What tells two files apart, whatever the paths that lead to them.
+  /// The mark that tells two files apart, whatever the paths that lead to them.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64

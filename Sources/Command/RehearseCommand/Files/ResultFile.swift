@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// A file that tells how something went which was played before, read whole.
 struct ResultFile: Sendable {
-  /// Why files cannot be used, with the one at fault.
+  /// The reason for which files cannot be used, with the one at fault.
   struct Fault: Error {
     let path: String
     let message: String

@@ -8,7 +8,7 @@ import TrackFiles
 ///
 /// They lie in a folder beside a feature, such as `routes/*.gpx`, or in one above it, as requirements documents do.
 struct ShelvedFiles<Content: ShelvedContent> {
-  /// What was found in a file.
+  /// The result of reading a file.
   struct Reading {
     /// What stands in it; `nil` where it cannot be used.
     var content: Content?

@@ -1,6 +1,6 @@
 import Processes
 
-/// What a run knows of its earlier lives, which ended in a crash.
+/// A run's knowledge of its earlier lives, which ended in a crash.
 struct CrashRecovery: Sendable {
   /// No earlier life, and none after a crash.
   static let none = CrashRecovery(record: CrashRecord(), isInstalled: false)
@@ -58,7 +58,7 @@ struct CrashRecovery: Sendable {
   }
 }
 
-/// What one life of the process tells the next after a crash, as text in the environment.
+/// A message from one life of the process to the next after a crash, as text in the environment.
 ///
 /// All fields are numbers of the same width, so that a signal handler, which may not allocate memory, can
 /// write them in place.

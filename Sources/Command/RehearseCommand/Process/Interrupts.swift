@@ -109,7 +109,7 @@ final class InterruptWatch: Sendable {
   }
 }
 
-/// What a run that somebody ends too early says of what it has played until then.
+/// The words of a run that somebody ends too early, on what it has played until then.
 final class InterruptedRun: Sendable {
   private let plannedCount: Int
   private let writesFiles: Bool

@@ -108,7 +108,7 @@ extension TrackRegion {
   }
 }
 
-/// What workers make of a scenario's tracks for the reports: its part of a file, while the storyboard is there.
+/// The parts that workers make of a scenario's tracks for the reports, while the storyboard is there.
 enum ScenarioTrackPart: String {
   case gpxPlaces = "gpx places"
   case gpxLines = "gpx lines"

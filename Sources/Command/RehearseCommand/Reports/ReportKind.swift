@@ -58,7 +58,7 @@ enum ReportKind: String, CaseIterable {
     }
   }
 
-  /// Of which scenarios a report must know what they looked like.
+  /// The scenarios of which a report must know what they looked like.
   enum FilmNeed {
     case everyScenario
     case failures

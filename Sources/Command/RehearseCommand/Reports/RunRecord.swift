@@ -16,7 +16,7 @@ enum RunRecord {
   /// The number of the form, which changes when older commands could misread it.
   static let form = 3
 
-  /// What the first line says of all forms.
+  /// The part of the first line that all forms have.
   struct Form: Decodable {
     let record: Int
   }
@@ -75,7 +75,7 @@ enum RunRecord {
   }
 }
 
-/// Writes the record of a run.
+/// A report that is the record of a run.
 struct RecordReporter: Reporter {
   private let head: RunRecord.Head
   private let encoder = JSONEncoder()

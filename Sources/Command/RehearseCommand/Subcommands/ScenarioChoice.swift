@@ -1,7 +1,7 @@
 import Requirements
 import ScenarioRunner
 
-/// What every subcommand that plays is told of the scenarios: which they are, and how many are played at once.
+/// The choice that every subcommand that plays is told: which scenarios, and how many are played at once.
 struct ScenarioChoice {
   static let workersMax = 256
 

@@ -85,7 +85,7 @@ extension Console {
   }
 }
 
-/// What scenarios find around them, whatever they say.
+/// The things that scenarios find around them, whatever they say.
 struct Surroundings: Sendable {
   /// The routes beside the features.
   var routes = RouteShelf()

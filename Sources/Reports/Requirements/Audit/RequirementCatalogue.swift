@@ -100,7 +100,7 @@ package struct RequirementCatalogue: Sendable {
   }
 }
 
-/// What can be wrong with a tag that names a requirement.
+/// A fault of a tag that names a requirement.
 package enum TagFault: Hashable, Sendable {
   /// The document of the prefix has no such id.
   case unknownID(String, similar: [String])

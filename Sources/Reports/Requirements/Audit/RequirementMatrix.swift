@@ -1,7 +1,7 @@
 import Gherkin
 package import ScenarioRunner
 
-/// Which requirements the scenarios of a run prove, by document.
+/// The requirements that the scenarios of a run prove or do not prove, by document.
 package struct RequirementMatrix: Sendable {
   /// A document with its requirements.
   package struct Part: Sendable {
@@ -122,7 +122,7 @@ package struct RequirementProof: Hashable, Sendable {
   package let status: StepStatus
 }
 
-/// How a requirement stands after `rehearse requirements`, which may have played nothing.
+/// The standing of a requirement after `rehearse requirements`, which may have played nothing.
 package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
   /// At least one of its scenarios passed, and none of them did not pass.
   case proved

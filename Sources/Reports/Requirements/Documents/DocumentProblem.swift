@@ -3,7 +3,7 @@ package import ScenarioRunner
 
 /// Something wrong with a requirements document, and where.
 package struct DocumentProblem: Hashable, Sendable {
-  /// What can be wrong.
+  /// A thing that can be wrong.
   package enum Kind: Hashable, Sendable {
     /// The file is not valid UTF-8 text.
     case notText

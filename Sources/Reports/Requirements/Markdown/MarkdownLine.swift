@@ -1,4 +1,4 @@
-/// What a single line of Markdown is.
+/// The reading of a single line of Markdown.
 enum MarkdownLine {
   /// The columns of space in front of a line; a tab goes to the next multiple of four.
   static func indent(of line: Substring) -> Int {

@@ -196,7 +196,7 @@ struct MarkdownReader {
 
 /// A piece of a Markdown document that can hold a requirement: a heading, a list item, a row, a paragraph.
 struct MarkdownBlock: Hashable, Sendable {
-  /// What the piece is.
+  /// The sort of the piece.
   enum Kind: Hashable, Sendable {
     case heading(level: Int)
     /// A line that is bold as a whole and stands above others, as a heading would.

@@ -1,4 +1,4 @@
-/// What a reader found in a document.
+/// The things that a reader found in a document.
 struct RecognizedItems: Hashable, Sendable {
   private(set) var items: [SpecificationItem] = []
   private(set) var problems: [DocumentProblem] = []

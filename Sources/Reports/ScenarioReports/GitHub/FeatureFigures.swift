@@ -1,7 +1,7 @@
 import Gherkin
 import ScenarioRunner
 
-/// How the scenarios of each feature file ended.
+/// The ends of the scenarios of each feature file.
 struct FeatureFigures {
   private struct Row {
     let name: String
@@ -74,7 +74,7 @@ extension RunFigures {
   private func cell(_ text: String?) -> String { text.map(SummaryMarkdown.inline) ?? "" }
 }
 
-/// Which requirements the scenarios of a run prove, for the summary.
+/// The requirements that the scenarios of a run prove, for the summary.
 struct RequirementFigures {
   private let requirements: ReportedRequirements
   private var verdicts: RequirementVerdicts

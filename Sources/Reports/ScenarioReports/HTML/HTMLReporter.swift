@@ -105,7 +105,7 @@ struct AnchorNames {
   }
 }
 
-/// What the scenarios of a page can be filtered by.
+/// The properties by which the scenarios of a page can be filtered.
 struct HTMLFacets {
   private(set) var statuses: [StepStatus: Int] = [:]
   private var flowNames: Set<String> = []

@@ -1,7 +1,7 @@
 import Gherkin
 import ScenarioRunner
 
-/// Which requirement is proved by which scenarios.
+/// The table of requirements with the scenarios that prove them.
 struct RequirementTable {
   private struct Proof {
     let anchor: String

@@ -145,7 +145,7 @@ extension JSONWriter {
   }
 }
 
-/// How much of a scenario the page holds: everything of one that went wrong, within reason, and the gist of the others.
+/// The limits of what the page holds: everything of a scenario that went wrong, within reason, and the gist of others.
 struct DetailLimits {
   /// Events of the trace; the last ones are kept.
   let events: Int

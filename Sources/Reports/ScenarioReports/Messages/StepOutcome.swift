@@ -3,7 +3,7 @@ import ScenarioRunner
 
 /// The result of a step as the protocol knows it.
 struct StepOutcome {
-  /// What went wrong, as exceptions are told.
+  /// A fault, as exceptions are told.
   struct Exception {
     let type: String
     let message: String
@@ -86,7 +86,7 @@ struct FaultyStep {
   }
 }
 
-/// What a report attaches to the step at which a scenario went wrong.
+/// The evidence that a report attaches to the step at which a scenario went wrong.
 enum FaultEvidence {
   static func attachments(of result: ScenarioResult, seed: UInt64) -> [ReportAttachment] {
     guard result.status.isAboutThePhone, let evidence = result.evidence else { return [] }
@@ -114,7 +114,7 @@ enum FaultEvidence {
   }
 }
 
-/// When the steps of a scenario began and ended, on the clock of the run.
+/// The times at which the steps of a scenario began and ended, on the clock of the run.
 struct StepTiming {
   let start: Duration
   let end: Duration

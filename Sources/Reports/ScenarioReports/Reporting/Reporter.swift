@@ -10,9 +10,9 @@ package protocol Reporter {
   mutating func report(_ event: RunEvent, to sink: inout ByteSink)
 }
 
-/// What a report is written for: a terminal or a file, and what is known beside the events.
+/// The purpose of a report, a terminal or a file, and what is known beside the events.
 package struct ReportOptions: Sendable {
-  /// How much is told about scenarios that passed.
+  /// The amount that is told about scenarios that passed.
   package enum Detail: Sendable {
     /// Nothing: only what did not pass, and the summary.
     case quiet
@@ -78,7 +78,7 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
   var verdicts: RequirementVerdicts { RequirementVerdicts(missing: missing) }
 }
 
-/// What a run is made of: known before it begins, and needed by reports that tell more than how it ended.
+/// The material of a run: known before it begins, and needed by reports that tell more than how it ended.
 package struct RunMaterial: Sendable {
   /// The feature files, in the order in which they were found.
   package var sources: [Source]
@@ -101,7 +101,7 @@ package struct RunMaterial: Sendable {
   }
 }
 
-/// What all scenarios of a run have measured: each figure as the worst scenario has it.
+/// The figures that all scenarios of a run have measured, each as the worst scenario has it.
 struct RunFigures {
   /// One figure of the run.
   struct Row {

@@ -1,6 +1,6 @@
 import ScenarioRunner
 
-/// What the terminal reports share: the failures are kept while the run goes on and told at its end.
+/// The part that the terminal reports share: the failures are kept while the run goes on and told at its end.
 ///
 /// They are kept as finished text, because a result holds much more than is told of it.
 struct ClosingPart {
@@ -112,7 +112,7 @@ struct SummaryLines {
   }
 }
 
-/// What was measured, as lines of text: under a scenario, and for the whole run.
+/// The figures that were measured, as lines of text: under a scenario, and for the whole run.
 struct FigureLines {
   let options: ReportOptions
 

@@ -5,7 +5,7 @@ package import ScenarioRunner
 ///
 /// A line is written when the next feature begins; in a shuffled run all of them are written at the end.
 package struct FeaturesReporter: Reporter {
-  /// How the scenarios of one file ended.
+  /// The ends of the scenarios of one file.
   private struct Feature {
     let name: String
     let uri: String

@@ -79,7 +79,7 @@ extension Diagnostic {
   }
 }
 
-/// What is wrong with a step as plain lines, for reports that are no terminal.
+/// The fault of a step as plain lines, for reports that are no terminal.
 enum ProblemText {
   static func lines(of problem: StepProblem) -> [String] {
     var lines = [problem.message] + problem.excerpt
@@ -94,7 +94,7 @@ enum ProblemText {
   }
 }
 
-/// What happened in a scenario that did not pass, from the first event to the last, one line each.
+/// The events of a scenario that did not pass, from the first to the last, one line each.
 enum TraceText {
   /// The most events told; they are the last ones.
   static let eventsMax = 1_000

@@ -1,8 +1,8 @@
 import ScenarioRunner
 
-/// Whether text is coloured, and how: the eight basic colours, which every terminal theme defines.
+/// The colouring of text, if there is any: the eight basic colours, which every terminal theme defines.
 package struct TextStyle: Hashable, Sendable {
-  /// What a piece of text means; meaning is never carried by colour alone.
+  /// The meaning of a piece of text, which is never carried by colour alone.
   package enum Tint: String, Sendable {
     /// Good news.
     case green = "\u{1B}[32m"

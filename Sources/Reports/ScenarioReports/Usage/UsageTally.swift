@@ -1,6 +1,6 @@
 import ScenarioRunner
 
-/// How often each step definition was used, and how much virtual time its steps took.
+/// The use of each step definition, and the virtual time that its steps took.
 ///
 /// A check with a modifier before it counts for the check: one declaration, one line.
 struct UsageTally {

@@ -1,4 +1,4 @@
-/// What can be wrong with a track file.
+/// A thing that can be wrong with a track file.
 package enum TrackFault: Hashable, Sendable {
   /// The file has no bytes but white space.
   case empty

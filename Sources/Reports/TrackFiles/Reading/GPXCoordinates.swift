@@ -54,9 +54,9 @@ struct GPXCoordinates {
   }
 }
 
-/// What is wrong with a point's coordinates.
+/// A fault of a point's coordinates.
 struct CoordinateFault: Error, Hashable {
-  /// What can be wrong.
+  /// A thing that can be wrong.
   enum Kind: Hashable {
     case missing
     case notANumber(String)

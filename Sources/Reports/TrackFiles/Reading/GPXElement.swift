@@ -1,4 +1,4 @@
-/// What an element of a GPX file is, by its name and by the element it stands in.
+/// The sort of an element of a GPX file, by its name and by the element it stands in.
 enum GPXElement: Hashable {
   case gpx
   case metadata

@@ -1,6 +1,6 @@
 package import DeviceInterface
 
-/// What a track file is written from: lines, marks and regions, each under the name a reader sees.
+/// The contents that a track file is written from: lines, marks and regions, each under the name a reader sees.
 ///
 /// ```swift
 /// let document = TrackDocument(name: "A walk", lines: [TrackLine(name: "true route", route)])

@@ -1,6 +1,6 @@
 import Gherkin
 
-/// Measures the command itself, each time as a whole process: from its start to its last finished byte.
+/// A measurement of the command itself, each time as a whole process: from its start to its last finished byte.
 struct CommandPart {
   private let rehearse: String
   private let scenarios = "Scenarios"

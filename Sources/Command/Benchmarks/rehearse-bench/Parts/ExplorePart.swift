@@ -4,7 +4,7 @@ import PermissionModel
 import Rehearsal
 import ScenarioRunner
 
-/// Measures the search: how fast all states of the permission model are seen, and how fast chance walks through it.
+/// A measurement of the search: how fast all states of the permission model are seen, and how fast chance walks there.
 struct ExplorePart {
   private let devices: Int
   private let repetitions: Int

@@ -4,7 +4,7 @@ import HostedApps
 import Rehearsal
 import ScenarioRunner
 
-/// Measures an app in a process of its own: what a signal over the line costs, and a scenario with its process.
+/// A measurement of an app in a process of its own: what a signal over the line costs, and a scenario with its process.
 struct HostedPart {
   private let name: String
   private let title: String

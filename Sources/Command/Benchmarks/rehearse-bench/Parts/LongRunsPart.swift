@@ -2,7 +2,7 @@ import Gherkin
 import Rehearsal
 import ScenarioRunner
 
-/// Measures how long many hours of recording take from scenario to report, and how much faster than life that is.
+/// A measurement of long runs: how long many hours take from scenario to report, and how much faster than life that is.
 struct LongRunsPart {
   private let title: String
   private let runs: [LongRun]
@@ -64,7 +64,7 @@ struct LongRunsPart {
 
 /// A scenario of many hours in which an app records where the user walks, the phone locked in a pocket.
 struct LongRun {
-  /// What a run is to reach.
+  /// The goal of a run.
   enum Wish {
     /// To take so many seconds at most.
     case secondsMax(Double)

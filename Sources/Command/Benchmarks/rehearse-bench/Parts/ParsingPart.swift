@@ -1,6 +1,6 @@
 import Gherkin
 
-/// Measures the way from bytes to documents and on to pickles.
+/// A measurement of the way from bytes to documents and on to pickles.
 struct ParsingPart {
   private let corpus: FeatureCorpus
   private let repetitions: Int

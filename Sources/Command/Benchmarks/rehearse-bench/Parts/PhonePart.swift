@@ -1,7 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 
-/// Measures the simulated phone alone: events per second of a working day, and what a snapshot costs.
+/// A measurement of the simulated phone alone: events per second of a working day, and what a snapshot costs.
 struct PhonePart {
   private let shift: Duration
   private let repetitions: Int

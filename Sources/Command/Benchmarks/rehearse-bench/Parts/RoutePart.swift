@@ -8,7 +8,7 @@ import ScenarioReports
 import ScenarioRunner
 import Storyboards
 
-/// Measures how long a route takes from the tap to what can be drawn (`clock-in:SC-005`).
+/// A measurement of the time that a route takes from the tap to what can be drawn (`clock-in:SC-005`).
 ///
 /// A phone's map is not at hand, so what is measured stands in for it, all of it on one core: the app reads the
 /// server's answer, orders the points and builds its screen; the screen is drawn into a picture, and the picture into

@@ -4,7 +4,7 @@
   import Foundation
 #endif
 
-/// Measures the start of the command against that of the smallest Swift program.
+/// A measurement of the command's start against that of the smallest Swift program.
 struct StartupPart {
   private let repetitions: Int
   private let rehearse: String
@@ -64,7 +64,7 @@ struct StartupPart {
 
 /// The smallest Swift program, compiled for the occasion in a folder that is removed afterwards.
 struct HelloWorld {
-  /// Why there is no program.
+  /// The reason for which there is no program.
   struct Fault: Error {
     let reason: String
   }

@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// The scenarios that are new or different since a revision that git knows.
 struct ChangedScenarios {
-  /// Why git is of no help.
+  /// The reason for which git is of no help.
   struct Fault: Error {
     let message: String
     let notes: [String]

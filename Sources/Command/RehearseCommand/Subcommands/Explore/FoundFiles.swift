@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// The features of what was found, one for each way of breaking.
 struct FoundFiles {
-  /// What became of a finding.
+  /// The fate of a finding.
   enum Outcome {
     case kept(String)
     case known(String)

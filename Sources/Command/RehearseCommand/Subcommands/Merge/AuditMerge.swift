@@ -87,7 +87,7 @@ enum AuditMerge {
   }
 }
 
-/// What `rehearse merge` does with the JSON that the parts of a divided audit have written.
+/// The work of `rehearse merge` on the JSON that the parts of a divided audit have written.
 struct AuditMergeSession {
   let files: [ResultFile]
   let reports: [RequirementReportRequest]

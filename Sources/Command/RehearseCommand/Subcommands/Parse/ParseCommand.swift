@@ -54,7 +54,7 @@ struct ParseCommand {
   }
 }
 
-/// Which messages are written.
+/// The choice of messages that are written.
 struct MessageChoice: Sendable {
   let hasSource: Bool
   let hasDocument: Bool
@@ -63,7 +63,7 @@ struct MessageChoice: Sendable {
 
 /// A few files that have been read and parsed, numbered as if they were the first.
 struct ParseBatch: Sendable {
-  /// What became of a file.
+  /// The fate of a file.
   private enum File: Sendable {
     case unreadable(FeatureFiles.Fault)
     case refused(Source, ParseErrors)

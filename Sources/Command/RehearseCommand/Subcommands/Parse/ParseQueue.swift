@@ -8,7 +8,7 @@ struct ParseQueue {
   /// Few enough that a batch is soon done, many enough that handing it over costs nothing.
   private static let filesPerBatch = 4
 
-  /// What a task has done.
+  /// The result of a task.
   private enum Result: Sendable {
     case parsed(Int, ParseBatch)
     case written(Int, ParseBatch.Part)

@@ -7,7 +7,7 @@ import ScenarioRunner
   import Foundation
 #endif
 
-/// How scenarios have ended, as the Cucumber Messages of one run or of several tell it.
+/// The ends of scenarios, as the Cucumber Messages of one run or of several tell them.
 struct PlayedMessages: Sendable {
   /// A scenario as messages name it.
   private struct Key: Hashable, Sendable {
@@ -101,7 +101,7 @@ struct PlayedMessages: Sendable {
   }
 }
 
-/// What the messages of one run tell, of which a judgement needs to know.
+/// The part of one run's messages of which a judgement needs to know.
 private struct MessageStory {
   struct Envelope: Decodable {
     let source: SourceText?
@@ -187,7 +187,7 @@ private struct MessageStory {
   }
 }
 
-/// How scenarios have ended that were played before, from whatever `--from` names.
+/// The ends of scenarios that were played before, from whatever `--from` names.
 enum PlayedBefore: Sendable {
   case record(RecordedRun)
   case messages(PlayedMessages)

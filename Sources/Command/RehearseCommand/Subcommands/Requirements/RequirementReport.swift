@@ -2,7 +2,7 @@ import Requirements
 import ScenarioReports
 import ScenarioRunner
 
-/// What `rehearse requirements` found out, before it is written in one of the ways.
+/// The findings of `rehearse requirements`, before they are written in one of the ways.
 struct RequirementReport {
   let matrix: RequirementMatrix
   let info: RunInfo

@@ -89,7 +89,7 @@ struct RequirementsCommand {
     OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved."),
   ]
 
-  /// What is to be done with the documents.
+  /// The thing that is to be done with the documents.
   enum Action: Hashable, Sendable {
     /// Play the scenarios and report.
     case prove

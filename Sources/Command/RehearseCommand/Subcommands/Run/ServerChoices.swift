@@ -78,7 +78,7 @@ struct ServerChoices: Sendable {
     return pattern
   }
 
-  /// Why the servers cannot be used, in words.
+  /// The reason for which the servers cannot be used, in words.
   struct Fault: Error {
     let message: String
     let notes: [String]
@@ -125,7 +125,7 @@ extension RunSession {
   }
 }
 
-/// Counts what was sent to each real server: one that nobody has asked anything has not been tried, however green the run is.
+/// A count of what was sent to each real server: one that nobody has asked anything has not been tried.
 final class ServerVisits: Sendable {
   private let counts = Mutex<[String: Int]>([:])
 
