@@ -136,8 +136,7 @@ struct RuleText {
     for entry in list.entries {
       if entry.platform != platform {
         platform = entry.platform
-        sink.write(text: entry.platform, .bold, style)
-        sink.write("\n\n")
+        sink.write(heading: entry.platform, style)
       }
       write(entry, to: &sink)
     }
@@ -149,13 +148,11 @@ struct RuleText {
     for timing in timings {
       if timing.platform != platform {
         platform = timing.platform
-        sink.write(text: "Settings of \(timing.platform)", .bold, style)
-        sink.write("\n\n")
+        sink.write(heading: "Settings of \(timing.platform)", style)
       }
       sink.indent(2)
       sink.write(text: timing.name, .cyan, style)
-      sink.write(text: "  \(timing.valueText)  \(timing.rule)", .dim, style)
-      sink.endLine()
+      sink.write(line: "  \(timing.valueText)  \(timing.rule)", .dim, style)
       write(timing.documentation, to: &sink)
       sink.endLine()
     }
@@ -164,8 +161,7 @@ struct RuleText {
   private func write(_ entry: RuleList.Entry, to sink: inout ByteSink) {
     sink.indent(2)
     sink.write(text: entry.id, .cyan, style)
-    sink.write(text: "  \(entry.confidence)", .dim, style)
-    sink.endLine()
+    sink.write(line: "  \(entry.confidence)", .dim, style)
     write(entry.summary, to: &sink)
     if let reason = entry.reason { write("Modelled: \(entry.modelled), \(reason).", to: &sink) }
     if let setting = entry.setting {
@@ -178,8 +174,7 @@ struct RuleText {
   private func write(_ text: String, to sink: inout ByteSink) {
     for line in HelpPage.wrapped(text, width: 92) {
       sink.indent(6)
-      sink.write(text: line)
-      sink.endLine()
+      sink.write(line: line)
     }
   }
 }

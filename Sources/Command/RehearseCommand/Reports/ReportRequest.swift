@@ -121,8 +121,7 @@ struct ReportOutput {
   mutating func close(with lines: [String]) {
     guard request.kind.isForPeople else { return }
     for line in lines {
-      sink.write(text: line)
-      sink.endLine()
+      sink.write(line: line)
     }
   }
 

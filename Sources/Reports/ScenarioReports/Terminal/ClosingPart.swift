@@ -31,8 +31,7 @@ struct ClosingPart {
   private mutating func add(_ result: ScenarioResult) {
     var block = ByteSink()
     let number = "\(failures.count + 1)) "
-    block.write(text: number + result.status.rawValue, result.status.tint, options.style)
-    block.endLine()
+    block.write(line: number + result.status.rawValue, result.status.tint, options.style)
     FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &block)
     block.endLine()
     failures.append(shelf.add(block.drain()))
@@ -44,8 +43,7 @@ struct ClosingPart {
       if !problems.isEmpty { sink.endLine() }
     }
     if !failures.isEmpty {
-      sink.write(text: "What did not pass", .bold, options.style)
-      sink.write("\n\n")
+      sink.write(heading: "What did not pass", options.style)
       for failure in failures { sink.write(failure, from: shelf) }
     }
     FigureLines(options: options).write(figures, to: &sink)
@@ -65,16 +63,13 @@ struct SummaryLines {
       write(summary.steps, "step", to: &sink)
     }
     if summary.problemCount > 0 {
-      sink.write(text: Self.count(summary.problemCount, "problem"), .red, options.style)
-      sink.endLine()
+      sink.write(line: Self.count(summary.problemCount, "problem"), .red, options.style)
     }
     if summary.warningCount > 0 {
-      sink.write(text: Self.count(summary.warningCount, "warning"), .yellow, options.style)
-      sink.endLine()
+      sink.write(line: Self.count(summary.warningCount, "warning"), .yellow, options.style)
     }
     writeTimes(summary, to: &sink)
-    sink.write(text: Self.reproduction(info), .dim, options.style)
-    sink.endLine()
+    sink.write(line: Self.reproduction(info), .dim, options.style)
   }
 
   private func write(_ counts: StatusCounts, _ noun: String, to sink: inout ByteSink) {
@@ -121,8 +116,7 @@ struct FigureLines {
     guard !figures.isEmpty else { return }
     let width = figures.map(\.name.count).max() ?? 0
     sink.indent(indent)
-    sink.write(text: "Measured", .dim, options.style)
-    sink.endLine()
+    sink.write(line: "Measured", .dim, options.style)
     for figure in figures {
       write(figure, nameWidth: width, indent: indent + 2, figure.words, to: &sink)
     }
@@ -133,8 +127,7 @@ struct FigureLines {
     let rows = figures.rows
     guard !rows.isEmpty else { return }
     let width = rows.map(\.worst.name.count).max() ?? 0
-    sink.write(text: "What was measured, in the worst scenario", .bold, options.style)
-    sink.write("\n\n")
+    sink.write(heading: "What was measured, in the worst scenario", options.style)
     for row in rows {
       let scenarios = SummaryLines.count(row.scenarioCount, "scenario")
       write(
@@ -150,7 +143,6 @@ struct FigureLines {
     sink.write(text: figure.name)
     sink.indent(nameWidth - figure.name.count + 2)
     sink.write(text: words)
-    sink.write(text: "  \(figure.requirement)", .dim, options.style)
-    sink.endLine()
+    sink.write(line: "  \(figure.requirement)", .dim, options.style)
   }
 }

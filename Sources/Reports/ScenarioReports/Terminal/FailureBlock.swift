@@ -117,8 +117,7 @@ struct FailureBlock {
     for (index, part) in lines.enumerated() {
       sink.indent(indent)
       if index == 0 { sink.write(text: name) } else { sink.indent(name.utf8.count) }
-      sink.write(text: String(part), tint, options.style)
-      sink.endLine()
+      sink.write(line: String(part), tint, options.style)
     }
   }
 

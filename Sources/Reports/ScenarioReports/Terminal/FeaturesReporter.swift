@@ -70,8 +70,7 @@ package struct FeaturesReporter: Reporter {
       sink.write("  ")
       sink.write(text: "\(feature.counts[status]) \(status.rawValue)", status.tint, style)
     }
-    sink.write(text: "  \(feature.uri)", .dim, style)
-    sink.endLine()
+    sink.write(line: "  \(feature.uri)", .dim, style)
   }
 }
 

@@ -64,8 +64,7 @@ package struct Diagnostic: Hashable, Sendable {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
       sink.indent(index == 0 ? 0 : 2)
-      sink.write(text: String(line), tint, style)
-      sink.endLine()
+      sink.write(line: String(line), tint, style)
     }
   }
 }
@@ -108,8 +107,7 @@ enum TraceText {
     var sink = ByteSink()
     let hidden = max(0, events.count - eventsMax)
     if hidden > 0 {
-      sink.write(text: "… \(hidden) events before")
-      sink.endLine()
+      sink.write(line: "… \(hidden) events before")
     }
     write(events.suffix(eventsMax), indent: 0, .plain, to: &sink)
     return String(decoding: sink.bytes, as: UTF8.self)
@@ -126,8 +124,7 @@ enum TraceText {
       sink.indent(2)
       sink.write(text: event.cause, .cyan, style)
       sink.indent(width - event.cause.count + 2)
-      sink.write(text: event.text)
-      sink.endLine()
+      sink.write(line: event.text)
     }
   }
 }

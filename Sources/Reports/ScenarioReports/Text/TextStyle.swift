@@ -49,6 +49,20 @@ extension ByteSink {
     write(text: text)
     write("\u{1B}[0m")
   }
+
+  /// Appends a line of text from elsewhere, in a colour if there is one.
+  package mutating func write(
+    line text: String, _ tint: TextStyle.Tint? = nil, _ style: TextStyle = .plain
+  ) {
+    write(text: text, tint, style)
+    endLine()
+  }
+
+  /// Appends a heading and an empty line.
+  package mutating func write(heading text: String, _ style: TextStyle) {
+    write(line: text, .bold, style)
+    endLine()
+  }
 }
 
 extension StepStatus {

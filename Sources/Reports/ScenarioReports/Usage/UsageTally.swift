@@ -87,18 +87,15 @@ struct UsageTable {
       sink.write(text: "Never used")
       sink.write("\n\n")
       for definition in unused {
-        sink.write(text: "  \(Self.text(definition.reference))")
-        sink.endLine()
+        sink.write(line: "  \(Self.text(definition.reference))")
       }
       sink.endLine()
     }
     let all = used.count + unused.count
     sink.write(
-      text: "\(used.count) of \(SummaryLines.count(all, "step definition")) used, "
+      line: "\(used.count) of \(SummaryLines.count(all, "step definition")) used, "
         + "\(used.reduce(0) { $0 + $1.uses }) uses")
-    sink.endLine()
-    sink.write(text: SummaryLines.reproduction(info))
-    sink.endLine()
+    sink.write(line: SummaryLines.reproduction(info))
   }
 
   private func writeTable(of rows: [UsageTally.Row], to sink: inout ByteSink) {
@@ -112,8 +109,7 @@ struct UsageTable {
         sink.write(text: cell)
         sink.indent(2)
       }
-      sink.write(text: index == 0 ? "step" : Self.text(rows[index - 1].definition.reference))
-      sink.endLine()
+      sink.write(line: index == 0 ? "step" : Self.text(rows[index - 1].definition.reference))
     }
     sink.endLine()
   }

@@ -15,12 +15,10 @@ struct RequirementText {
     for part in report.matrix.parts { write(part, to: &sink) }
     for part in report.matrix.parts {
       let isComplete = part.count(report.matrix.isDryRun ? .claimed : .proved) == part.rows.count
-      sink.write(text: report.summary(part), isComplete ? .green : .red, style)
-      sink.endLine()
+      sink.write(line: report.summary(part), isComplete ? .green : .red, style)
     }
     for line in Nightly.lines(report.nightlyCount) {
-      sink.write(text: line)
-      sink.endLine()
+      sink.write(line: line)
     }
     return sink.drain()
   }
@@ -48,8 +46,7 @@ struct RequirementText {
     let lines = HelpPage.wrapped(row.requirement.text + status, width: max(20, Self.width - column))
     for (index, line) in lines.enumerated() {
       if index > 0 { sink.indent(column) }
-      sink.write(text: line)
-      sink.endLine()
+      sink.write(line: line)
     }
     for scenario in scenarios(row) { write(scenario, indent: column, to: &sink) }
   }

@@ -50,8 +50,7 @@ struct RequirementList {
     for requirement in documents.flatMap(\.requirements) {
       sink.write(text: requirement.id.description)
       sink.write("\t")
-      sink.write(text: requirement.text)
-      sink.endLine()
+      sink.write(line: requirement.text)
     }
     return sink.drain()
   }
