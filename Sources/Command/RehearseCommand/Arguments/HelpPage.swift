@@ -1,3 +1,5 @@
+import Requirements
+
 /// A help page: a declaration as text, at most 100 columns wide.
 struct HelpPage {
   private static let width = 100
@@ -12,9 +14,9 @@ struct HelpPage {
 
   var text: String {
     var lines = ["Usage: rehearse \(spec.name) \(spec.usage)", ""]
-    lines += Self.wrapped(spec.summary, width: Self.width)
+    lines += WrappedText.lines(spec.summary, width: Self.width)
     for paragraph in spec.discussion.split(separator: "\n") {
-      lines += [""] + Self.wrapped(String(paragraph), width: Self.width)
+      lines += [""] + WrappedText.lines(String(paragraph), width: Self.width)
     }
     lines += ["", "Options:"]
     for option in spec.allOptions { lines += Self.entry(option.synopsis, option.help) }
@@ -54,7 +56,7 @@ struct HelpPage {
   ]
 
   private static func entry(_ synopsis: String, _ help: String, column: Int = column) -> [String] {
-    let lines = wrapped(help, width: width - column)
+    let lines = WrappedText.lines(help, width: width - column)
     let indent = String(repeating: " ", count: column)
     let head = "  \(synopsis)"
     guard head.count + 2 <= column, let first = lines.first else {
@@ -62,19 +64,5 @@ struct HelpPage {
     }
     let gap = String(repeating: " ", count: column - head.count)
     return [head + gap + first] + lines.dropFirst().map { indent + $0 }
-  }
-
-  /// Breaks a paragraph at spaces.
-  static func wrapped(_ text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > width {
-        lines.append(line)
-        line = ""
-      }
-      line += line.isEmpty ? String(word) : " \(word)"
-    }
-    return lines + [line]
   }
 }

@@ -1,3 +1,4 @@
+import Requirements
 import ScenarioReports
 
 /// A command line that cannot be understood.
@@ -49,19 +50,15 @@ enum UsageError: Error, Hashable, Sendable {
   var notes: [String] {
     switch self {
     case .unknownSubcommand(_, let similar), .unknownOption(_, let similar):
-      Self.didYouMean(similar)
+      NearestNames.note(similar)
     case .invalidValue(_, _, let expected, let similar):
-      ["expected \(expected)"] + Self.didYouMean(similar)
+      ["expected \(expected)"] + NearestNames.note(similar)
     case .malformedValue(_, _, let reason, let expected): [reason, "expected \(expected)"]
     case .malformedTags(_, let reason): [reason]
     case .missingValue, .unexpectedValue, .repeatedOption, .contradiction, .missingOperand,
       .unexpectedOperand:
       []
     }
-  }
-
-  private static func didYouMean(_ similar: [String]) -> [String] {
-    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
   }
 
   /// The message with the command line and a caret under the word at fault.

@@ -1,3 +1,4 @@
+import Requirements
 import ScenarioReports
 
 /// The catalogue as text, for people.
@@ -35,7 +36,7 @@ struct CatalogueText {
     sink.write(text: entry.kind.prefix(1).uppercased() + entry.kind.dropFirst(), .dim, style)
     sink.write(" ")
     sink.write(line: entry.text, .cyan, style)
-    for line in HelpPage.wrapped(entry.documentation, width: 92) { write(line, to: &sink) }
+    for line in WrappedText.lines(entry.documentation, width: 92) { write(line, to: &sink) }
     for example in entry.examples {
       for (index, line) in example.split(separator: "\n").enumerated() {
         write(index == 0 ? "Example: \(line)" : "  \(line)", to: &sink)
@@ -53,10 +54,10 @@ struct CatalogueText {
       }
       sink.indent(2)
       sink.write(line: "\"\(phrase.text)\"", .cyan, style)
-      for line in HelpPage.wrapped(phrase.documentation, width: 92) { write(line, to: &sink) }
+      for line in WrappedText.lines(phrase.documentation, width: 92) { write(line, to: &sink) }
       if !phrase.also.isEmpty {
         let also = "Also: " + phrase.also.joined(separator: ", ")
-        for line in HelpPage.wrapped(also, width: 92) { write(line, to: &sink) }
+        for line in WrappedText.lines(also, width: 92) { write(line, to: &sink) }
       }
       sink.endLine()
     }
@@ -67,7 +68,7 @@ struct CatalogueText {
     sink.write(text: "Then", .dim, style)
     sink.write(" ")
     sink.write(line: modifier.text, .cyan, style)
-    for line in HelpPage.wrapped(modifier.documentation, width: 92) { write(line, to: &sink) }
+    for line in WrappedText.lines(modifier.documentation, width: 92) { write(line, to: &sink) }
     write("Example: \(modifier.example)", to: &sink)
     sink.endLine()
   }
@@ -75,7 +76,7 @@ struct CatalogueText {
   private func write(_ parameter: StepCatalogue.Parameter, to sink: inout ByteSink) {
     sink.indent(2)
     sink.write(line: "{\(parameter.name)}", .cyan, style)
-    for line in HelpPage.wrapped(parameter.documentation, width: 92) { write(line, to: &sink) }
+    for line in WrappedText.lines(parameter.documentation, width: 92) { write(line, to: &sink) }
     if !parameter.example.isEmpty { write("Example: \(parameter.example)", to: &sink) }
     sink.endLine()
   }

@@ -1,5 +1,6 @@
 import DeviceInterface
 import DeviceSimulator
+import Requirements
 import ScenarioReports
 
 /// The list that `rehearse rules` shows: every rule the simulated phone was built from.
@@ -172,7 +173,7 @@ struct RuleText {
   }
 
   private func write(_ text: String, to sink: inout ByteSink) {
-    for line in HelpPage.wrapped(text, width: 92) {
+    for line in WrappedText.lines(text, width: 92) {
       sink.indent(6)
       sink.write(line: line)
     }

@@ -15,6 +15,10 @@ struct StepCatalogue {
     let parameterTypes: [String]
     let file: String
     let line: Int
+
+    var searchText: String {
+      ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
+    }
   }
 
   /// A kind of argument as it is shown.
@@ -146,11 +150,5 @@ struct StepCatalogue {
     JSONText.bytes(
       Document(
         steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
-  }
-}
-
-extension StepCatalogue.Entry {
-  var searchText: String {
-    ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
   }
 }

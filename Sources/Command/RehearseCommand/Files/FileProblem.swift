@@ -1,4 +1,5 @@
 import Processes
+import Requirements
 
 /// The reason for which a path the user named, or a file found under it, cannot be used.
 enum FileProblem: Error, Hashable, Sendable {
@@ -69,8 +70,7 @@ enum FileProblem: Error, Hashable, Sendable {
     switch self {
     case .emptyPath:
       ["write . for the folder in which you are; a variable of the shell may be empty"]
-    case .missing(let similar):
-      similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
+    case .missing(let similar): NearestNames.note(similar)
     case .brokenLink: ["let the link lead to what was meant, or take it away"]
     case .notAFile: ["to read standard input, `rehearse parse` and `rehearse format` take -"]
     case .tooLarge: ["split it into several feature files"]

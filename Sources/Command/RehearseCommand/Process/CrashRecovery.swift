@@ -46,15 +46,11 @@ struct CrashRecovery: Sendable {
   }
 
   private static func name(of signal: Int) -> String {
-    switch Int32(truncatingIfNeeded: signal) {
-    case SIGILL: "SIGILL"
-    case SIGTRAP: "SIGTRAP"
-    case SIGSEGV: "SIGSEGV"
-    case SIGBUS: "SIGBUS"
-    case SIGFPE: "SIGFPE"
-    case SIGABRT: "SIGABRT"
-    default: "signal \(signal)"
-    }
+    let names = [
+      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS",
+      SIGFPE: "SIGFPE", SIGABRT: "SIGABRT",
+    ]
+    return names[Int32(truncatingIfNeeded: signal)] ?? "signal \(signal)"
   }
 }
 

@@ -102,9 +102,9 @@ struct StepsCommand {
     let unknown = words.map(\.text).filter { catalogue.answering([$0]).entries.isEmpty }
     let vocabulary = catalogue.words
     let similar = unknown.flatMap { NearestNames.near($0, in: vocabulary) }
-    let notes = similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
     return Diagnostic(
-      "no step has to do with \(quoted)", notes: notes + ["`rehearse steps` lists all steps"])
+      "no step has to do with \(quoted)",
+      notes: NearestNames.note(similar) + ["`rehearse steps` lists all steps"])
   }
 }
 

@@ -77,12 +77,12 @@ package struct RequirementCatalogue: Sendable {
         .unknownRequirement, uri: uri, location: tag.location,
         message: "no requirement `\(id)`",
         notes: ["the requirements of `\(prefix):` stand in \(document?.path ?? "no document")"]
-          + Self.didYouMean(similar))
+          + NearestNames.note(similar))
     case .unknownPrefix(let prefix, let similar):
       return Problem(
         .unknownTagPrefix, uri: uri, location: tag.location,
         message: "no requirements document has the prefix `\(prefix):`",
-        notes: Self.didYouMean(similar.map { "\($0):" }))
+        notes: NearestNames.note(similar.map { "\($0):" }))
     case .noDocument(let prefix):
       return Problem(
         .unknownTagPrefix, uri: uri, location: tag.location,
@@ -93,10 +93,6 @@ package struct RequirementCatalogue: Sendable {
           "If it is a tag of your own, choose another name.",
         ])
     }
-  }
-
-  private static func didYouMean(_ similar: [String]) -> [String] {
-    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
   }
 }
 
@@ -127,6 +123,11 @@ package enum NearestNames {
     }
     found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
     return found.prefix(count).map(\.name)
+  }
+
+  /// Returns the note that asks whether they were meant; none without names.
+  package static func note(_ similar: [String]) -> [String] {
+    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
   }
 
   private static let lengthMax = 60

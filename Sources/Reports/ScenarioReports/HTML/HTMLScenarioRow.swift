@@ -62,17 +62,7 @@ struct HTMLScenarioRow {
 
 extension StepStatus {
   /// The status as a word of the page.
-  var label: String {
-    switch self {
-    case .passed: "Passed"
-    case .skipped: "Skipped"
-    case .pending: "Pending"
-    case .undefined: "Undefined"
-    case .ambiguous: "Ambiguous"
-    case .invalid: "Invalid"
-    case .failed: "Failed"
-    }
-  }
+  var label: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
   /// The status as the page shows it.
   var html: HTML { "<span class=\"status \(rawValue)\">\(label)</span>" }

@@ -21,8 +21,9 @@ struct StepOutcome {
   init(
     _ status: StepStatus, _ problem: StepProblem?, at step: StepResult?, in result: ScenarioResult
   ) {
-    self.status = Self.name(of: status)
-    let text = problem.map(Self.text) ?? ""
+    // The protocol has no word for a step that cannot be done as it is written; it has failed then.
+    self.status = (status == .invalid ? StepStatus.failed : status).rawValue.uppercased()
+    let text = problem.map { ProblemText.lines(of: $0).joined(separator: "\n") } ?? ""
     switch status {
     case .failed, .invalid:
       let type = status == .failed ? "StepFailure" : "InvalidStep"
@@ -42,22 +43,6 @@ struct StepOutcome {
       message = text.isEmpty ? nil : text
       exception = nil
     }
-  }
-
-  /// The protocol has no word for a step that cannot be done as it is written; it has failed then.
-  private static func name(of status: StepStatus) -> String {
-    switch status {
-    case .passed: "PASSED"
-    case .skipped: "SKIPPED"
-    case .pending: "PENDING"
-    case .undefined: "UNDEFINED"
-    case .ambiguous: "AMBIGUOUS"
-    case .invalid, .failed: "FAILED"
-    }
-  }
-
-  private static func text(of problem: StepProblem) -> String {
-    ProblemText.lines(of: problem).joined(separator: "\n")
   }
 }
 

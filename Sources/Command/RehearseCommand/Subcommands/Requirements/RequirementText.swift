@@ -43,7 +43,8 @@ struct RequirementText {
     sink.indent(idWidth - id.count + 2)
     let column = idWidth + 6
     let status = row.status == .proved ? "" : " (\(wording(row.status)))"
-    let lines = HelpPage.wrapped(row.requirement.text + status, width: max(20, Self.width - column))
+    let lines = WrappedText.lines(
+      row.requirement.text + status, width: max(20, Self.width - column))
     for (index, line) in lines.enumerated() {
       if index > 0 { sink.indent(column) }
       sink.write(line: line)
