@@ -75,8 +75,7 @@ struct DeviceMoves: Sendable {
         starts.append(Int32(successors.count))
       }
     }
-    self.successors = successors
-    self.starts = starts
+    (self.successors, self.starts) = (successors, starts)
     let devices = (0..<stateCount).map { Device(packed: UInt32($0)) }
     older = devices.map { $0?.older.packed ?? 0 }
     isBroken = devices.map { $0?.isBroken ?? false }

@@ -40,8 +40,7 @@ struct FeatureWriter {
   private var dialect: Dialect { words.dialect }
 
   init(_ words: Phrasebook, _ chance: SeededGenerator) {
-    self.words = words
-    self.chance = chance
+    (self.words, self.chance) = (words, chance)
   }
 
   mutating func writeFeature() {

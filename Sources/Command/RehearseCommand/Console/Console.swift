@@ -61,9 +61,7 @@ final class DescriptorOutput: ByteOutput {
   private(set) var failure: SystemError?
 
   init(_ descriptor: Int32, skipping skip: Int = 0, didWrite: @escaping (Int) -> Void = { _ in }) {
-    self.descriptor = descriptor
-    self.skip = skip
-    self.didWrite = didWrite
+    (self.descriptor, self.skip, self.didWrite) = (descriptor, skip, didWrite)
     isTerminal = isatty(descriptor) == 1
   }
 

@@ -42,8 +42,7 @@ struct AtomicFile {
       guard access(path, W_OK) == 0 else { throw .refused(.last) }
       permissions = status.permissions
     }
-    self.path = path
-    self.permissions = permissions
+    (self.path, self.permissions) = (path, permissions)
     try tryOut()
   }
 

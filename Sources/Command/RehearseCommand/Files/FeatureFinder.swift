@@ -60,8 +60,7 @@ struct FeatureFinder {
   private(set) var passedOver: [PassedOver] = []
 
   init(_ folder: WorkingFolder, _ wanted: Wanted = .features) {
-    self.folder = folder
-    self.wanted = wanted
+    (self.folder, self.wanted) = (folder, wanted)
   }
 
   /// Adds the file or all feature files below the folder at a tidied path.

@@ -37,9 +37,7 @@ struct ReportRequest {
   }
 
   private init(kind: ReportKind, file: Word?, isDefault: Bool) {
-    self.kind = kind
-    self.file = file
-    self.isDefault = isDefault
+    (self.kind, self.file, self.isDefault) = (kind, file, isDefault)
   }
 
   /// A page is for a browser; nobody can read it among the lines of a terminal.
@@ -99,9 +97,7 @@ struct ReportOutput {
   init(
     _ request: ReportRequest, _ reporter: any Reporter, file: AtomicFile?, _ console: Console
   ) {
-    self.request = request
-    self.reporter = reporter
-    self.file = file
+    (self.request, self.reporter, self.file) = (request, reporter, file)
     let spool = file.map { Spool(beside: $0) }
     self.spool = spool
     sink.overflow =

@@ -34,8 +34,7 @@ package struct RequirementMatrix: Sendable {
       }
       return Part(document: document, rows: rows)
     }
-    self.verdicts = verdicts
-    self.isDryRun = isDryRun
+    (self.verdicts, self.isDryRun) = (verdicts, isDryRun)
     for (part, document) in documents.enumerated() {
       for (row, requirement) in document.requirements.enumerated() {
         places[requirement.id.description] = (part, row)

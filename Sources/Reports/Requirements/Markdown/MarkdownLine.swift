@@ -117,9 +117,7 @@ struct CodeFence: Hashable, Sendable {
     let length = content.prefix { $0 == marker }.count
     // Three backticks around a word in a sentence are code in the line.
     guard length >= 3, marker == "~" || !content.dropFirst(length).contains("`") else { return nil }
-    self.line = line
-    self.marker = marker
-    self.length = length
+    (self.line, self.marker, self.length) = (line, marker, length)
   }
 
   func isClosed(by content: Substring) -> Bool {

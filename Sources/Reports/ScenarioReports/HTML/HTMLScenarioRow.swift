@@ -75,8 +75,7 @@ struct HTMLFeatureSection {
   private var rows = ByteSink()
 
   init(name: String, uri: String) {
-    self.name = name
-    self.uri = uri
+    (self.name, self.uri) = (name, uri)
   }
 
   mutating func add(_ row: HTML) { rows.append(row) }

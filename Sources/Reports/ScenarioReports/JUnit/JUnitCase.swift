@@ -132,8 +132,7 @@ struct JUnitSuite {
   }
 
   init(name: String, file: String?) {
-    self.name = name
-    self.file = file
+    (self.name, self.file) = (name, file)
   }
 
   mutating func count(_ outcome: Outcome, virtualTime: Duration, measured: Duration?) {

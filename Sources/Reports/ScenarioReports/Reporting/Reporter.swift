@@ -44,12 +44,8 @@ package struct ReportOptions: Sendable {
     elapsed: (@Sendable () -> Duration)? = nil,
     material: RunMaterial = RunMaterial()
   ) {
-    self.style = style
-    self.detail = detail
-    self.showsProblems = showsProblems
-    self.requirements = requirements
-    self.elapsed = elapsed
-    self.material = material
+    (self.style, self.detail, self.showsProblems) = (style, detail, showsProblems)
+    (self.requirements, self.elapsed, self.material) = (requirements, elapsed, material)
   }
 }
 
@@ -62,8 +58,7 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
 
   /// Creates requirements.
   package init(texts: [String: String] = [:], missing: Set<String> = []) {
-    self.texts = texts
-    self.missing = missing
+    (self.texts, self.missing) = (texts, missing)
   }
 
   /// Creates requirements of which none is missing.
@@ -94,9 +89,7 @@ package struct RunMaterial: Sendable {
     sources: [Source] = [], digests: String = "", scenarios: [PlannedScenario] = [],
     inventory: StepInventory = StepInventory()
   ) {
-    self.sources = sources
-    self.digests = digests
-    self.scenarios = scenarios
+    (self.sources, self.digests, self.scenarios) = (sources, digests, scenarios)
     self.inventory = inventory
   }
 }

@@ -25,10 +25,7 @@ package struct Diagnostic: Hashable, Sendable {
     _ message: String, place: String? = nil,
     excerpt: [String] = [], notes: [String] = [], isWarning: Bool = false
   ) {
-    self.place = place
-    self.message = message
-    self.excerpt = excerpt
-    self.notes = notes
+    (self.place, self.message, self.excerpt, self.notes) = (place, message, excerpt, notes)
     self.isWarning = isWarning
   }
 

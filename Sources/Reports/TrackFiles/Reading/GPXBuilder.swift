@@ -25,8 +25,7 @@ struct GPXBuilder {
   private var route = Route()
 
   init(_ bytes: [UInt8], _ limits: TrackLimits) {
-    self.bytes = bytes
-    self.limits = limits
+    (self.bytes, self.limits) = (bytes, limits)
   }
 
   /// Takes the beginning of an element.

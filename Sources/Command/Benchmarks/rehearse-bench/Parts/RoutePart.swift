@@ -91,8 +91,7 @@ struct LongRoute {
       + #""clockedOutAtMs":\#(end),"points":\#(points),"review":null}]}"#
     _ = Self.send(.response(id: query, ServerResponse(status: 200, body: history)), &flow)
     guard let row = flow.screen.items.first(where: \.isTappable)?.title else { return nil }
-    self.flow = flow
-    self.row = row
+    (self.flow, self.row) = (flow, row)
     answer = ServerResponse(status: 200, body: Self.body(points))
   }
 

@@ -68,8 +68,7 @@ extension AuditRecord {
     shard = plan.shard.map { "\($0.index)/\($0.count)" }
     selectedCount = plan.selectedCount
     isCut = trials.count < plan.scenarios.count
-    self.since = since
-    self.suite = suite
+    (self.since, self.suite) = (since, suite)
     self.catalogue = Sabotage.general.filter { sorts.contains($0.sort) }.map(\.description)
     requirements = catalogue.documents.flatMap(\.requirements).map {
       Requirement(id: $0.id.description, text: $0.text)

@@ -11,8 +11,7 @@ struct AuditSession {
   private let errorStyle: TextStyle
 
   init(_ command: AuditCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
     errorStyle = command.color.style(for: console.errors, console.environment)
   }
 

@@ -100,8 +100,7 @@ struct ParseBatch: Sendable {
       }
     }
     numberCount = ids.next()
-    self.choice = choice
-    self.bytesRead = bytesRead
+    (self.choice, self.bytesRead) = (choice, bytesRead)
   }
 
   private static func parse(

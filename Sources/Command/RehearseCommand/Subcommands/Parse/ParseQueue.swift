@@ -19,9 +19,7 @@ struct ParseQueue {
   private let choice: MessageChoice
 
   init(_ places: [FeaturePaths.Place], in folder: WorkingFolder, _ choice: MessageChoice) {
-    self.places = places
-    self.folder = folder
-    self.choice = choice
+    (self.places, self.folder, self.choice) = (places, folder, choice)
   }
 
   /// Hands over part after part until one is refused.

@@ -79,8 +79,7 @@ struct RequirementReportRequest {
   }
 
   init(kind: RequirementReportKind, file: String?) {
-    self.kind = kind
-    self.file = file
+    (self.kind, self.file) = (kind, file)
   }
 
   private init(_ word: Word) throws(UsageError) {
@@ -125,9 +124,7 @@ struct RequirementTargets {
         return nil
       }
     }
-    self.targets = targets
-    self.console = console
-    self.style = style
+    (self.targets, self.console, self.style) = (targets, console, style)
   }
 
   /// Writes the reports, and returns whether all could be written.

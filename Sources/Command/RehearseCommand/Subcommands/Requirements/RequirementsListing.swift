@@ -8,8 +8,7 @@ struct RequirementsListing {
   private let console: Console
 
   init(_ command: RequirementsCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
   }
 
   func run() -> Int32 {

@@ -22,9 +22,7 @@ struct RequirementsSession {
   private let errorStyle: TextStyle
 
   init(_ command: RequirementsCommand, _ console: Console, _ recovery: CrashRecovery) {
-    self.command = command
-    self.console = console
-    self.recovery = recovery
+    (self.command, self.console, self.recovery) = (command, console, recovery)
     errorStyle = command.color.style(for: console.errors, console.environment)
   }
 

@@ -49,8 +49,7 @@ struct SkeletonOutput {
   private let console: Console
 
   init(_ command: RequirementsCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
   }
 
   func run() -> Int32 {
