@@ -53,9 +53,7 @@ enum OptionError: Error {
     }
   }
 
-  private static var parts: String {
-    BenchPart.allCases.map(\.rawValue).joined(separator: ", ")
-  }
+  private static var parts: String { BenchPart.allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// The text that `--help` prints.

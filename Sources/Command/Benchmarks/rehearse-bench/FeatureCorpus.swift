@@ -27,9 +27,7 @@ struct FeatureCorpus {
     return (try? Parser().parse(source, ids: &ids).get()) != nil
   }
 
-  var byteCount: Int {
-    sources.reduce(0) { $0 + $1.bytes.count }
-  }
+  var byteCount: Int { sources.reduce(0) { $0 + $1.bytes.count } }
 }
 
 /// A writer of one feature whose parts are drawn by chance.
@@ -139,13 +137,9 @@ struct FeatureWriter {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  private mutating func phrase(_ count: ClosedRange<Int>) -> String {
-    words.phrase(count, &chance)
-  }
+  private mutating func phrase(_ count: ClosedRange<Int>) -> String { words.phrase(count, &chance) }
 
-  private mutating func number(_ bound: Int) -> Int {
-    Int.random(in: 1...bound, using: &chance)
-  }
+  private mutating func number(_ bound: Int) -> Int { Int.random(in: 1...bound, using: &chance) }
 
   private mutating func oneIn(_ count: Int) -> Bool {
     Int.random(in: 1...count, using: &chance) == 1

@@ -78,9 +78,7 @@ enum MeasuredProcess {
       posix_spawn_file_actions_addopen(&raw, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
     }
 
-    mutating func destroy() {
-      posix_spawn_file_actions_destroy(&raw)
-    }
+    mutating func destroy() { posix_spawn_file_actions_destroy(&raw) }
   }
 }
 
@@ -109,7 +107,5 @@ enum Programs {
       .first(where: isExecutable)
   }
 
-  static func isExecutable(_ path: String) -> Bool {
-    access(path, X_OK) == 0
-  }
+  static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 }

@@ -4,9 +4,7 @@ struct ResultTable {
 
   private var sections: [TableSection] = []
 
-  mutating func add(_ section: TableSection) {
-    sections.append(section)
-  }
+  mutating func add(_ section: TableSection) { sections.append(section) }
 
   var text: String {
     let widths = Self.headings.indices.map(width)
@@ -122,9 +120,7 @@ enum FigureText {
   }
 
   /// `1.85 (1.79) ×`.
-  static func times(_ ratio: BenchmarkFigure) -> String {
-    pair(ratio, decimals: 2) + " ×"
-  }
+  static func times(_ ratio: BenchmarkFigure) -> String { pair(ratio, decimals: 2) + " ×" }
 
   /// `12,300,000 (11,900,000) ×`, to three digits.
   static func timesAsFast(_ ratio: BenchmarkFigure) -> String {

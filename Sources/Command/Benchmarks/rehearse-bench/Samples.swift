@@ -76,11 +76,7 @@ struct Consumed {
   private var sum = 0
 
   @inline(never)
-  mutating func add(_ number: Int) {
-    sum &+= number
-  }
+  mutating func add(_ number: Int) { sum &+= number }
 
-  mutating func add(_ text: String) {
-    add(text.utf8.count)
-  }
+  mutating func add(_ text: String) { add(text.utf8.count) }
 }

@@ -8,9 +8,7 @@ struct HelpPage {
 
   private let spec: CommandSpec
 
-  init(_ spec: CommandSpec) {
-    self.spec = spec
-  }
+  init(_ spec: CommandSpec) { self.spec = spec }
 
   var text: String {
     var lines = ["Usage: rehearse \(spec.name) \(spec.usage)", ""]

@@ -25,9 +25,7 @@ struct Console {
   }
 
   /// Writes text to standard output.
-  func print(_ text: String) {
-    output.write(Array(text.utf8))
-  }
+  func print(_ text: String) { output.write(Array(text.utf8)) }
 }
 
 /// A place where bytes go: a descriptor of the process or, in tests, memory.

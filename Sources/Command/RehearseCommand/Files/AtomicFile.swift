@@ -147,9 +147,7 @@ final class Spool {
   private var fault: SystemError?
 
   /// Creates an empty spool for the bytes of a file.
-  init(beside file: AtomicFile) {
-    self.file = file
-  }
+  init(beside file: AtomicFile) { self.file = file }
 
   deinit {
     if descriptor >= 0 { close(descriptor) }

@@ -70,9 +70,7 @@ extension PassedOver {
 
 extension FeatureFiles.Fault {
   /// The fault as a run reports it.
-  var problem: Problem {
-    Problem(kind, uri: path, message: fault.message, notes: fault.notes)
-  }
+  var problem: Problem { Problem(kind, uri: path, message: fault.message, notes: fault.notes) }
 
   /// The fault of a file beside the features as a run reports it.
   var problemBesideFeatures: Problem {

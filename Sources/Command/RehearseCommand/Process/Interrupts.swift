@@ -41,9 +41,7 @@ enum Interrupts {
   static var hasCome: Bool { noted.load(ordering: .relaxed) }
 
   /// Lets writing to a pipe without a reader fail instead of ending the process.
-  static func ignoreBrokenPipes() {
-    signal(SIGPIPE, SIG_IGN)
-  }
+  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
 }
 
 /// A thread that waits for the first signal that asks the process to end, tells what is to be told then, and ends the process
@@ -135,9 +133,7 @@ final class InterruptedRun: Sendable {
   }
 
   /// Has a signal that asks the process to end tell this first; a second one ends it as it is.
-  func watch() -> InterruptWatch {
-    InterruptWatch { self.tell() }
-  }
+  func watch() -> InterruptWatch { InterruptWatch { self.tell() } }
 
   private func tell() {
     let text =

@@ -14,9 +14,7 @@ struct ProgressBar: Hashable, Sendable {
   /// Those of them that did not pass.
   var failed = 0
 
-  init(total: Int) {
-    self.total = total
-  }
+  init(total: Int) { self.total = total }
 
   /// Returns the bar as it is after some time, in at most so many columns; empty where it does not fit.
   func line(after elapsed: Duration, columns: Int) -> String {

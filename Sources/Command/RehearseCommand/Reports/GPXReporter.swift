@@ -128,9 +128,7 @@ enum ScenarioTrackPart: String {
   }
 
   /// Returns the part of a result; empty for one without tracks, and for a scenario that no worker ran.
-  func bytes(of result: ScenarioResult) -> [UInt8] {
-    result.preparedParts[rawValue] ?? []
-  }
+  func bytes(of result: ScenarioResult) -> [UInt8] { result.preparedParts[rawValue] ?? [] }
 
   private var preparation: Preparation {
     { result in

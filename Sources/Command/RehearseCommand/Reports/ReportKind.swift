@@ -40,9 +40,7 @@ enum ReportKind: String, CaseIterable {
   }
 
   /// Whether people read it while it grows, so that messages and closing lines belong beside it.
-  var isForPeople: Bool {
-    [.pretty, .features, .progress, .github].contains(self)
-  }
+  var isForPeople: Bool { [.pretty, .features, .progress, .github].contains(self) }
 
   /// Whether it tells of the steps that are declared, so that the library must be listed for it.
   var needsInventory: Bool { [.messages, .usage, .usageJSON].contains(self) }

@@ -166,9 +166,7 @@ private struct SwiftFileSearch {
     }
   }
 
-  private func isLink(_ path: String) -> Bool {
-    BrokenLink.target(of: folder.resolve(path)) != nil
-  }
+  private func isLink(_ path: String) -> Bool { BrokenLink.target(of: folder.resolve(path)) != nil }
 
   private mutating func report(_ problem: FileProblem, _ path: String) {
     faults.append(Diagnostic(problem.message, place: path))

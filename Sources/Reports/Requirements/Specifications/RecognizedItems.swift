@@ -28,9 +28,7 @@ struct RecognizedItems: Hashable, Sendable {
     problems.append(DocumentProblem(kind: kind, line: line, column: column))
   }
 
-  mutating func sortByLine() {
-    items.sort { $0.line < $1.line }
-  }
+  mutating func sortByLine() { items.sort { $0.line < $1.line } }
 }
 
 /// Requirements without labels, which are counted where their kind has no labels anywhere in the document.

@@ -88,9 +88,7 @@ struct SpecKitReader {
   }
 
   /// The heading that an item is listed under.
-  var group: String {
-    isInStory ? storyTitle : headings.last?.text ?? ""
-  }
+  var group: String { isInStory ? storyTitle : headings.last?.text ?? "" }
 
   /// The steps of a labelled scenario; a requirement with a condition in it is none.
   func steps(of label: SpecificationLabel) -> [SpecificationStep] {

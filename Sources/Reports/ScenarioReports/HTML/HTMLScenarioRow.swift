@@ -74,9 +74,7 @@ struct HTMLFeatureSection {
   let uri: String
   private var rows = ByteSink()
 
-  init(name: String, uri: String) {
-    (self.name, self.uri) = (name, uri)
-  }
+  init(name: String, uri: String) { (self.name, self.uri) = (name, uri) }
 
   mutating func add(_ row: HTML) { rows.append(row) }
 

@@ -131,9 +131,7 @@ struct JUnitSuite {
     return writer.drainExactly()
   }
 
-  init(name: String, file: String?) {
-    (self.name, self.file) = (name, file)
-  }
+  init(name: String, file: String?) { (self.name, self.file) = (name, file) }
 
   mutating func count(_ outcome: Outcome, virtualTime: Duration, measured: Duration?) {
     tests += 1

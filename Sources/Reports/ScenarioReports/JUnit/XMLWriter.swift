@@ -19,9 +19,7 @@ struct XMLWriter {
     sink.reserve(bytes)
   }
 
-  mutating func writeDeclaration() {
-    sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
-  }
+  mutating func writeDeclaration() { sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
 
   /// Begins an element; attributes follow, then what is inside it.
   mutating func begin(_ name: StaticString) {
@@ -62,9 +60,7 @@ struct XMLWriter {
   }
 
   /// Ends an element without content.
-  mutating func end() {
-    sink.write("/>\n")
-  }
+  mutating func end() { sink.write("/>\n") }
 
   /// Ends an element that holds nothing but text.
   mutating func end(_ name: StaticString, text: String) {
@@ -81,14 +77,10 @@ struct XMLWriter {
   }
 
   /// Hands over what has been written and starts anew.
-  mutating func drain(to other: inout ByteSink) {
-    other.write(bytes: sink.drain())
-  }
+  mutating func drain(to other: inout ByteSink) { other.write(bytes: sink.drain()) }
 
   /// Returns what has been written, for a part that is kept, and starts anew.
-  mutating func drainExactly() -> [UInt8] {
-    sink.drainExactly()
-  }
+  mutating func drainExactly() -> [UInt8] { sink.drainExactly() }
 
   private mutating func beginAttribute(_ name: StaticString) {
     sink.write(" ")

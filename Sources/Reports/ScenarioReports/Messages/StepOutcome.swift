@@ -66,9 +66,7 @@ struct FaultyStep {
   }
 
   /// Returns the outcome that the fault of the whole scenario gives a step.
-  func outcome(of step: Int) -> StepOutcome? {
-    step == index ? outcome : nil
-  }
+  func outcome(of step: Int) -> StepOutcome? { step == index ? outcome : nil }
 }
 
 /// The evidence that a report attaches to the step at which a scenario went wrong.

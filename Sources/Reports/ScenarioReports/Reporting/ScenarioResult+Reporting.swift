@@ -59,9 +59,7 @@ extension StepResult {
   }
 
   /// Where the feature has it: its own place, or that of the sentence it comes from.
-  var placeInFeature: Location {
-    use?.chain.first?.step.location ?? faultLocation
-  }
+  var placeInFeature: Location { use?.chain.first?.step.location ?? faultLocation }
 
   /// The number of phrases it is in.
   var depth: Int { use?.chain.count ?? 0 }
@@ -75,9 +73,7 @@ extension PlannedScenario {
   }
 
   /// `file:line`, which the command takes as a path.
-  var place: String {
-    "\(pickle.uri):\(pickle.location.line)"
-  }
+  var place: String { "\(pickle.uri):\(pickle.location.line)" }
 }
 
 extension RunOrder {

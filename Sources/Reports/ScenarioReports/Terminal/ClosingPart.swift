@@ -12,9 +12,7 @@ struct ClosingPart {
   private var problems: [Problem] = []
   private var figures = RunFigures()
 
-  init(options: ReportOptions) {
-    self.options = options
-  }
+  init(options: ReportOptions) { self.options = options }
 
   /// Takes note of an event and, at the last one, appends failures, problems and the summary.
   mutating func report(_ event: RunEvent, to sink: inout ByteSink) {

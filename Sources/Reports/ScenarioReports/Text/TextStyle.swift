@@ -25,9 +25,7 @@ package struct TextStyle: Hashable, Sendable {
   package let isColored: Bool
 
   /// Creates a style.
-  package init(isColored: Bool) {
-    self.isColored = isColored
-  }
+  package init(isColored: Bool) { self.isColored = isColored }
 }
 
 extension ByteSink {

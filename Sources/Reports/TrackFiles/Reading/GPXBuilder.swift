@@ -24,9 +24,7 @@ struct GPXBuilder {
   private var segment: [RoutePoint] = []
   private var route = Route()
 
-  init(_ bytes: [UInt8], _ limits: TrackLimits) {
-    (self.bytes, self.limits) = (bytes, limits)
-  }
+  init(_ bytes: [UInt8], _ limits: TrackLimits) { (self.bytes, self.limits) = (bytes, limits) }
 
   /// Takes the beginning of an element.
   mutating func start(_ tag: XMLElement) {

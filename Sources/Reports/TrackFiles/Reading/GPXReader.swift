@@ -4,9 +4,7 @@ import XML
 struct GPXReader {
   private let limits: TrackLimits
 
-  init(_ limits: TrackLimits) {
-    self.limits = limits
-  }
+  init(_ limits: TrackLimits) { self.limits = limits }
 
   func read(_ bytes: [UInt8]) -> TrackFile {
     guard bytes.count <= limits.bytesMax else {

@@ -63,9 +63,7 @@ struct DigitReader {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isAtEnd: Bool { index == bytes.count }
 

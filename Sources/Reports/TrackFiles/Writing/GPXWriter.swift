@@ -33,9 +33,7 @@ struct GPXWriter {
     for line in document.lines { write(line) }
   }
 
-  mutating func writeEnd() {
-    text += "</gpx>\n"
-  }
+  mutating func writeEnd() { text += "</gpx>\n" }
 
   private mutating func write(_ mark: TrackMark) {
     open("wpt", mark.position, indent: "  ")
@@ -93,9 +91,7 @@ struct GPXWriter {
     text += "</trkpt>\n"
   }
 
-  private mutating func writePlatform() {
-    element("rehearsal:platform", origin?.platform ?? "")
-  }
+  private mutating func writePlatform() { element("rehearsal:platform", origin?.platform ?? "") }
 
   private static func meters(_ distance: Distance) -> String {
     DecimalText.render(distance.centimeters, decimals: 2)
@@ -149,9 +145,7 @@ struct GPXWriter {
 /// The schema wants the places of all documents before the first line, so those who write keep the lines for the end.
 package enum GPXStream {
   /// Returns what the file begins with.
-  package static func head(name: String) -> String {
-    written { $0.writeHead(name) }
-  }
+  package static func head(name: String) -> String { written { $0.writeHead(name) } }
 
   /// Returns the marks and regions of a document; empty where it has none.
   package static func places(of document: TrackDocument) -> String {

@@ -8,9 +8,7 @@ struct GeoJSONVertex: Hashable {
   /// The height in centimetres; a cut has that of the point before it.
   private(set) var elevationCentimeters: Int?
 
-  init(_ position: Position) {
-    self.position = position
-  }
+  init(_ position: Position) { self.position = position }
 
   init(_ sample: TrackSample) {
     position = sample.position
@@ -23,9 +21,7 @@ struct GeoJSONVertex: Hashable {
     /// The property's text; nil where the point has none.
     let value: @Sendable (TrackSample) -> String?
 
-    func text(_ vertex: GeoJSONVertex) -> String {
-      vertex.sample.flatMap(value) ?? "null"
-    }
+    func text(_ vertex: GeoJSONVertex) -> String { vertex.sample.flatMap(value) ?? "null" }
 
     func isUsed(_ vertices: [GeoJSONVertex]) -> Bool {
       vertices.contains { $0.sample.flatMap(value) != nil }

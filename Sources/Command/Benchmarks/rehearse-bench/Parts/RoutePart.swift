@@ -113,9 +113,7 @@ struct LongRoute {
     return nil
   }
 
-  private static func time(of number: Int) -> Int {
-    1_767_225_600_000 + number * 60_000
-  }
+  private static func time(of number: Int) -> Int { 1_767_225_600_000 + number * 60_000 }
 
   /// A way through a town, which turns at every twentieth point.
   private static func body(_ count: Int) -> String {

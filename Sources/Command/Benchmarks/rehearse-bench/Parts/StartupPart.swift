@@ -89,9 +89,7 @@ struct HelloWorld {
     }
   }
 
-  func remove() {
-    folder.remove()
-  }
+  func remove() { folder.remove() }
 }
 
 /// A temporary folder for what programs read and write.
@@ -126,7 +124,5 @@ struct ScratchFolder {
     return (attributes?[.size] as? UInt).map { Int($0) } ?? 0
   }
 
-  func remove() {
-    try? FileManager.default.removeItem(at: folder)
-  }
+  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -70,9 +70,7 @@ private struct Upcoming<Element> {
   private var waiting: [Int: Element] = [:]
   private var index = 0
 
-  mutating func add(_ element: Element, at index: Int) {
-    waiting[index] = element
-  }
+  mutating func add(_ element: Element, at index: Int) { waiting[index] = element }
 
   /// Returns the next one if it has come.
   mutating func next() -> (Int, Element)? {
@@ -115,9 +113,7 @@ struct Page: Sendable {
 final class PageHandover: Sendable {
   private let page: Mutex<Page>
 
-  init(_ page: consuming Page) {
-    self.page = Mutex(page)
-  }
+  init(_ page: consuming Page) { self.page = Mutex(page) }
 
   /// Takes the page; whoever comes second finds an empty one.
   func take() -> Page {

@@ -78,9 +78,7 @@ struct RequirementReportRequest {
     return requests
   }
 
-  init(kind: RequirementReportKind, file: String?) {
-    (self.kind, self.file) = (kind, file)
-  }
+  init(kind: RequirementReportKind, file: String?) { (self.kind, self.file) = (kind, file) }
 
   private init(_ word: Word) throws(UsageError) {
     let parts = word.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
