@@ -49,10 +49,8 @@ struct RehearseCommand<World: ScenarioWorld> {
     case "--help", "-h":
       console.print(HelpPage.overview)
       return ExitCode.success
-    case "help":
-      return try help(words, console)
-    default:
-      return try await run(subcommand(Word(first, index: 0)), console, recovery)
+    case "help": return try help(words, console)
+    default: return try await run(subcommand(Word(first, index: 0)), console, recovery)
     }
   }
 

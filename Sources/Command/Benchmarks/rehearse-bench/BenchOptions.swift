@@ -46,10 +46,8 @@ enum OptionError: Error {
     switch self {
     case .unknown(let word):
       "“\(word)” is not an option of rehearse-bench; see rehearse-bench --help"
-    case .missingValue(let option):
-      "\(option) needs a value; see rehearse-bench --help"
-    case .unknownPart(let text):
-      "“\(text)” is not a part; the parts are \(Self.parts)"
+    case .missingValue(let option): "\(option) needs a value; see rehearse-bench --help"
+    case .unknownPart(let text): "“\(text)” is not a part; the parts are \(Self.parts)"
     }
   }
 
@@ -104,9 +102,8 @@ enum BenchPart: String, CaseIterable {
     case .tracks: await TrackPart(options).section()
     case .command: await CommandPart(options).section()
     case .hosted:
-      await HostedPart(
-        "rehearse-bench-app", "An app in a process of its own, compiled", options
-      ).section()
+      await HostedPart("rehearse-bench-app", "An app in a process of its own, compiled", options)
+        .section()
     case .ios:
       await HostedPart(
         "rehearse-bench-ios",

@@ -39,9 +39,7 @@ struct TableSection {
 
   init(_ heading: String) { self.heading = heading }
 
-  mutating func add(
-    _ title: String, measured: String, relative: String = "", goal: Goal? = nil
-  ) {
+  mutating func add(_ title: String, measured: String, relative: String = "", goal: Goal? = nil) {
     rows.append(TableRow(title: title, measured: measured, relative: relative, goal: goal))
   }
 

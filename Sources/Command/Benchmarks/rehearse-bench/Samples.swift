@@ -40,9 +40,7 @@ enum Alternation {
   }
 
   /// Does one thing, which takes turns with nothing.
-  static func measure(
-    _ repetitions: Int, _ thing: @escaping () async -> Void
-  ) async -> Samples {
+  static func measure(_ repetitions: Int, _ thing: @escaping () async -> Void) async -> Samples {
     await measure(repetitions, [thing])[0]
   }
 }
@@ -64,9 +62,7 @@ enum Yardstick {
   @inline(never)
   private static func countNewlines(in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
-    for byte in bytes where byte == UInt8(ascii: "\n") {
-      count += 1
-    }
+    for byte in bytes where byte == UInt8(ascii: "\n") { count += 1 }
     return count
   }
 }

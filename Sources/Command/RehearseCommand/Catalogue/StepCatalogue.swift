@@ -148,7 +148,6 @@ struct StepCatalogue {
   /// The catalogue as JSON; the help page of `rehearse steps` describes it.
   var json: [UInt8] {
     JSONText.bytes(
-      Document(
-        steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
+      Document(steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
   }
 }

@@ -69,9 +69,7 @@ struct AppFiles {
     do throws(AppFileFault) {
       let app = try AppFile.read(path, bytes, surroundings)
       shelf.add(app, in: Self.prefix(above))
-    } catch {
-      problems.append(Self.problem(error))
-    }
+    } catch { problems.append(Self.problem(error)) }
   }
 
   /// How the paths of all files in a folder begin.

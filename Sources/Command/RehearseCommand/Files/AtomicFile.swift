@@ -48,9 +48,7 @@ struct AtomicFile {
 
   /// Replaces the file by one with these bytes.
   func write(_ bytes: [UInt8]) throws(Fault) {
-    try replace { (descriptor) throws(SystemError) in
-      try FileCalls.writeAll(descriptor, bytes)
-    }
+    try replace { (descriptor) throws(SystemError) in try FileCalls.writeAll(descriptor, bytes) }
   }
 
   /// Replaces the file by one with the bytes of a spool.
@@ -91,9 +89,7 @@ struct AtomicFile {
     do throws(SystemError) {
       close(try openTemporary())
       unlink(temporary)
-    } catch {
-      throw .refused(error)
-    }
+    } catch { throw .refused(error) }
   }
 
   private var temporary: String {
@@ -149,9 +145,7 @@ final class Spool {
   /// Creates an empty spool for the bytes of a file.
   init(beside file: AtomicFile) { self.file = file }
 
-  deinit {
-    if descriptor >= 0 { close(descriptor) }
-  }
+  deinit { if descriptor >= 0 { close(descriptor) } }
 
   func append(_ bytes: [UInt8]) {
     guard fault == nil else { return }

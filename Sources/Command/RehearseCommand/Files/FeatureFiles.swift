@@ -85,8 +85,7 @@ extension FeatureFiles.Fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
     case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
     case .emptyPath, .missing, .brokenLink, .notAFile, .refused, .refusedBelow, .notAFeatureFile,
-      .phrasesAreNotPlayed,
-      .unwritable:
+      .phrasesAreNotPlayed, .unwritable:
       .unreadableFile
     }
   }

@@ -17,9 +17,7 @@ struct FeaturePaths {
         do throws(FileProblem) {
           let reader = FileReader(bytesMax: limits.bytesPerFile)
           return Source(uri: path, bytes: try reader.read(folder.resolve(path)))
-        } catch {
-          throw FeatureFiles.Fault(path: path, fault: error)
-        }
+        } catch { throw FeatureFiles.Fault(path: path, fault: error) }
       }
     }
   }

@@ -59,9 +59,8 @@ enum FileProblem: Error, Hashable, Sendable {
       // What can be done with a feature file instead cannot be done with this one.
       []
     case .emptyPath, .missing, .brokenLink, .refused, .refusedBelow, .folderWithoutFeatures,
-      .notAFeatureFile,
-      .phrasesAreNotPlayed,
-      .tooManyFiles, .tooDeep, .malformedLine, .unwritable, .linesOfAFolder, .notAScenario:
+      .notAFeatureFile, .phrasesAreNotPlayed, .tooManyFiles, .tooDeep, .malformedLine, .unwritable,
+      .linesOfAFolder, .notAScenario:
       notes
     }
   }
@@ -78,8 +77,7 @@ enum FileProblem: Error, Hashable, Sendable {
     case .refusedBelow: ["allow it to be read, or name the folders beside it"]
     case .folderWithoutFeatures, .notAFeatureFile:
       ["expected files whose names end in .feature or .feature.md"]
-    case .phrasesAreNotPlayed:
-      ["name the features beside it: phrases are found by themselves"]
+    case .phrasesAreNotPlayed: ["name the features beside it: phrases are found by themselves"]
     case .tooManyFiles, .tooDeep: ["name the folders that hold your features"]
     case .malformedLine, .linesOfAFolder: ["expected PATH:LINE, with lines counted from 1"]
     case .notAScenario:

@@ -28,9 +28,7 @@ struct ResultFile: Sendable {
       do throws(FileProblem) {
         let bytes = try FileReader(bytesMax: bytesMax).read(folder.resolve(path))
         files.append(ResultFile(path: path, bytes: bytes))
-      } catch {
-        throw Fault(path: path, message: error.message, notes: error.notes)
-      }
+      } catch { throw Fault(path: path, message: error.message, notes: error.notes) }
     }
     return files
   }
@@ -87,9 +85,7 @@ struct RerunFile {
       if made != 0, errno != EEXIST { throw .unwritable(.refused(.last)) }
     }
     self.path = path
-    do throws(AtomicFile.Fault) {
-      file = try AtomicFile(path: path, in: folder)
-    } catch {
+    do throws(AtomicFile.Fault) { file = try AtomicFile(path: path, in: folder) } catch {
       throw .unwritable(error)
     }
     do throws(FileProblem) {

@@ -38,8 +38,7 @@ struct ShelvedFiles<Content: ShelvedContent> {
   /// What is larger than the bound is not read; the last closure says so, with the number of bytes and the path.
   init(
     for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder, bytesMax: Int,
-    read: @escaping ([UInt8], String) -> Reading,
-    tooLarge: @escaping (Int, String) -> Problem
+    read: @escaping ([UInt8], String) -> Reading, tooLarge: @escaping (Int, String) -> Problem
   ) {
     (self.bytesMax, self.read, self.tooLarge) = (bytesMax, read, tooLarge)
     var textsByFolder: [String: [[UInt8]]] = [:]
@@ -154,8 +153,7 @@ extension AnswerFiles {
       for: files, phrases, in: folder, bytesMax: Self.answerBytesMax, read: Self.reading,
       tooLarge: { bytes, path in
         Problem(
-          .limit, uri: path,
-          message: "the file has \(bytes) bytes, more than an answer may have",
+          .limit, uri: path, message: "the file has \(bytes) bytes, more than an answer may have",
           notes: ["an answer may have \(Self.answerBytesMax >> 20) MiB"])
       })
   }

@@ -32,9 +32,7 @@ struct CrashRecovery: Sendable {
   }
 
   /// Takes note that a thread is reporting.
-  func willReport() {
-    if isInstalled { CrashHandler.end() }
-  }
+  func willReport() { if isInstalled { CrashHandler.end() } }
 
   /// Returns a seed to shuffle with: one drawn now or, after a crash, the one drawn then.
   func drawnSeed() -> UInt64 {

@@ -23,9 +23,7 @@ struct ProgressBar: Hashable, Sendable {
     for count in stride(from: parts.count, through: 2, by: -1) {
       let text = parts.prefix(count).joined(separator: "  ")
       let room = columns - text.count - 4
-      if room >= Self.lengthMin {
-        return "[\(bar(min(room, Self.lengthMax)))]  \(text)"
-      }
+      if room >= Self.lengthMin { return "[\(bar(min(room, Self.lengthMax)))]  \(text)" }
     }
     let short = parts[0]
     return short.count <= columns ? short : ""

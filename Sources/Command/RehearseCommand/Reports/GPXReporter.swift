@@ -16,8 +16,7 @@ struct GPXReporter: Reporter {
 
   mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
-    case .runStarted(let info):
-      sink.write(bytes: GPXStream.head(name: info.trackFileName).utf8)
+    case .runStarted(let info): sink.write(bytes: GPXStream.head(name: info.trackFileName).utf8)
     case .problem: break
     case .scenarioFinished(let result):
       sink.write(bytes: ScenarioTrackPart.gpxPlaces.bytes(of: result))
@@ -38,16 +37,14 @@ struct GeoJSONReporter: Reporter {
 
   mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
-    case .runStarted(let info):
-      sink.write(bytes: GeoJSONStream.head(name: info.trackFileName).utf8)
+    case .runStarted(let info): sink.write(bytes: GeoJSONStream.head(name: info.trackFileName).utf8)
     case .problem: break
     case .scenarioFinished(let result):
       let features = ScenarioTrackPart.geoJSON.bytes(of: result)
       guard !features.isEmpty else { return }
       sink.write(bytes: stream.separator().utf8)
       sink.write(bytes: features)
-    case .runFinished:
-      sink.write(bytes: stream.end.utf8)
+    case .runFinished: sink.write(bytes: stream.end.utf8)
     }
   }
 }
@@ -66,8 +63,7 @@ extension TrackDocument {
     let title = scenario.pickle.name.isEmpty ? scenario.id : scenario.pickle.name
     let name = "\(title) (\(scenario.profile))"
     self.init(
-      name: name, lines: Self.lines(route, map, name),
-      regions: Self.regions(of: map, name),
+      name: name, lines: Self.lines(route, map, name), regions: Self.regions(of: map, name),
       origin: TrackOrigin(id: scenario.id, title: title, platform: scenario.profile))
   }
 

@@ -126,15 +126,13 @@ struct RecordFile {
     }
     // Of what has changed since it was written, nothing else that is wrong tells anything.
     if RecordFile.isMeant(by: file.bytes), isWhole,
-      lines.last?.starts(with: RunRecord.End.beginning) == true,
-      !Self.isSealed(lines, file.bytes)
+      lines.last?.starts(with: RunRecord.End.beginning) == true, !Self.isSealed(lines, file.bytes)
     {
       throw RecordedRun.Fault(
         path: path, message: "this record is not as it was written: its checksum is another",
         notes: ["play this part again"])
     }
-    guard let head, head.record == RunRecord.form,
-      (1...max(1, head.parts)).contains(head.part)
+    guard let head, head.record == RunRecord.form, (1...max(1, head.parts)).contains(head.part)
     else {
       throw RecordedRun.Fault(
         path: path, message: "this is no record of a run",

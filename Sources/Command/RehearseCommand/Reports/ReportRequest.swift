@@ -73,8 +73,7 @@ struct ReportRequest {
       return
     }
     guard !path.isEmpty else {
-      throw .invalidValue(
-        word, of: "--format", expected: "a file behind the colon", similar: [])
+      throw .invalidValue(word, of: "--format", expected: "a file behind the colon", similar: [])
     }
     guard !FilePath.isFeature(path.lowercased()) else {
       throw Self.overFeature(word, of: "--format")
@@ -94,9 +93,7 @@ struct ReportOutput {
   private let file: AtomicFile?
   private let spool: Spool?
 
-  init(
-    _ request: ReportRequest, _ reporter: any Reporter, file: AtomicFile?, _ console: Console
-  ) {
+  init(_ request: ReportRequest, _ reporter: any Reporter, file: AtomicFile?, _ console: Console) {
     (self.request, self.reporter, self.file) = (request, reporter, file)
     let spool = file.map { Spool(beside: $0) }
     self.spool = spool
@@ -116,9 +113,7 @@ struct ReportOutput {
   /// Appends lines that only people need.
   mutating func close(with lines: [String]) {
     guard request.kind.isForPeople else { return }
-    for line in lines {
-      sink.write(line: line)
-    }
+    for line in lines { sink.write(line: line) }
   }
 
   mutating func finish(_ console: Console) throws(AtomicFile.Fault) {

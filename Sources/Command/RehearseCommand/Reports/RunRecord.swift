@@ -17,9 +17,7 @@ enum RunRecord {
   static let form = 3
 
   /// The part of the first line that all forms have.
-  struct Form: Decodable {
-    let record: Int
-  }
+  struct Form: Decodable { let record: Int }
 
   /// The first line: what was run.
   struct Head: Codable, Hashable {

@@ -88,9 +88,7 @@ struct PrepareCommand {
       try write(preparation.text, to: written, console)
       if !isQuiet { console.print(written + "\n") }
       return ([], ExitCode.success)
-    } catch {
-      return ([Diagnostic(error.message, place: path)], ExitCode.invalid)
-    }
+    } catch { return ([Diagnostic(error.message, place: path)], ExitCode.invalid) }
   }
 
   private static func diagnostic(

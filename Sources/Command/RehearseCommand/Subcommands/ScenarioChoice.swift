@@ -103,9 +103,7 @@ extension Shard {
 extension TagExpression {
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     guard let word = arguments.value("--tags") else { return nil }
-    do throws(TagExpressionError) {
-      self = try TagExpression(word.text)
-    } catch {
+    do throws(TagExpressionError) { self = try TagExpression(word.text) } catch {
       let place = Word(
         String(word.text.dropFirst(error.offset).prefix(1)), index: word.index,
         offset: word.offset + error.offset)

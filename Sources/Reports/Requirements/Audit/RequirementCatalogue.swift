@@ -74,8 +74,7 @@ package struct RequirementCatalogue: Sendable {
       let prefix = id.prefix { $0 != ":" }
       let document = documents.first { $0.prefix.map { $0 == prefix } ?? false }
       return Problem(
-        .unknownRequirement, uri: uri, location: tag.location,
-        message: "no requirement `\(id)`",
+        .unknownRequirement, uri: uri, location: tag.location, message: "no requirement `\(id)`",
         notes: ["the requirements of `\(prefix):` stand in \(document?.path ?? "no document")"]
           + NearestNames.note(similar))
     case .unknownPrefix(let prefix, let similar):

@@ -54,8 +54,7 @@ package struct RequirementMatrix: Sendable {
         id: result.scenario.id, name: pickle.name, place: "\(pickle.uri):\(pickle.location.line)",
         profile: result.scenario.profile, status: result.status)
       parts[place.part].rows[place.row].proofs.append(proof)
-      parts[place.part].rows[place.row].status =
-        RequirementStatus(verdicts[id], isDryRun: isDryRun)
+      parts[place.part].rows[place.row].status = RequirementStatus(verdicts[id], isDryRun: isDryRun)
     }
   }
 

@@ -73,8 +73,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .itemWithoutText(let id), .labelWithoutText(let id): "`\(id)` says nothing"
     case .duplicateID(let id, let line), .repeatedLabel(let id, let line):
       "`\(id)` stands on line \(line) already"
-    case .foreignPrefix(let id, let prefix):
-      "`\(id)` stands in the document of `\(prefix):`"
+    case .foreignPrefix(let id, let prefix): "`\(id)` stands in the document of `\(prefix):`"
     case .duplicateDocument(let prefix, let other):
       "requirements of `\(prefix):` stand in \(other) already"
     case .openCodeBlock: "this code block is not closed"

@@ -138,9 +138,8 @@ struct MarkdownReader {
   /// A line of signs under a line of text makes that one a heading.
   private mutating func readUnderline(_ content: Substring) -> Bool {
     guard let sign = content.first, sign == "=" || sign == "-", !lastLineWasBlank,
-      content.count >= 3, content.allSatisfy({ $0 == sign }),
-      let last = blocks.last, last.kind == .paragraph, last.line == lineNumber - 1,
-      !last.text.hasPrefix("**")
+      content.count >= 3, content.allSatisfy({ $0 == sign }), let last = blocks.last,
+      last.kind == .paragraph, last.line == lineNumber - 1, !last.text.hasPrefix("**")
     else { return false }
     let kind = MarkdownBlock.Kind.heading(level: sign == "=" ? 1 : 2)
     blocks[blocks.count - 1] = MarkdownBlock(

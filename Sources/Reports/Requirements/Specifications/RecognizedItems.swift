@@ -12,9 +12,7 @@ struct RecognizedItems: Hashable, Sendable {
     }
     lines[item.name] = item.line
     items.append(item)
-    if item.text.isEmpty {
-      report(.labelWithoutText(item.name), line: item.line, column: column)
-    }
+    if item.text.isEmpty { report(.labelWithoutText(item.name), line: item.line, column: column) }
   }
 
   func contains(_ name: String) -> Bool { lines[name] != nil }
@@ -48,8 +46,7 @@ struct CountedItems: Hashable, Sendable {
   mutating func add(_ text: String, letters: String, group: String, _ block: MarkdownBlock) {
     guard !text.isEmpty else { return }
     candidates.append(
-      Candidate(
-        letters: letters, text: text, group: group, line: block.line, column: block.column))
+      Candidate(letters: letters, text: text, group: group, line: block.line, column: block.column))
   }
 
   /// Takes note of a label: where some requirements have one, what has none is an explanation.

@@ -136,8 +136,7 @@ struct SpecKitReader {
       SpecificationItem(
         name: "US\(story).\(number)", text: withoutCount(text), line: block.line,
         group: isInStory ? storyTitle : headings.last?.text ?? "",
-        steps: StepSplitter.steps(block.text)),
-      column: block.column)
+        steps: StepSplitter.steps(block.text)), column: block.column)
     open = .scenario
   }
 
@@ -161,8 +160,7 @@ struct SpecKitReader {
     guard !text.isEmpty, !["none", "n/a", "none."].contains(lower) else { return }
     edgeCaseCount += 1
     found.add(
-      SpecificationItem(
-        name: "EDGE-\(edgeCaseCount)", text: text, line: block.line, group: group),
+      SpecificationItem(name: "EDGE-\(edgeCaseCount)", text: text, line: block.line, group: group),
       column: block.column)
     open = .item
   }

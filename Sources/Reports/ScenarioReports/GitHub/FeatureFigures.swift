@@ -63,9 +63,7 @@ extension RunFigures {
         [
           SummaryMarkdown.inline("\(row.worst.name) (\(row.worst.requirement))"),
           SummaryMarkdown.inline(row.worst.value), cell(row.worst.percentile95),
-          cell(row.worst.worst),
-          String(row.valueCount),
-          String(row.scenarioCount),
+          cell(row.worst.worst), String(row.valueCount), String(row.scenarioCount),
         ]
       }
     ).write(to: &sink)

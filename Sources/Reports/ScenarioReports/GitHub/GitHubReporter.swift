@@ -18,8 +18,7 @@ package struct GitHubReporter: Reporter {
     case .problem(let problem): command(of: problem).write(to: &sink)
     case .scenarioFinished(let result):
       if !result.status.isAcceptable { command(of: result).write(to: &sink) }
-    case .runFinished(let summary):
-      SummaryLines(options: options).write(summary, info, to: &sink)
+    case .runFinished(let summary): SummaryLines(options: options).write(summary, info, to: &sink)
     }
   }
 

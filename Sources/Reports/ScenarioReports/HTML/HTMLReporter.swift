@@ -59,8 +59,7 @@ package struct HTMLReporter: Reporter {
     faults.add(result, anchor: anchor)
     HTMLPage.writeDetails(
       result.preparedParts[Self.preparationName]
-        ?? ScenarioDetails.rendered(result, options, seed: info.seed),
-      number: count, to: &sink)
+        ?? ScenarioDetails.rendered(result, options, seed: info.seed), number: count, to: &sink)
     count += 1
   }
 

@@ -131,18 +131,14 @@ extension JSONWriter {
     if let text, !text.isEmpty { field(key, text) }
   }
 
-  mutating func flag(_ key: StaticString, _ flag: Bool) {
-    if flag { field(key, true) }
-  }
+  mutating func flag(_ key: StaticString, _ flag: Bool) { if flag { field(key, true) } }
 
   mutating func list(_ key: StaticString, _ texts: [String]) {
     if !texts.isEmpty { array(key, of: texts) }
   }
 
   /// Says how much is left out.
-  mutating func more(_ key: StaticString, _ count: Int) {
-    if count > 0 { field(key, count) }
-  }
+  mutating func more(_ key: StaticString, _ count: Int) { if count > 0 { field(key, count) } }
 }
 
 /// The limits of what the page holds: everything of a scenario that went wrong, within reason, and the gist of others.

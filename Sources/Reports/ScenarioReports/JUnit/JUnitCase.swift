@@ -63,8 +63,7 @@ struct JUnitCase {
       }
     }
     for figure in result.figures {
-      writer.property(
-        "measurement", "\(figure.requirement) \(figure.name): \(figure.words)")
+      writer.property("measurement", "\(figure.requirement) \(figure.name): \(figure.words)")
     }
     writer.close("properties")
   }

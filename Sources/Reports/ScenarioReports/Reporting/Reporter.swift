@@ -37,11 +37,8 @@ package struct ReportOptions: Sendable {
 
   /// Creates options.
   package init(
-    style: TextStyle = .plain,
-    detail: Detail = .normal,
-    showsProblems: Bool = true,
-    requirements: ReportedRequirements = [:],
-    elapsed: (@Sendable () -> Duration)? = nil,
+    style: TextStyle = .plain, detail: Detail = .normal, showsProblems: Bool = true,
+    requirements: ReportedRequirements = [:], elapsed: (@Sendable () -> Duration)? = nil,
     material: RunMaterial = RunMaterial()
   ) {
     (self.style, self.detail, self.showsProblems) = (style, detail, showsProblems)

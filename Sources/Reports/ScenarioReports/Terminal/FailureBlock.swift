@@ -88,9 +88,7 @@ struct FailureBlock {
     }
   }
 
-  private func writeRequirements(
-    of result: ScenarioResult, indent: Int, to sink: inout ByteSink
-  ) {
+  private func writeRequirements(of result: ScenarioResult, indent: Int, to sink: inout ByteSink) {
     let ids = result.scenario.pickle.tags.map { String($0.name.dropFirst()) }
     let known = ids.compactMap { id in options.requirements[id].map { "\(id)  \($0)" } }
     guard !known.isEmpty else { return }
@@ -110,8 +108,7 @@ struct FailureBlock {
   }
 
   private func pair(
-    _ name: String, _ text: String, _ tint: TextStyle.Tint?, _ indent: Int,
-    _ sink: inout ByteSink
+    _ name: String, _ text: String, _ tint: TextStyle.Tint?, _ indent: Int, _ sink: inout ByteSink
   ) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, part) in lines.enumerated() {
@@ -121,9 +118,7 @@ struct FailureBlock {
     }
   }
 
-  private func line(
-    _ text: String, _ tint: TextStyle.Tint?, indent: Int, to sink: inout ByteSink
-  ) {
+  private func line(_ text: String, _ tint: TextStyle.Tint?, indent: Int, to sink: inout ByteSink) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if !part.isEmpty {
         sink.indent(indent)

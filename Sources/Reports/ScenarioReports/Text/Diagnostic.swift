@@ -31,8 +31,7 @@ package struct Diagnostic: Hashable, Sendable {
 
   /// Appends the message as lines of text.
   package func write(to sink: inout ByteSink, _ style: TextStyle) {
-    sink.write(
-      text: isWarning ? "warning:" : "error:", isWarning ? .yellow : .red, style)
+    sink.write(text: isWarning ? "warning:" : "error:", isWarning ? .yellow : .red, style)
     sink.write(" ")
     if let place { sink.write(text: "\(place): ") }
     writeLines(of: message, tint: .bold, to: &sink, style)
@@ -98,14 +97,10 @@ enum TraceText {
   /// Returns the trace; nil where the scenario passed or the phone had nothing to do with it.
   static func text(of result: ScenarioResult) -> String? {
     guard result.status.isAboutThePhone, let events = result.evidence?.events, !events.isEmpty
-    else {
-      return nil
-    }
+    else { return nil }
     var sink = ByteSink()
     let hidden = max(0, events.count - eventsMax)
-    if hidden > 0 {
-      sink.write(line: "… \(hidden) events before")
-    }
+    if hidden > 0 { sink.write(line: "… \(hidden) events before") }
     write(events.suffix(eventsMax), indent: 0, .plain, to: &sink)
     return String(decoding: sink.bytes, as: UTF8.self)
   }

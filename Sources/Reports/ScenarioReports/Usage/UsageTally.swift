@@ -100,9 +100,7 @@ struct UsageTable {
 
   private func writeTable(of rows: [UsageTally.Row], to sink: inout ByteSink) {
     let table = [Self.titles] + rows.map(Self.cells)
-    let widths = Self.titles.indices.map { column in
-      table.map { $0[column].count }.max() ?? 0
-    }
+    let widths = Self.titles.indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     for (index, cells) in table.enumerated() {
       for (cell, width) in zip(cells, widths) {
         sink.indent(width - cell.count)

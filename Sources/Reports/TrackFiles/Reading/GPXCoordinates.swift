@@ -47,9 +47,7 @@ struct GPXCoordinates {
     guard isDecimal, let degrees = Double(text), degrees.isFinite else {
       throw CoordinateFault(name: name, kind: .notANumber(text))
     }
-    guard abs(degrees) <= bound else {
-      throw CoordinateFault(name: name, kind: .outOfRange(text))
-    }
+    guard abs(degrees) <= bound else { throw CoordinateFault(name: name, kind: .outOfRange(text)) }
     return degrees
   }
 }

@@ -11,9 +11,7 @@ struct GPXReader {
       let fault = TrackFault.tooLarge(bytes: bytes.count, bytesMax: limits.bytesMax)
       return refusal(fault, in: [], at: 0)
     }
-    do throws(XMLText.Failure) {
-      return read(try XMLText(bytes))
-    } catch {
+    do throws(XMLText.Failure) { return read(try XMLText(bytes)) } catch {
       return refusal(TrackFault(error.fault), in: error.text, at: error.offset)
     }
   }

@@ -14,9 +14,8 @@ package enum TimeText {
     guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
       digits.skip("-"), let day = digits.number(2),
       let date = CalendarDay(year: year, month: month, day: day),
-      digits.skip("T") || digits.skip("t") || digits.skip(" "),
-      let seconds = secondsOfDay(&digits), let milliseconds = fraction(&digits),
-      let offset = zoneOffset(&digits), digits.isAtEnd
+      digits.skip("T") || digits.skip("t") || digits.skip(" "), let seconds = secondsOfDay(&digits),
+      let milliseconds = fraction(&digits), let offset = zoneOffset(&digits), digits.isAtEnd
     else { return nil }
     let total = date.daysSince1970 * 86_400 + seconds - offset
     return WallTime(

@@ -37,8 +37,7 @@ package struct TrackFile: Hashable, Sendable {
     switch part {
     case .tracks: joined(tracks)
     case .routes: joined(routes)
-    case .waypoints:
-      waypoints.isEmpty ? nil : Route(name: name, segments: [waypoints])
+    case .waypoints: waypoints.isEmpty ? nil : Route(name: name, segments: [waypoints])
     case .named(let wanted): (tracks + routes).first { $0.name == wanted }
     case .best: joined(tracks) ?? joined(routes) ?? route(.waypoints)
     }

@@ -36,8 +36,7 @@ struct GeoJSONVertex: Hashable {
       Property { $0.speedMillimetersPerSecond.map { DecimalText.render(Int64($0), decimals: 3) } }
     ),
     (
-      "accuracies",
-      Property { $0.accuracy.map { DecimalText.render($0.centimeters, decimals: 2) } }
+      "accuracies", Property { $0.accuracy.map { DecimalText.render($0.centimeters, decimals: 2) } }
     ),
   ]
 
@@ -61,9 +60,7 @@ struct GeoJSONVertex: Hashable {
     return piece.isEmpty ? pieces : pieces + [piece]
   }
 
-  private static func cut(
-    from first: Self, to second: Self
-  ) -> (end: Self, start: Self)? {
+  private static func cut(from first: Self, to second: Self) -> (end: Self, start: Self)? {
     let from = Int64(first.position.longitudeE7)
     let difference = Int64(second.position.longitudeE7) - from
     guard abs(difference) > 1_800_000_000 else { return nil }

@@ -155,8 +155,7 @@ package struct TrackSample: Hashable, Sendable {
   /// Creates a point from a report of the location receiver.
   package init(_ fix: Fix) {
     self.init(
-      fix.position, time: fix.timestamp,
-      speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
+      fix.position, time: fix.timestamp, speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
       accuracy: .meters(fix.accuracyMeters))
   }
 

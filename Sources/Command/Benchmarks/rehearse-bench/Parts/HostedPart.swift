@@ -84,8 +84,7 @@ struct HostedPart {
       return section.skip("minutes slept", because: "the app does not sleep")
     }
     section.add(
-      "minutes slept by Task.sleep",
-      measured: FigureText.perSecond(samples.rate(of: signals)))
+      "minutes slept by Task.sleep", measured: FigureText.perSecond(samples.rate(of: signals)))
   }
 
   /// Processes that start, are told that they were opened, and end.
@@ -100,9 +99,7 @@ struct HostedPart {
         hasTrouble = hasTrouble || process.trouble != nil
       }
     }
-    guard !hasTrouble else {
-      return section.skip("starts", because: "a process did not end well")
-    }
+    guard !hasTrouble else { return section.skip("starts", because: "a process did not end well") }
     let time = samples.figure.map { $0 / Double(starts) }
     section.add("start and end", measured: FigureText.milliseconds(time))
   }

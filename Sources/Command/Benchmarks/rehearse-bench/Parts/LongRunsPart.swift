@@ -113,8 +113,7 @@ struct LongRun {
   /// A shift with one outage of an hour.
   static func shift(hours: Int) -> LongRun {
     LongRun(
-      title: "a shift of \(hours) hours", hours: hours, count: 20,
-      goal: .speedMin(10e6),
+      title: "a shift of \(hours) hours", hours: hours, count: 20, goal: .speedMin(10e6),
       steps: [
         "Given the employee is clocked in", "And the user locks the phone",
         "When the user walks \(hours * 5 + 1) km east at 5 km/h", "And \(hours - 2) hours pass",

@@ -19,8 +19,7 @@ struct ParsingPart {
     let samples = await Alternation.measure(
       repetitions,
       [
-        { consumed.add(Yardstick.countNewlines(in: lines)) },
-        { parse(&consumed) },
+        { consumed.add(Yardstick.countNewlines(in: lines)) }, { parse(&consumed) },
         { read(&consumed) },
       ])
     let rates = samples.map { $0.rate(of: bytes) }

@@ -24,9 +24,7 @@ struct PhonePart {
     return section
   }
 
-  private func measure(
-    _ start: Phone, _ name: String, _ section: inout TableSection
-  ) async {
+  private func measure(_ start: Phone, _ name: String, _ section: inout TableSection) async {
     var middle = start
     let events = Self.play(&middle, for: shift)
     var consumed = Consumed()

@@ -30,8 +30,7 @@ struct RoutePart {
     let plan = await Planner { _ in ["iOS"] }.plan([source])
     for count in counts {
       guard let scenario = plan.scenarios.first, let route = LongRoute(points: count),
-        let flow = route.opened(),
-        flow.screen.map?.points.count == count
+        let flow = route.opened(), flow.screen.map?.points.count == count
       else {
         section.skip("\(count) points", because: "the app did not show the route")
         continue
@@ -45,9 +44,7 @@ struct RoutePart {
         ])
       let drawing = samples[0].figure
       let whole = samples[1].figure
-      section.add(
-        "\(count) points, screen and drawing",
-        measured: FigureText.milliseconds(drawing))
+      section.add("\(count) points, screen and drawing", measured: FigureText.milliseconds(drawing))
       section.add(
         "\(count) points, from the answer on", measured: FigureText.milliseconds(whole),
         goal: Goal(whole.median, atMost: 3, "3 s"))

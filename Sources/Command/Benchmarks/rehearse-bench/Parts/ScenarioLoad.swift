@@ -37,7 +37,6 @@ struct ScenarioLoad {
 /// The apps that are measured: those of the command.
 enum BenchApps {
   static let all: [any App.Type] = [
-    PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
-    DeliveryRoom.self,
+    PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self, DeliveryRoom.self,
   ]
 }

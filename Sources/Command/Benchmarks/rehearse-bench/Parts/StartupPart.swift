@@ -29,9 +29,7 @@ struct StartupPart {
       let hello = try HelloWorld()
       defer { hello.remove() }
       await add(title, hello.path, to: &section)
-    } catch {
-      section.skip(title, because: error.reason)
-    }
+    } catch { section.skip(title, because: error.reason) }
     return section
   }
 
@@ -51,8 +49,7 @@ struct StartupPart {
     let ratio = times[1] / times[0]
     section.add(
       title, measured: FigureText.milliseconds(times[1]),
-      relative: "\(FigureText.times(ratio)) hello world",
-      goal: Goal(ratio.best, atMost: 3, "3 ×"))
+      relative: "\(FigureText.times(ratio)) hello world", goal: Goal(ratio.best, atMost: 3, "3 ×"))
   }
 
   /// Tells whether a program loads Swift's standard library when it starts.
@@ -65,9 +62,7 @@ struct StartupPart {
 /// The smallest Swift program, compiled for the occasion in a folder that is removed afterwards.
 struct HelloWorld {
   /// The reason for which there is no program.
-  struct Fault: Error {
-    let reason: String
-  }
+  struct Fault: Error { let reason: String }
 
   private let folder: ScratchFolder
 

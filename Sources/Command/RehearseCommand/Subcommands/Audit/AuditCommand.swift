@@ -67,8 +67,7 @@ struct AuditCommand {
   ]
 
   private static let reporting: [OptionSpec] = [
-    .reports(
-      "Writes a report, to a file if one is named other than -; repeat it for several."),
+    .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
     OptionSpec(
       "--strict", value: .required("PERCENT"),
       "Exit code 1 when less than this part of all sabotage is noticed."),

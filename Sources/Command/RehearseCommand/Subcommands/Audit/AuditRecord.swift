@@ -85,9 +85,7 @@ extension AuditRecord {
 }
 
 extension AuditRecord.Scenario {
-  init(
-    _ trial: ScenarioTrial, _ numbers: [String: Int], _ known: Set<String>, _ shard: Shard?
-  ) {
+  init(_ trial: ScenarioTrial, _ numbers: [String: Int], _ known: Set<String>, _ shard: Shard?) {
     let index = trial.scenario.index
     place = shard.map { index * $0.count + $0.index - 1 } ?? index
     id = trial.scenario.id

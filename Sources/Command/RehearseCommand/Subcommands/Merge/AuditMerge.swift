@@ -34,9 +34,7 @@ enum AuditMerge {
 
     init(_ file: ResultFile) throws(ResultFile.Fault) {
       let read = AuditJSON.record(in: file.bytes)
-      do throws(SealedJSON.Fault) {
-        try SealedJSON.check(file.bytes)
-      } catch {
+      do throws(SealedJSON.Fault) { try SealedJSON.check(file.bytes) } catch {
         guard error == .other || read != nil else { throw Self.cut(file) }
         throw ResultFile.Fault(
           path: file.path,

@@ -95,9 +95,7 @@ struct ParseBatch: Sendable {
         let source = try place.read(in: folder, .standard)
         bytesRead += source.bytes.count
         return Self.parse(source, &ids, choice)
-      } catch {
-        return .unreadable(error)
-      }
+      } catch { return .unreadable(error) }
     }
     numberCount = ids.next()
     (self.choice, self.bytesRead) = (choice, bytesRead)
@@ -113,9 +111,7 @@ struct ParseBatch: Sendable {
       guard choice.hasPickles else { return .parsed(document, [], nil) }
       do throws(PickleLimitError) {
         return .parsed(document, try PickleCompiler().pickles(of: document, ids: &ids), nil)
-      } catch {
-        return .parsed(document, [], error)
-      }
+      } catch { return .parsed(document, [], error) }
     }
   }
 
@@ -132,9 +128,7 @@ struct ParseBatch: Sendable {
     return Part(page: page, problems: problems)
   }
 
-  private func write(
-    _ file: File, _ writer: inout MessageWriter, _ problems: inout [Problem]
-  ) {
+  private func write(_ file: File, _ writer: inout MessageWriter, _ problems: inout [Problem]) {
     switch file {
     case .unreadable(let fault): problems.append(fault.problem)
     case .refused(let source, let failure):

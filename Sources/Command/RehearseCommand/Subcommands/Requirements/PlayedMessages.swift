@@ -25,9 +25,7 @@ struct PlayedMessages: Sendable {
   /// Understands files; a scenario that was played in several has the worst of its results.
   ///
   /// - Throws: `ResultFile.Fault` where one is no run's, or is cut.
-  init(_ files: [ResultFile]) throws(ResultFile.Fault) {
-    for file in files { try read(file) }
-  }
+  init(_ files: [ResultFile]) throws(ResultFile.Fault) { for file in files { try read(file) } }
 
   private mutating func read(_ file: ResultFile) throws(ResultFile.Fault) {
     let path = file.path

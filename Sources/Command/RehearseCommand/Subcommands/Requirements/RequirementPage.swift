@@ -77,8 +77,7 @@ struct RequirementPage {
     }
     let noun = items.count == 1 ? "scenario" : "scenarios"
     let isOpen = row.status == .failing ? " open" : ""
-    return
-      "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items)</ul></details>"
+    return "<details\(isOpen)><summary>\(items.count) \(noun)</summary><ul>\(items)</ul></details>"
   }
 }
 

@@ -133,9 +133,7 @@ struct RequirementTargets {
         console.output.write(bytes(request.kind, false))
         continue
       }
-      do throws(AtomicFile.Fault) {
-        try file.write(bytes(request.kind, true))
-      } catch {
+      do throws(AtomicFile.Fault) { try file.write(bytes(request.kind, true)) } catch {
         Self.report(error, request, console, style)
         isWhole = false
       }
@@ -148,7 +146,6 @@ struct RequirementTargets {
     _ style: TextStyle
   ) {
     let problem = FileProblem.unwritable(fault)
-    console.report(
-      Diagnostic(problem.message, place: request.file, notes: problem.notes), style)
+    console.report(Diagnostic(problem.message, place: request.file, notes: problem.notes), style)
   }
 }

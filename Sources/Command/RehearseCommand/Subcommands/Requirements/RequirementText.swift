@@ -17,9 +17,7 @@ struct RequirementText {
       let isComplete = part.count(report.matrix.isDryRun ? .claimed : .proved) == part.rows.count
       sink.write(line: report.summary(part), isComplete ? .green : .red, style)
     }
-    for line in Nightly.lines(report.nightlyCount) {
-      sink.write(line: line)
-    }
+    for line in Nightly.lines(report.nightlyCount) { sink.write(line: line) }
     return sink.drain()
   }
 

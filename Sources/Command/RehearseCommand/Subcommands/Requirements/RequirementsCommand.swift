@@ -64,8 +64,7 @@ struct RequirementsCommand {
       "--prefix", value: .required("NAME"), "The prefix of the document's ids: NAME:FR-001."),
     OptionSpec(
       "--skeleton", "Writes a feature file to start from: a scenario for each requirement."),
-    OptionSpec(
-      "--output", short: "-o", value: .required("FILE"), "The file for the skeleton."),
+    OptionSpec("--output", short: "-o", value: .required("FILE"), "The file for the skeleton."),
     OptionSpec("--list", "Prints the ids with their texts and plays nothing."),
   ]
 
@@ -84,8 +83,7 @@ struct RequirementsCommand {
 
   private static let reporting = [
     OptionSpec("--strict", "Ends with exit code 1 when a requirement is not proved."),
-    .reports(
-      "Writes a report, to a file if one is named; repeat it for several."),
+    .reports("Writes a report, to a file if one is named; repeat it for several."),
     OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved."),
   ]
 

@@ -13,9 +13,7 @@ struct SpecificationFiles {
       do throws(FileProblem) {
         let bytes = try reader.read(folder.resolve(path))
         specifications.append(Specification(path: path, bytes: bytes, prefix: prefix))
-      } catch {
-        faults.append(FeatureFiles.Fault(path: path, fault: error))
-      }
+      } catch { faults.append(FeatureFiles.Fault(path: path, fault: error)) }
     }
   }
 

@@ -95,8 +95,7 @@ struct RunCommand {
   ]
 
   private static let reporting: [OptionSpec] = [
-    .reports(
-      "Writes a report, to a file if one is named other than -; repeat it for several."),
+    .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
     OptionSpec(
       "--measured-times",
       "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."
@@ -156,8 +155,7 @@ struct RunCommand {
       try arguments.refuse(["--quiet", "--verbose"], with: "--format")
     }
     if reports.contains(where: { $0.kind == .record }) { try Self.checkRecord(arguments) }
-    detail =
-      reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
+    detail = reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
     color = try ColorChoice(reporting)
   }
 

@@ -55,9 +55,7 @@ struct ServerChoices: Sendable {
     do throws(HTTPAddress.Fault) {
       let address = try HTTPAddress(isForApp ? String(sides[1]) : word.text)
       return Choice(app: isForApp ? String(sides[0]) : nil, address: address)
-    } catch {
-      throw refused(word, "the address \(error.reason)")
-    }
+    } catch { throw refused(word, "the address \(error.reason)") }
   }
 
   private static func refused(_ word: Word, _ reason: String) -> UsageError {
@@ -103,9 +101,7 @@ struct ServerChoices: Sendable {
       do throws(RealServerFault) {
         let server = try HTTPServer(choice.address, variable: variable)
         servers.append(server.server(of: choice.app))
-      } catch {
-        throw Fault(message: error.reason, notes: error.notes)
-      }
+      } catch { throw Fault(message: error.reason, notes: error.notes) }
     }
     return RealServers(servers, reset: reset)
   }
@@ -116,8 +112,7 @@ extension RunSession {
   func realServers(knownApps: [String]) -> RealServers? {
     guard recorded == nil else { return RealServers() }
     do throws(ServerChoices.Fault) {
-      return try command.servers.servers(
-        knownApps: knownApps, variable: ProcessEnvironment.value)
+      return try command.servers.servers(knownApps: knownApps, variable: ProcessEnvironment.value)
     } catch {
       console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
       return nil
