@@ -5,13 +5,7 @@ import Processes
 enum ProcessEnvironment {
   private static let names = ["NO_COLOR", "FORCE_COLOR", "CI", "TERM"]
 
-  static var values: [String: String] {
-    var values: [String: String] = [:]
-    for name in names {
-      if let value = getenv(name) { values[name] = String(cString: value) }
-    }
-    return values
-  }
+  static var values: [String: String] { names.reduce(into: [:]) { $0[$1] = value($1) } }
 
   /// Returns the value of any variable; for what a description of an app asks to have passed on.
   static func value(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

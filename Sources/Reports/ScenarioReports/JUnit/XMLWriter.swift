@@ -29,28 +29,20 @@ struct XMLWriter {
   }
 
   mutating func attribute(_ name: StaticString, _ value: String) {
-    beginAttribute(name)
-    sink.write(xml: value, inAttribute: true)
-    sink.write("\"")
+    attribute(name) { $0.write(xml: value, inAttribute: true) }
   }
 
   /// Writes a word of our own making as it is.
   mutating func attribute(_ name: StaticString, word: StaticString) {
-    beginAttribute(name)
-    sink.write(word)
-    sink.write("\"")
+    attribute(name) { $0.write(word) }
   }
 
   mutating func attribute(_ name: StaticString, _ number: Int) {
-    beginAttribute(name)
-    sink.write(number: number)
-    sink.write("\"")
+    attribute(name) { $0.write(number: number) }
   }
 
   mutating func attribute(_ name: StaticString, _ time: Duration) {
-    beginAttribute(name)
-    DurationFormat.write(seconds: time, to: &sink)
-    sink.write("\"")
+    attribute(name) { DurationFormat.write(seconds: time, to: &$0) }
   }
 
   /// Ends the tag of an element that holds others.
@@ -82,10 +74,12 @@ struct XMLWriter {
   /// Returns what has been written, for a part that is kept, and starts anew.
   mutating func drainExactly() -> [UInt8] { sink.drainExactly() }
 
-  private mutating func beginAttribute(_ name: StaticString) {
+  private mutating func attribute(_ name: StaticString, _ write: (inout ByteSink) -> Void) {
     sink.write(" ")
     sink.write(name)
     sink.write("=\"")
+    write(&sink)
+    sink.write("\"")
   }
 
   private mutating func writeEndTag(_ name: StaticString) {

@@ -64,38 +64,23 @@ extension ByteSink {
 }
 
 extension StepStatus {
-  /// The mark in front of a step or scenario.
-  var mark: String {
+  private var look: (mark: String, letter: StaticString, tint: TextStyle.Tint) {
     switch self {
-    case .passed: "✓"
-    case .skipped: "-"
-    case .pending: "…"
-    case .undefined: "?"
-    case .ambiguous: "≈"
-    case .invalid: "!"
-    case .failed: "✗"
+    case .passed: ("✓", ".", .green)
+    case .skipped: ("-", "-", .dim)
+    case .pending: ("…", "P", .yellow)
+    case .undefined: ("?", "U", .yellow)
+    case .ambiguous: ("≈", "A", .yellow)
+    case .invalid: ("!", "!", .yellow)
+    case .failed: ("✗", "F", .red)
     }
   }
+
+  /// The mark in front of a step or scenario.
+  var mark: String { look.mark }
 
   /// The one letter that stands for a scenario; the letters are those of other Cucumber tools.
-  var letter: StaticString {
-    switch self {
-    case .passed: "."
-    case .skipped: "-"
-    case .pending: "P"
-    case .undefined: "U"
-    case .ambiguous: "A"
-    case .invalid: "!"
-    case .failed: "F"
-    }
-  }
+  var letter: StaticString { look.letter }
 
-  var tint: TextStyle.Tint {
-    switch self {
-    case .passed: .green
-    case .skipped: .dim
-    case .pending, .undefined, .ambiguous, .invalid: .yellow
-    case .failed: .red
-    }
-  }
+  var tint: TextStyle.Tint { look.tint }
 }

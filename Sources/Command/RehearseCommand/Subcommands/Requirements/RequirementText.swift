@@ -37,7 +37,8 @@ struct RequirementText {
   private func write(_ row: RequirementRow, _ idWidth: Int, to sink: inout ByteSink) {
     let id = row.requirement.id.description
     sink.indent(2)
-    sink.write(text: "\(mark(row.status)) \(id)", tint(row.status), style)
+    let look = look(row.status)
+    sink.write(text: "\(look.mark) \(id)", look.tint, style)
     sink.indent(idWidth - id.count + 2)
     let column = idWidth + 6
     let status = row.status == .proved ? "" : " (\(wording(row.status)))"
@@ -84,21 +85,12 @@ struct RequirementText {
     sink.endLine()
   }
 
-  private func mark(_ status: RequirementStatus) -> String {
+  private func look(_ status: RequirementStatus) -> (mark: String, tint: TextStyle.Tint) {
     switch status {
-    case .proved: "✓"
-    case .failing: "✗"
-    case .claimed: "?"
-    case .missing: "-"
-    case .notPlayed: "?"
-    }
-  }
-
-  private func tint(_ status: RequirementStatus) -> TextStyle.Tint {
-    switch status {
-    case .proved: .green
-    case .failing: .red
-    case .claimed, .missing, .notPlayed: .yellow
+    case .proved: ("✓", .green)
+    case .failing: ("✗", .red)
+    case .claimed, .notPlayed: ("?", .yellow)
+    case .missing: ("-", .yellow)
     }
   }
 }
