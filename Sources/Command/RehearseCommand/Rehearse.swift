@@ -49,15 +49,12 @@ public enum Rehearse {
     let isRun = CommandLine.arguments.dropFirst().first.map(playing.contains) ?? false
     let recovery = isRun ? CrashRecovery.install() : .none
     let console = Console(
-      arguments: Array(CommandLine.arguments.dropFirst()),
-      environment: ProcessEnvironment.values,
+      arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessEnvironment.values,
       folder: WorkingFolder(path: nil),
       output: DescriptorOutput(
-        STDOUT_FILENO, skipping: recovery.record.outputBytes,
-        didWrite: CrashHandler.didWriteOutput),
+        STDOUT_FILENO, skipping: recovery.record.outputBytes, didWrite: CrashHandler.didWriteOutput),
       errors: DescriptorOutput(
-        STDERR_FILENO, skipping: recovery.record.errorBytes,
-        didWrite: CrashHandler.didWriteErrors),
+        STDERR_FILENO, skipping: recovery.record.errorBytes, didWrite: CrashHandler.didWriteErrors),
       readInput: { (bytesMax: Int) throws(FileProblem) in
         try FileReader(bytesMax: bytesMax).readToEnd(STDIN_FILENO)
       },

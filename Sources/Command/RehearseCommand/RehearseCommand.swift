@@ -49,10 +49,8 @@ struct RehearseCommand<World: ScenarioWorld> {
     case "--help", "-h":
       console.print(HelpPage.overview)
       return ExitCode.success
-    case "help":
-      return try help(words, console)
-    default:
-      return try await run(subcommand(Word(first, index: 0)), console, recovery)
+    case "help": return try help(words, console)
+    default: return try await run(subcommand(Word(first, index: 0)), console, recovery)
     }
   }
 
@@ -105,6 +103,37 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .parse: return try await ParseCommand(arguments).run(console)
     case .format: return try FormatCommand(arguments).run(console)
     case .prepare: return try PrepareCommand(arguments).run(console)
+    }
+  }
+}
+
+/// The subcommands, in the order of the help page.
+enum Subcommand: String, CaseIterable {
+  case run
+  case merge
+  case explore
+  case requirements
+  case audit
+  case steps
+  case rules
+  case `protocol`
+  case parse
+  case format
+  case prepare
+
+  var spec: CommandSpec {
+    switch self {
+    case .run: RunCommand.spec
+    case .merge: MergeCommand.spec
+    case .explore: ExploreCommand.spec
+    case .requirements: RequirementsCommand.spec
+    case .audit: AuditCommand.spec
+    case .steps: StepsCommand.spec
+    case .rules: RulesCommand.spec
+    case .protocol: ProtocolCommand.spec
+    case .parse: ParseCommand.spec
+    case .format: FormatCommand.spec
+    case .prepare: PrepareCommand.spec
     }
   }
 }

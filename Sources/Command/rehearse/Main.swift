@@ -10,8 +10,7 @@ import TourRoom
 enum Main {
   static func main() async {
     await Rehearse.main(apps: [
-      PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self,
-      DeliveryRoom.self,
+      PetListingRoom.self, CampaignRoom.self, ClockInRoom.self, TourRoom.self, DeliveryRoom.self,
     ])
   }
 }

@@ -176,8 +176,7 @@ extension Device {
     else { return nil }
     self.permission = permission
     isReduced = packed >> 3 & 1 == 1
-    self.life = life
-    self.activity = activity
+    (self.life, self.activity) = (life, activity)
     wasAsked = packed >> 10 & 1 == 1
     unsent = packed >> 11 & 3
     age = packed >> 13 & 3

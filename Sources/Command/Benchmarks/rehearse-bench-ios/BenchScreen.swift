@@ -35,9 +35,7 @@
   }
 
   extension BenchScreen: @preconcurrency CLLocationManagerDelegate {
-    func locationManager(
-      _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
-    ) {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
       positions += locations.count
     }
 

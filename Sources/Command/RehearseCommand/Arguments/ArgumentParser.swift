@@ -69,8 +69,7 @@ struct ArgumentParser {
     case .none:
       if let attached { throw .unexpectedValue(attached, of: option.name) }
       return nil
-    case .optional:
-      return attached
+    case .optional: return attached
     case .required(let placeholder):
       if let attached { return attached }
       // A word that starts with a dash is more often a forgotten value than a value.

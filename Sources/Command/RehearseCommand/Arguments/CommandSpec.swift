@@ -28,7 +28,7 @@ struct CommandSpec: Sendable {
 
 /// An option as a subcommand declares it.
 struct OptionSpec: Sendable {
-  /// What may follow the name.
+  /// The value that may follow the name.
   enum Value: Hashable, Sendable {
     /// The option is a flag.
     case none
@@ -48,10 +48,7 @@ struct OptionSpec: Sendable {
     _ name: String, short: String? = nil, value: Value = .none, repeats: Bool = false,
     _ help: String
   ) {
-    self.name = name
-    self.short = short
-    self.value = value
-    self.repeats = repeats
+    (self.name, self.short, self.value, self.repeats) = (name, short, value, repeats)
     self.help = help
   }
 
@@ -102,8 +99,6 @@ struct Word: Hashable, Sendable {
   let offset: Int
 
   init(_ text: String, index: Int, offset: Int = 0) {
-    self.text = text
-    self.index = index
-    self.offset = offset
+    (self.text, self.index, self.offset) = (text, index, offset)
   }
 }

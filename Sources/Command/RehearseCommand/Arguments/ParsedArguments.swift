@@ -14,13 +14,9 @@ struct ParsedArguments: Sendable {
   let occurrences: [Occurrence]
   let operands: [Word]
 
-  func has(_ name: String) -> Bool {
-    occurrences.contains { $0.name == name }
-  }
+  func has(_ name: String) -> Bool { occurrences.contains { $0.name == name } }
 
-  func value(_ name: String) -> Word? {
-    occurrences.last { $0.name == name }?.value
-  }
+  func value(_ name: String) -> Word? { occurrences.last { $0.name == name }?.value }
 
   func values(_ name: String) -> [Word] {
     occurrences.compactMap { $0.name == name ? $0.value : nil }
@@ -52,9 +48,7 @@ struct ParsedArguments: Sendable {
     }
     return word.text
   }
-}
 
-extension ParsedArguments {
   /// The paths of a subcommand that takes files as a whole; lines chosen in them would be ignored.
   func wholePaths() throws(UsageError) -> [String] {
     for operand in operands { try Self.refuseLines(operand, besides: "rehearse run") }

@@ -1,3 +1,4 @@
+import Requirements
 import ScenarioReports
 
 /// A command line that cannot be understood.
@@ -49,9 +50,9 @@ enum UsageError: Error, Hashable, Sendable {
   var notes: [String] {
     switch self {
     case .unknownSubcommand(_, let similar), .unknownOption(_, let similar):
-      Self.didYouMean(similar)
+      NearestNames.note(similar)
     case .invalidValue(_, _, let expected, let similar):
-      ["expected \(expected)"] + Self.didYouMean(similar)
+      ["expected \(expected)"] + NearestNames.note(similar)
     case .malformedValue(_, _, let reason, let expected): [reason, "expected \(expected)"]
     case .malformedTags(_, let reason): [reason]
     case .missingValue, .unexpectedValue, .repeatedOption, .contradiction, .missingOperand,
@@ -60,12 +61,6 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  private static func didYouMean(_ similar: [String]) -> [String] {
-    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
-  }
-}
-
-extension UsageError {
   /// The message with the command line and a caret under the word at fault.
   func diagnostic(_ arguments: [String]) -> Diagnostic {
     var help = ""
@@ -84,5 +79,19 @@ extension UsageError {
     let line = (["rehearse"] + arguments).joined(separator: " ")
     let indent = String(repeating: " ", count: before.count + word.offset)
     return [line.withoutPasswords, indent + String(repeating: "^", count: max(1, word.text.count))]
+  }
+}
+
+extension String {
+  /// The text with stars in the place of the name and the password of an address, and as long as before.
+  var withoutPasswords: String {
+    var characters = Array(self)
+    for start in characters.indices.dropLast(2)
+    where characters[start] == ":" && characters[start + 1] == "/" && characters[start + 2] == "/" {
+      let host = characters[(start + 3)...].prefix { $0 != "/" && $0 != " " }
+      guard let end = host.lastIndex(of: "@") else { continue }
+      for index in start + 3..<end { characters[index] = "*" }
+    }
+    return String(characters)
   }
 }

@@ -1,3 +1,4 @@
+import Requirements
 import ScenarioReports
 
 /// The catalogue as text, for people.
@@ -9,8 +10,7 @@ struct CatalogueText {
     for entry in catalogue.entries {
       if entry.subject != subject {
         subject = entry.subject
-        sink.write(text: entry.subject.isEmpty ? "Steps" : entry.subject, .bold, style)
-        sink.write("\n\n")
+        sink.write(heading: entry.subject.isEmpty ? "Steps" : entry.subject, style)
       }
       write(entry, to: &sink)
     }
@@ -22,14 +22,12 @@ struct CatalogueText {
       sink.write("\n\n")
     }
     if !catalogue.modifiers.isEmpty {
-      sink.write(text: "Words before any check", .bold, style)
-      sink.write("\n\n")
+      sink.write(heading: "Words before any check", style)
       for modifier in catalogue.modifiers { write(modifier, to: &sink) }
     }
     writePhrases(catalogue.phrases, to: &sink)
     guard !catalogue.parameters.isEmpty else { return }
-    sink.write(text: "Kinds of arguments", .bold, style)
-    sink.write("\n\n")
+    sink.write(heading: "Kinds of arguments", style)
     for parameter in catalogue.parameters { write(parameter, to: &sink) }
   }
 
@@ -37,9 +35,8 @@ struct CatalogueText {
     sink.indent(2)
     sink.write(text: entry.kind.prefix(1).uppercased() + entry.kind.dropFirst(), .dim, style)
     sink.write(" ")
-    sink.write(text: entry.text, .cyan, style)
-    sink.endLine()
-    for line in HelpPage.wrapped(entry.documentation, width: 92) { write(line, to: &sink) }
+    sink.write(line: entry.text, .cyan, style)
+    for line in WrappedText.lines(entry.documentation, width: 92) { write(line, to: &sink) }
     for example in entry.examples {
       for (index, line) in example.split(separator: "\n").enumerated() {
         write(index == 0 ? "Example: \(line)" : "  \(line)", to: &sink)
@@ -53,16 +50,14 @@ struct CatalogueText {
     for phrase in phrases {
       if phrase.subject != subject {
         subject = phrase.subject
-        sink.write(text: "Phrases: \(phrase.subject)", .bold, style)
-        sink.write("\n\n")
+        sink.write(heading: "Phrases: \(phrase.subject)", style)
       }
       sink.indent(2)
-      sink.write(text: "\"\(phrase.text)\"", .cyan, style)
-      sink.endLine()
-      for line in HelpPage.wrapped(phrase.documentation, width: 92) { write(line, to: &sink) }
+      sink.write(line: "\"\(phrase.text)\"", .cyan, style)
+      for line in WrappedText.lines(phrase.documentation, width: 92) { write(line, to: &sink) }
       if !phrase.also.isEmpty {
         let also = "Also: " + phrase.also.joined(separator: ", ")
-        for line in HelpPage.wrapped(also, width: 92) { write(line, to: &sink) }
+        for line in WrappedText.lines(also, width: 92) { write(line, to: &sink) }
       }
       sink.endLine()
     }
@@ -72,25 +67,22 @@ struct CatalogueText {
     sink.indent(2)
     sink.write(text: "Then", .dim, style)
     sink.write(" ")
-    sink.write(text: modifier.text, .cyan, style)
-    sink.endLine()
-    for line in HelpPage.wrapped(modifier.documentation, width: 92) { write(line, to: &sink) }
+    sink.write(line: modifier.text, .cyan, style)
+    for line in WrappedText.lines(modifier.documentation, width: 92) { write(line, to: &sink) }
     write("Example: \(modifier.example)", to: &sink)
     sink.endLine()
   }
 
   private func write(_ parameter: StepCatalogue.Parameter, to sink: inout ByteSink) {
     sink.indent(2)
-    sink.write(text: "{\(parameter.name)}", .cyan, style)
-    sink.endLine()
-    for line in HelpPage.wrapped(parameter.documentation, width: 92) { write(line, to: &sink) }
+    sink.write(line: "{\(parameter.name)}", .cyan, style)
+    for line in WrappedText.lines(parameter.documentation, width: 92) { write(line, to: &sink) }
     if !parameter.example.isEmpty { write("Example: \(parameter.example)", to: &sink) }
     sink.endLine()
   }
 
   private func write(_ line: String, to sink: inout ByteSink) {
     sink.indent(6)
-    sink.write(text: line)
-    sink.endLine()
+    sink.write(line: line)
   }
 }

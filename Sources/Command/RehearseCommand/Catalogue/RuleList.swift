@@ -1,7 +1,9 @@
 import DeviceInterface
 import DeviceSimulator
+import Requirements
+import ScenarioReports
 
-/// What `rehearse rules` shows: every rule the simulated phone was built from.
+/// The list that `rehearse rules` shows: every rule the simulated phone was built from.
 struct RuleList {
   /// A rule as it is shown.
   struct Entry: Encodable {
@@ -122,6 +124,58 @@ extension RuleModelling {
     switch self {
     case .modelled: nil
     case .partly(let reason), .notModelled(let reason): reason
+    }
+  }
+}
+
+/// The rules as text, for people.
+struct RuleText {
+  let style: TextStyle
+
+  func write(_ list: RuleList, to sink: inout ByteSink) {
+    var platform: String?
+    for entry in list.entries {
+      if entry.platform != platform {
+        platform = entry.platform
+        sink.write(heading: entry.platform, style)
+      }
+      write(entry, to: &sink)
+    }
+    writeTimings(list.timings, to: &sink)
+  }
+
+  private func writeTimings(_ timings: [RuleList.Timing], to sink: inout ByteSink) {
+    var platform: String?
+    for timing in timings {
+      if timing.platform != platform {
+        platform = timing.platform
+        sink.write(heading: "Settings of \(timing.platform)", style)
+      }
+      sink.indent(2)
+      sink.write(text: timing.name, .cyan, style)
+      sink.write(line: "  \(timing.valueText)  \(timing.rule)", .dim, style)
+      write(timing.documentation, to: &sink)
+      sink.endLine()
+    }
+  }
+
+  private func write(_ entry: RuleList.Entry, to sink: inout ByteSink) {
+    sink.indent(2)
+    sink.write(text: entry.id, .cyan, style)
+    sink.write(line: "  \(entry.confidence)", .dim, style)
+    write(entry.summary, to: &sink)
+    if let reason = entry.reason { write("Modelled: \(entry.modelled), \(reason).", to: &sink) }
+    if let setting = entry.setting {
+      let values = setting.values.map { "\"\($0)\"" }.joined(separator: ", ")
+      write("Setting: the \(setting.name) is \(values)", to: &sink)
+    }
+    sink.endLine()
+  }
+
+  private func write(_ text: String, to sink: inout ByteSink) {
+    for line in WrappedText.lines(text, width: 92) {
+      sink.indent(6)
+      sink.write(line: line)
     }
   }
 }

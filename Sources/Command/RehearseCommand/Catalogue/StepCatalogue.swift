@@ -2,7 +2,7 @@ import CucumberExpressions
 import ScenarioReports
 import ScenarioRunner
 
-/// What `rehearse steps` shows, with the world forgotten.
+/// The catalogue that `rehearse steps` shows, with the world forgotten.
 struct StepCatalogue {
   /// A step as it is shown.
   struct Entry: Encodable {
@@ -15,6 +15,10 @@ struct StepCatalogue {
     let parameterTypes: [String]
     let file: String
     let line: Int
+
+    var searchText: String {
+      ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
+    }
   }
 
   /// A kind of argument as it is shown.
@@ -133,15 +137,7 @@ struct StepCatalogue {
       entry.searchText.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     }.filter { $0.count > 2 && seen.insert($0).inserted }
   }
-}
 
-extension StepCatalogue.Entry {
-  var searchText: String {
-    ([text, subject, documentation] + examples).joined(separator: "\n").lowercased()
-  }
-}
-
-extension StepCatalogue {
   private struct Document: Encodable {
     let steps: [Entry]
     let modifiers: [Modifier]
@@ -152,7 +148,6 @@ extension StepCatalogue {
   /// The catalogue as JSON; the help page of `rehearse steps` describes it.
   var json: [UInt8] {
     JSONText.bytes(
-      Document(
-        steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
+      Document(steps: entries, modifiers: modifiers, parameterTypes: parameters, phrases: phrases))
   }
 }

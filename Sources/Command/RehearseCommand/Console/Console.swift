@@ -2,7 +2,7 @@ import Processes
 import Requirements
 import ScenarioReports
 
-/// What the command talks to: everything it gets from its process, so that tests can give it something else.
+/// The surroundings of the command: everything it gets from its process, so that tests can give it something else.
 struct Console {
   /// The words behind the program's name.
   let arguments: [String]
@@ -25,12 +25,10 @@ struct Console {
   }
 
   /// Writes text to standard output.
-  func print(_ text: String) {
-    output.write(Array(text.utf8))
-  }
+  func print(_ text: String) { output.write(Array(text.utf8)) }
 }
 
-/// Where bytes go: a descriptor of the process or, in tests, memory.
+/// A place where bytes go: a descriptor of the process or, in tests, memory.
 protocol ByteOutput: AnyObject {
   var isTerminal: Bool { get }
 
@@ -61,9 +59,7 @@ final class DescriptorOutput: ByteOutput {
   private(set) var failure: SystemError?
 
   init(_ descriptor: Int32, skipping skip: Int = 0, didWrite: @escaping (Int) -> Void = { _ in }) {
-    self.descriptor = descriptor
-    self.skip = skip
-    self.didWrite = didWrite
+    (self.descriptor, self.skip, self.didWrite) = (descriptor, skip, didWrite)
     isTerminal = isatty(descriptor) == 1
   }
 
@@ -100,7 +96,7 @@ final class DescriptorOutput: ByteOutput {
   }
 }
 
-/// How the process ends.
+/// The codes with which the process ends.
 enum ExitCode {
   /// Everything passed.
   static let success: Int32 = 0
@@ -110,4 +106,40 @@ enum ExitCode {
   static let invalid: Int32 = 2
   /// The command itself is at fault.
   static let internalError: Int32 = 70
+}
+
+/// The choice of colours: what the user says comes first, then the environment, then the terminal.
+enum ColorChoice: Sendable {
+  case always
+  case never
+  case automatic
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    try arguments.refuse("--no-color", with: "--color")
+    if arguments.has("--color") {
+      self = .always
+    } else {
+      self = arguments.has("--no-color") ? .never : .automatic
+    }
+  }
+
+  /// The style for an output.
+  ///
+  /// NO_COLOR comes before FORCE_COLOR, as its own page asks; on a build server (CI) a terminal is not trusted.
+  func style(for output: any ByteOutput, _ environment: [String: String]) -> TextStyle {
+    TextStyle(isColored: isColored(isTerminal: output.isTerminal, environment))
+  }
+
+  private func isColored(isTerminal: Bool, _ environment: [String: String]) -> Bool {
+    func isSet(_ name: String) -> Bool { !(environment[name] ?? "").isEmpty }
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .automatic:
+      if isSet("NO_COLOR") { return false }
+      if isSet("FORCE_COLOR") { return environment["FORCE_COLOR"] != "0" }
+      if isSet("CI") || environment["TERM"] == "dumb" { return false }
+      return isTerminal
+    }
+  }
 }

@@ -4,7 +4,7 @@ import Processes
 ///
 /// The bytes go to a file beside it, which then takes its name: a reader sees the old file or the new one.
 struct AtomicFile {
-  /// Why nothing can be written there.
+  /// The reason for which nothing can be written there.
   enum Fault: Error, Hashable, Sendable {
     case noFolder(String)
     case inNoFolder(String, FileStatus.Kind)
@@ -42,16 +42,13 @@ struct AtomicFile {
       guard access(path, W_OK) == 0 else { throw .refused(.last) }
       permissions = status.permissions
     }
-    self.path = path
-    self.permissions = permissions
+    (self.path, self.permissions) = (path, permissions)
     try tryOut()
   }
 
   /// Replaces the file by one with these bytes.
   func write(_ bytes: [UInt8]) throws(Fault) {
-    try replace { (descriptor) throws(SystemError) in
-      try FileCalls.writeAll(descriptor, bytes)
-    }
+    try replace { (descriptor) throws(SystemError) in try FileCalls.writeAll(descriptor, bytes) }
   }
 
   /// Replaces the file by one with the bytes of a spool.
@@ -92,9 +89,7 @@ struct AtomicFile {
     do throws(SystemError) {
       close(try openTemporary())
       unlink(temporary)
-    } catch {
-      throw .refused(error)
-    }
+    } catch { throw .refused(error) }
   }
 
   private var temporary: String {
@@ -132,4 +127,50 @@ struct AtomicFile {
     umask(mask)
     return UInt32(mask)
   }()
+}
+
+/// The bytes of a file that is still being made: in memory while they are few, then in a file without a name.
+///
+/// Nothing is left behind when the process is ended, because a file without a name goes with the process.
+final class Spool {
+  /// The bytes from which on memory is not the place for them.
+  private static let memoryBytes = 1 << 20
+
+  private let file: AtomicFile
+  private var pending: [UInt8] = []
+  private var descriptor: Int32 = -1
+  /// Why bytes are missing; what comes after the first fault is dropped.
+  private var fault: SystemError?
+
+  /// Creates an empty spool for the bytes of a file.
+  init(beside file: AtomicFile) { self.file = file }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  func append(_ bytes: [UInt8]) {
+    guard fault == nil else { return }
+    pending += bytes
+    guard pending.count >= Self.memoryBytes else { return }
+    do throws(SystemError) {
+      if descriptor < 0 { descriptor = try file.openNameless() }
+      try FileCalls.writeAll(descriptor, pending)
+      pending.removeAll(keepingCapacity: true)
+    } catch {
+      fault = error
+      pending = []
+    }
+  }
+
+  /// Copies everything to another descriptor.
+  func copy(to other: Int32) throws(SystemError) {
+    if let fault { throw fault }
+    if descriptor >= 0 {
+      guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
+      var buffer = [UInt8](repeating: 0, count: Self.memoryBytes)
+      while let count = try FileCalls.readSome(descriptor, into: &buffer) {
+        try FileCalls.writeAll(other, buffer[..<count])
+      }
+    }
+    try FileCalls.writeAll(other, pending)
+  }
 }

@@ -36,9 +36,7 @@ struct FeatureFiles {
       }
     }
   }
-}
 
-extension FeatureFiles {
   /// Warnings of what is not read although it seems to be a feature: its scenarios would be missed by nobody.
   var warnings: [Problem] { passedOver.map(\.warning) }
 }
@@ -72,9 +70,7 @@ extension PassedOver {
 
 extension FeatureFiles.Fault {
   /// The fault as a run reports it.
-  var problem: Problem {
-    Problem(kind, uri: path, message: fault.message, notes: fault.notes)
-  }
+  var problem: Problem { Problem(kind, uri: path, message: fault.message, notes: fault.notes) }
 
   /// The fault of a file beside the features as a run reports it.
   var problemBesideFeatures: Problem {
@@ -89,8 +85,7 @@ extension FeatureFiles.Fault {
     case .tooLarge, .tooManyFiles, .tooDeep: .limit
     case .malformedLine, .notAScenario, .linesOfAFolder, .folderWithoutFeatures: .selection
     case .emptyPath, .missing, .brokenLink, .notAFile, .refused, .refusedBelow, .notAFeatureFile,
-      .phrasesAreNotPlayed,
-      .unwritable:
+      .phrasesAreNotPlayed, .unwritable:
       .unreadableFile
     }
   }

@@ -1,6 +1,6 @@
 import Requirements
 
-/// What lies in a folder and was probably meant for a feature, but cannot be one.
+/// A thing in a folder that was probably meant for a feature, but cannot be one.
 struct PassedOver: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
     /// Its name ends in another way than a feature's; the name that was meant.
@@ -26,7 +26,7 @@ struct FeatureFinder {
   /// The deepest nesting of folders.
   static let depthMax = 64
 
-  /// What is looked for.
+  /// The sort of files that are looked for.
   enum Wanted: Hashable, Sendable {
     case features
     case featuresAndPhrases
@@ -60,8 +60,7 @@ struct FeatureFinder {
   private(set) var passedOver: [PassedOver] = []
 
   init(_ folder: WorkingFolder, _ wanted: Wanted = .features) {
-    self.folder = folder
-    self.wanted = wanted
+    (self.folder, self.wanted) = (folder, wanted)
   }
 
   /// Adds the file or all feature files below the folder at a tidied path.

@@ -4,7 +4,7 @@ import Gherkin
 struct FeaturePaths {
   typealias Input = (_ bytesMax: Int) throws(FileProblem) -> [UInt8]
 
-  /// Where a feature is to be had.
+  /// The place where a feature is to be had.
   enum Place: Sendable {
     /// Standard input, which has been read.
     case input(Source)
@@ -17,9 +17,7 @@ struct FeaturePaths {
         do throws(FileProblem) {
           let reader = FileReader(bytesMax: limits.bytesPerFile)
           return Source(uri: path, bytes: try reader.read(folder.resolve(path)))
-        } catch {
-          throw FeatureFiles.Fault(path: path, fault: error)
-        }
+        } catch { throw FeatureFiles.Fault(path: path, fault: error) }
       }
     }
   }

@@ -10,16 +10,12 @@ enum FileCalls {
   }
 
   /// Writes as `write` does: the number of bytes, or -1 with `errno` set.
-  static func writeBytes(
-    _ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int
-  ) -> Int {
+  static func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, buffer, count)
   }
 
   /// Writes all bytes, however often the system takes only some.
-  static func writeAll(
-    _ descriptor: Int32, _ bytes: some Collection<UInt8>
-  ) throws(SystemError) {
+  static func writeAll(_ descriptor: Int32, _ bytes: some Collection<UInt8>) throws(SystemError) {
     let whole = ContiguousArray(bytes)
     var offset = 0
     while offset < whole.count {

@@ -1,3 +1,4 @@
+import Gherkin
 import Processes
 
 /// A reader of whole files that never blocks on a special file and never reads more than it may.
@@ -49,7 +50,7 @@ struct FileReader {
   private static let chunkBytes = 4096
 }
 
-/// What the file system says about a path.
+/// The answer of the file system about a path.
 struct FileStatus: Hashable, Sendable {
   enum Kind: String, Sendable {
     case file = "a file"
@@ -60,7 +61,7 @@ struct FileStatus: Hashable, Sendable {
     case other = "a special file"
   }
 
-  /// What tells two files apart, whatever the paths that lead to them.
+  /// The mark that tells two files apart, whatever the paths that lead to them.
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let number: UInt64
@@ -97,6 +98,38 @@ struct FileStatus: Hashable, Sendable {
     case S_IFCHR, S_IFBLK: kind = .device
     case S_IFSOCK: kind = .socket
     default: kind = .other
+    }
+  }
+}
+
+/// A place in a small text file, with its line.
+struct TextPlace {
+  let location: Location
+  let excerpt: [String]
+
+  init(of offset: Int, in bytes: [UInt8]) {
+    let before = bytes.prefix(offset)
+    // A carriage return alone ends a line as well, to editors and in JSON.
+    let start = before.indices.last { Self.endsLine($0, of: bytes) }.map { $0 + 1 } ?? 0
+    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count
+    location = Location(
+      line: 1 + before.indices.count { Self.endsLine($0, of: bytes) }, column: column + 1)
+    // What is too long for a terminal says nothing there.
+    excerpt =
+      line.count > 200
+      ? []
+      : [
+        String(decoding: line, as: UTF8.self),
+        String(repeating: " ", count: column) + "^",
+      ]
+  }
+
+  private static func endsLine(_ index: Int, of bytes: [UInt8]) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: "\n"): true
+    case UInt8(ascii: "\r"): index + 1 >= bytes.count || bytes[index + 1] != UInt8(ascii: "\n")
+    default: false
     }
   }
 }

@@ -1,4 +1,5 @@
 import DeviceInterface
+import Gherkin
 import HostedApps
 import Rehearsal
 import ScenarioRunner
@@ -46,5 +47,64 @@ struct NamedFiles {
   /// The phrases that features may use beside the steps of a library.
   func phrases<World>(beside library: StepLibrary<World>) -> PhraseBook {
     PhraseBook(phrases.sources, beside: library)
+  }
+}
+
+/// The files of phrases that belong to the chosen feature files.
+///
+/// They are called `*.phrases` and lie beside a feature or in a folder above it, as requirements documents do.
+struct PhraseFiles {
+  /// The most files that are read in one run.
+  static let filesMax = 1_000
+  /// The largest file that is read.
+  static let bytesMax = 4 << 20
+
+  /// The files, those of outer folders first, and by name within a folder.
+  private(set) var sources: [Source] = []
+  /// What keeps files from being read.
+  private(set) var problems: [Problem] = []
+  /// The files that were read, or should have been.
+  private(set) var paths: [String] = []
+
+  init(for files: FeatureFiles, in folder: WorkingFolder) {
+    self.init(
+      besides: files.sources.map { FilePath.parent(of: $0.uri) }, within: files.roots, in: folder)
+  }
+
+  /// Finds and reads the files that a feature in one of the folders may use.
+  init(besides parents: [String], within roots: [String], in folder: WorkingFolder) {
+    var seen: Set<String> = []
+    for parent in parents where !seen.contains(parent) {
+      for above in RequirementFiles.folders(from: parent, within: roots)
+      where seen.insert(above).inserted {
+        add(above, folder)
+      }
+    }
+  }
+
+  private mutating func add(_ above: String, _ folder: WorkingFolder) {
+    // A folder that cannot be listed is told by those who look for features in it.
+    let names = (try? FolderListing.names(in: folder.resolve(above))) ?? []
+    for name in names where FilePath.isPhrases(name) {
+      let path = FilePath.join(above, name)
+      do throws(FileProblem) {
+        guard paths.count < Self.filesMax else { throw .tooManyFiles(bound: Self.filesMax) }
+        paths.append(path)
+        let bytes = try FileReader(bytesMax: Self.bytesMax).read(folder.resolve(path))
+        sources.append(Source(uri: path, bytes: bytes))
+      } catch {
+        problems.append(FeatureFiles.Fault(path: path, fault: error).problem)
+        if case .tooManyFiles = error { return }
+      }
+    }
+  }
+
+  /// The bytes of the files whose phrases a feature may use.
+  func texts(for uri: String) -> [[UInt8]] {
+    guard !sources.isEmpty else { return [] }
+    return sources.filter { source in
+      let parent = FilePath.parent(of: source.uri)
+      return parent.isEmpty || uri.hasPrefix(parent + "/")
+    }.map(\.bytes)
   }
 }

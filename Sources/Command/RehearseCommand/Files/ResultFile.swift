@@ -1,8 +1,10 @@
+import Processes
 import ScenarioReports
+import ScenarioRunner
 
 /// A file that tells how something went which was played before, read whole.
 struct ResultFile: Sendable {
-  /// Why files cannot be used, with the one at fault.
+  /// The reason for which files cannot be used, with the one at fault.
   struct Fault: Error {
     let path: String
     let message: String
@@ -26,9 +28,7 @@ struct ResultFile: Sendable {
       do throws(FileProblem) {
         let bytes = try FileReader(bytesMax: bytesMax).read(folder.resolve(path))
         files.append(ResultFile(path: path, bytes: bytes))
-      } catch {
-        throw Fault(path: path, message: error.message, notes: error.notes)
-      }
+      } catch { throw Fault(path: path, message: error.message, notes: error.notes) }
     }
     return files
   }
@@ -58,5 +58,50 @@ struct CollectedParts {
     throw ResultFile.Fault(
       path: paths.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "),
       message: "part \(missing) of \(count) is missing", notes: [note(missing, count)])
+  }
+}
+
+/// The file that keeps the ids of what did not pass, between two runs with `--rerun-failed`.
+struct RerunFile {
+  /// Where the list is kept when no file is named.
+  static let defaultPath = ".rehearse/failed.txt"
+
+  private static let head = """
+    # The scenarios that did not pass when `rehearse run --rerun-failed` ran last.
+    # The next run with that option plays only these, or everything when there are none.
+
+    """
+  private static let bytesMax = 16 << 20
+
+  let path: String
+  let file: AtomicFile
+  /// What did not pass the last time; empty before the first run.
+  let list: RerunList
+
+  /// Reads the list and finds out whether it can be written.
+  init(path: String, in folder: WorkingFolder) throws(FileProblem) {
+    if path == Self.defaultPath {
+      let made = mkdir(folder.resolve(FilePath.parent(of: path)), 0o777)
+      if made != 0, errno != EEXIST { throw .unwritable(.refused(.last)) }
+    }
+    self.path = path
+    do throws(AtomicFile.Fault) { file = try AtomicFile(path: path, in: folder) } catch {
+      throw .unwritable(error)
+    }
+    do throws(FileProblem) {
+      let bytes = try FileReader(bytesMax: Self.bytesMax).read(folder.resolve(path))
+      list = RerunList(text: String(decoding: bytes, as: UTF8.self))
+    } catch {
+      switch error {
+      // A list through a link to a file that is not there yet is made there.
+      case .missing, .brokenLink: break
+      default: throw error
+      }
+      list = RerunList()
+    }
+  }
+
+  func write(_ list: RerunList) throws(AtomicFile.Fault) {
+    try file.write(Array((Self.head + list.text).utf8))
   }
 }

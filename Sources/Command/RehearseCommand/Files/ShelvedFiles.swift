@@ -1,12 +1,14 @@
+import DeviceInterface
 import Gherkin
 import Rehearsal
 import ScenarioRunner
+import TrackFiles
 
 /// The files of one kind that belong to the chosen feature files and are named in one of them.
 ///
 /// They lie in a folder beside a feature, such as `routes/*.gpx`, or in one above it, as requirements documents do.
 struct ShelvedFiles<Content: ShelvedContent> {
-  /// What was found in a file.
+  /// The result of reading a file.
   struct Reading {
     /// What stands in it; `nil` where it cannot be used.
     var content: Content?
@@ -36,8 +38,7 @@ struct ShelvedFiles<Content: ShelvedContent> {
   /// What is larger than the bound is not read; the last closure says so, with the number of bytes and the path.
   init(
     for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder, bytesMax: Int,
-    read: @escaping ([UInt8], String) -> Reading,
-    tooLarge: @escaping (Int, String) -> Problem
+    read: @escaping ([UInt8], String) -> Reading, tooLarge: @escaping (Int, String) -> Problem
   ) {
     (self.bytesMax, self.read, self.tooLarge) = (bytesMax, read, tooLarge)
     var textsByFolder: [String: [[UInt8]]] = [:]
@@ -91,6 +92,86 @@ struct ShelvedFiles<Content: ShelvedContent> {
         problems.append(FeatureFiles.Fault(path: path, fault: error).problemBesideFeatures)
       }
       return .broken
+    }
+  }
+}
+
+/// The routes that features name, as `routes/*.gpx`.
+typealias RouteFiles = ShelvedFiles<Route>
+
+extension RouteFiles {
+  init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
+    self.init(
+      for: files, phrases, in: folder, bytesMax: TrackLimits.standard.bytesMax,
+      read: { bytes, path in
+        let file = TrackFile(gpx: bytes)
+        return file.reading(in: path)
+      },
+      tooLarge: { bytes, path in
+        let fault = TrackFault.tooLarge(bytes: bytes, bytesMax: TrackLimits.standard.bytesMax)
+        return Problem(.limit, uri: path, message: fault.message, notes: fault.notes)
+      })
+  }
+}
+
+extension TrackFile {
+  /// What the file gives, with its problems as a run reports them.
+  fileprivate func reading(in path: String) -> RouteFiles.Reading {
+    var reading = RouteFiles.Reading(content: isUsable ? route() : nil)
+    reading.problems = problems.filter { !$0.isWarning }.map { $0.problem(in: path) }
+    reading.warnings = problems.filter(\.isWarning).map { $0.problem(in: path) }
+    guard unlistedProblemCount > 0 else { return reading }
+    let note = "the file has \(unlistedProblemCount) further problems"
+    if let last = reading.problems.indices.last {
+      reading.problems[last].notes.append(note)
+    } else if let last = reading.warnings.indices.last {
+      reading.warnings[last].notes.append(note)
+    }
+    return reading
+  }
+}
+
+extension TrackProblem {
+  /// Returns the problem as a run reports it.
+  fileprivate func problem(in path: String) -> Problem {
+    Problem(
+      .unreadableFile, severity: isWarning ? .warning : .error, uri: path,
+      location: Location(line: line, column: column),
+      message: message, notes: notes, excerpt: excerpt)
+  }
+}
+
+/// The answers of servers that features name, as `answers/*.json`.
+typealias AnswerFiles = ShelvedFiles<AnswerText>
+
+extension AnswerFiles {
+  /// The largest answer that is read.
+  static let answerBytesMax = 16 << 20
+
+  init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
+    self.init(
+      for: files, phrases, in: folder, bytesMax: Self.answerBytesMax, read: Self.reading,
+      tooLarge: { bytes, path in
+        Problem(
+          .limit, uri: path, message: "the file has \(bytes) bytes, more than an answer may have",
+          notes: ["an answer may have \(Self.answerBytesMax >> 20) MiB"])
+      })
+  }
+
+  private static func reading(_ bytes: [UInt8], _ path: String) -> Reading {
+    let text = String(decoding: bytes, as: UTF8.self)
+    do throws(JSONError) {
+      _ = try JSONValue(parsing: text, limits: .init(bytesMax: Self.answerBytesMax))
+      return Reading(content: AnswerText(text))
+    } catch {
+      let place = TextPlace(of: error.offset, in: bytes)
+      return Reading(problems: [
+        Problem(
+          .unreadableFile, uri: path, location: place.location,
+          message: "this is no JSON: \(error.reason)",
+          notes: ["an answer that is none stands in the feature file itself"],
+          excerpt: place.excerpt)
+      ])
     }
   }
 }

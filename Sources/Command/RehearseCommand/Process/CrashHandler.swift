@@ -77,9 +77,7 @@ enum CrashHandler {
     stack.ss_size = stackBytes
     if stack.ss_sp != nil { sigaltstack(&stack, nil) }
   }
-}
 
-extension CrashHandler {
   private static func handle(_ number: Int32) {
     var action = sigaction()
     #if os(Linux)

@@ -1,6 +1,6 @@
 import Processes
 
-/// What a run knows of its earlier lives, which ended in a crash.
+/// A run's knowledge of its earlier lives, which ended in a crash.
 struct CrashRecovery: Sendable {
   /// No earlier life, and none after a crash.
   static let none = CrashRecovery(record: CrashRecord(), isInstalled: false)
@@ -32,9 +32,7 @@ struct CrashRecovery: Sendable {
   }
 
   /// Takes note that a thread is reporting.
-  func willReport() {
-    if isInstalled { CrashHandler.end() }
-  }
+  func willReport() { if isInstalled { CrashHandler.end() } }
 
   /// Returns a seed to shuffle with: one drawn now or, after a crash, the one drawn then.
   func drawnSeed() -> UInt64 {
@@ -46,19 +44,15 @@ struct CrashRecovery: Sendable {
   }
 
   private static func name(of signal: Int) -> String {
-    switch Int32(truncatingIfNeeded: signal) {
-    case SIGILL: "SIGILL"
-    case SIGTRAP: "SIGTRAP"
-    case SIGSEGV: "SIGSEGV"
-    case SIGBUS: "SIGBUS"
-    case SIGFPE: "SIGFPE"
-    case SIGABRT: "SIGABRT"
-    default: "signal \(signal)"
-    }
+    let names = [
+      SIGILL: "SIGILL", SIGTRAP: "SIGTRAP", SIGSEGV: "SIGSEGV", SIGBUS: "SIGBUS",
+      SIGFPE: "SIGFPE", SIGABRT: "SIGABRT",
+    ]
+    return names[Int32(truncatingIfNeeded: signal)] ?? "signal \(signal)"
   }
 }
 
-/// What one life of the process tells the next after a crash, as text in the environment.
+/// A message from one life of the process to the next after a crash, as text in the environment.
 ///
 /// All fields are numbers of the same width, so that a signal handler, which may not allocate memory, can
 /// write them in place.

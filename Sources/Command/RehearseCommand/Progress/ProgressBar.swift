@@ -14,9 +14,7 @@ struct ProgressBar: Hashable, Sendable {
   /// Those of them that did not pass.
   var failed = 0
 
-  init(total: Int) {
-    self.total = total
-  }
+  init(total: Int) { self.total = total }
 
   /// Returns the bar as it is after some time, in at most so many columns; empty where it does not fit.
   func line(after elapsed: Duration, columns: Int) -> String {
@@ -25,9 +23,7 @@ struct ProgressBar: Hashable, Sendable {
     for count in stride(from: parts.count, through: 2, by: -1) {
       let text = parts.prefix(count).joined(separator: "  ")
       let room = columns - text.count - 4
-      if room >= Self.lengthMin {
-        return "[\(bar(min(room, Self.lengthMax)))]  \(text)"
-      }
+      if room >= Self.lengthMin { return "[\(bar(min(room, Self.lengthMax)))]  \(text)" }
     }
     let short = parts[0]
     return short.count <= columns ? short : ""

@@ -40,25 +40,12 @@ enum ReportKind: String, CaseIterable {
   }
 
   /// Whether people read it while it grows, so that messages and closing lines belong beside it.
-  var isForPeople: Bool {
-    switch self {
-    case .pretty, .features, .progress, .github: true
-    case .junit, .html, .messages, .gpx, .geojson, .summary, .rerun, .usage, .usageJSON, .record:
-      false
-    }
-  }
+  var isForPeople: Bool { [.pretty, .features, .progress, .github].contains(self) }
 
   /// Whether it tells of the steps that are declared, so that the library must be listed for it.
-  var needsInventory: Bool {
-    switch self {
-    case .messages, .usage, .usageJSON: true
-    case .pretty, .features, .progress, .junit, .html, .gpx, .geojson, .github, .summary, .rerun,
-      .record:
-      false
-    }
-  }
+  var needsInventory: Bool { [.messages, .usage, .usageJSON].contains(self) }
 
-  /// Of which scenarios a report must know what they looked like.
+  /// The scenarios of which a report must know what they looked like.
   enum FilmNeed {
     case everyScenario
     case failures

@@ -1,5 +1,6 @@
 import Requirements
 import ScenarioReports
+import ScenarioRunner
 
 /// A report that was asked for: `--format name[:file]`.
 struct ReportRequest {
@@ -36,9 +37,7 @@ struct ReportRequest {
   }
 
   private init(kind: ReportKind, file: Word?, isDefault: Bool) {
-    self.kind = kind
-    self.file = file
-    self.isDefault = isDefault
+    (self.kind, self.file, self.isDefault) = (kind, file, isDefault)
   }
 
   /// A page is for a browser; nobody can read it among the lines of a terminal.
@@ -74,12 +73,53 @@ struct ReportRequest {
       return
     }
     guard !path.isEmpty else {
-      throw .invalidValue(
-        word, of: "--format", expected: "a file behind the colon", similar: [])
+      throw .invalidValue(word, of: "--format", expected: "a file behind the colon", similar: [])
     }
     guard !FilePath.isFeature(path.lowercased()) else {
       throw Self.overFeature(word, of: "--format")
     }
     file = Word(path, index: word.index, offset: word.offset + name.count + 1)
+  }
+}
+
+/// A report on its way to standard output, piece by piece, or to a file, which takes its name only when it is whole.
+struct ReportOutput {
+  /// What is gathered before it is written to an output that is no terminal.
+  private static let chunkBytes = 16 << 10
+
+  let request: ReportRequest
+  private var reporter: any Reporter
+  private var sink = ByteSink()
+  private let file: AtomicFile?
+  private let spool: Spool?
+
+  init(_ request: ReportRequest, _ reporter: any Reporter, file: AtomicFile?, _ console: Console) {
+    (self.request, self.reporter, self.file) = (request, reporter, file)
+    let spool = file.map { Spool(beside: $0) }
+    self.spool = spool
+    sink.overflow =
+      if let spool { { spool.append($0) } } else {
+        { [output = console.output] in output.write($0) }
+      }
+  }
+
+  mutating func receive(_ event: RunEvent, _ console: Console) {
+    reporter.report(event, to: &sink)
+    guard spool == nil else { return sink.spill() }
+    let enough = console.output.isTerminal ? 1 : Self.chunkBytes
+    if sink.bytes.count >= enough { console.output.write(sink.drain()) }
+  }
+
+  /// Appends lines that only people need.
+  mutating func close(with lines: [String]) {
+    guard request.kind.isForPeople else { return }
+    for line in lines { sink.write(line: line) }
+  }
+
+  mutating func finish(_ console: Console) throws(AtomicFile.Fault) {
+    let bytes = sink.drain()
+    guard let file, let spool else { return console.output.write(bytes) }
+    spool.append(bytes)
+    try file.write(spool)
   }
 }

@@ -49,8 +49,7 @@ struct FormatCommand {
     var changedCount = 0
     for source in files.sources {
       switch formatted(source) {
-      case .failure(let problems):
-        diagnostics += problems.list.map { Diagnostic($0) }
+      case .failure(let problems): diagnostics += problems.list.map { Diagnostic($0) }
       case .success(let bytes):
         guard FormatGuard.meansTheSame(bytes, as: source) else {
           diagnostics.append(FormatGuard.diagnostic(source))
@@ -66,9 +65,7 @@ struct FormatCommand {
     return checksOnly && changedCount > 0 ? ExitCode.failure : ExitCode.success
   }
 
-  private struct Problems: Error {
-    let list: [Problem]
-  }
+  private struct Problems: Error { let list: [Problem] }
 
   private func formatted(_ source: Source) -> Result<[UInt8], Problems> {
     if let problem = LineEnds.problem(in: source) { return .failure(Problems(list: [problem])) }
@@ -91,9 +88,7 @@ struct FormatCommand {
     if !checksOnly {
       do throws(AtomicFile.Fault) {
         try AtomicFile(path: source.uri, in: console.folder).write(bytes)
-      } catch {
-        return [Diagnostic(FileProblem.unwritable(error).message, place: source.uri)]
-      }
+      } catch { return [Diagnostic(FileProblem.unwritable(error).message, place: source.uri)] }
     }
     if !isQuiet { console.print(source.uri + "\n") }
     return []

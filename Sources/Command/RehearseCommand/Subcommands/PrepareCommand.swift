@@ -88,9 +88,7 @@ struct PrepareCommand {
       try write(preparation.text, to: written, console)
       if !isQuiet { console.print(written + "\n") }
       return ([], ExitCode.success)
-    } catch {
-      return ([Diagnostic(error.message, place: path)], ExitCode.invalid)
-    }
+    } catch { return ([Diagnostic(error.message, place: path)], ExitCode.invalid) }
   }
 
   private static func diagnostic(
@@ -166,9 +164,7 @@ private struct SwiftFileSearch {
     }
   }
 
-  private func isLink(_ path: String) -> Bool {
-    BrokenLink.target(of: folder.resolve(path)) != nil
-  }
+  private func isLink(_ path: String) -> Bool { BrokenLink.target(of: folder.resolve(path)) != nil }
 
   private mutating func report(_ problem: FileProblem, _ path: String) {
     faults.append(Diagnostic(problem.message, place: path))

@@ -63,11 +63,9 @@ struct RulesCommand {
     }
     var sink = ByteSink()
     if writesJSON {
-      sink.write(
-        bytes: JSONText.bytes(Document(rules: list.entries, settings: list.timings)))
+      sink.write(bytes: JSONText.bytes(Document(rules: list.entries, settings: list.timings)))
     } else {
-      RuleText(style: color.style(for: console.output, console.environment))
-        .write(list, to: &sink)
+      RuleText(style: color.style(for: console.output, console.environment)).write(list, to: &sink)
     }
     console.output.write(sink.drain())
     return ExitCode.success

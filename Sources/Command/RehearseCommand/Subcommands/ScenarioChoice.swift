@@ -1,6 +1,7 @@
+import Requirements
 import ScenarioRunner
 
-/// What every subcommand that plays is told of the scenarios: which they are, and how many are played at once.
+/// The choice that every subcommand that plays is told: which scenarios, and how many are played at once.
 struct ScenarioChoice {
   static let workersMax = 256
 
@@ -30,4 +31,85 @@ struct ScenarioChoice {
   var places: [String] { paths.isEmpty ? [Self.defaultPath] : paths }
 
   var workerCount: Int { workers ?? Processors.count }
+}
+
+/// The order asked for with `--order`.
+enum OrderChoice: Hashable, Sendable {
+  case defined
+  case reversed
+  /// Shuffled; without a seed one is drawn, and named in the report.
+  case random(seed: UInt64?)
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let word = arguments.value("--order") else {
+      self = .defined
+      return
+    }
+    let parts = word.text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    switch (parts.first, parts.dropFirst().first) {
+    case ("defined", nil): self = .defined
+    case ("reversed", nil): self = .reversed
+    case ("random", nil): self = .random(seed: nil)
+    case ("random", let digits?):
+      guard let seed = UInt64(digits) else { throw Self.fault(word) }
+      self = .random(seed: seed)
+    default: throw Self.fault(word)
+    }
+  }
+
+  private static func fault(_ word: Word) -> UsageError {
+    .invalidValue(
+      word, of: "--order",
+      expected: "defined, reversed, random, or random: and a number such as random:7",
+      similar: NearestNames.near(word.text, in: ["defined", "reversed", "random"]))
+  }
+
+  /// The order with its seed.
+  func runOrder(_ recovery: CrashRecovery) -> RunOrder {
+    switch self {
+    case .defined: .defined
+    case .reversed: .reversed
+    case .random(let seed): .random(seed: seed ?? recovery.drawnSeed())
+    }
+  }
+}
+
+extension ParsedArguments {
+  /// Reads a seed: any whole number of 64 bits.
+  func seed(_ name: String) throws(UsageError) -> UInt64? {
+    guard let word = value(name) else { return nil }
+    guard let seed = UInt64(word.text) else {
+      throw .invalidValue(
+        word, of: name, expected: "a whole number from 0 to \(UInt64.max)", similar: [])
+    }
+    return seed
+  }
+}
+
+extension Shard {
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let word = arguments.value("--shard") else { return nil }
+    let parts = word.text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]),
+      let shard = Shard(index: index, count: count)
+    else {
+      throw .invalidValue(
+        word, of: "--shard", expected: "I/N with I from 1 to N, such as 2/5", similar: [])
+    }
+    self = shard
+  }
+}
+
+extension TagExpression {
+  init?(_ arguments: ParsedArguments) throws(UsageError) {
+    guard let word = arguments.value("--tags") else { return nil }
+    do throws(TagExpressionError) { self = try TagExpression(word.text) } catch {
+      let place = Word(
+        String(word.text.dropFirst(error.offset).prefix(1)), index: word.index,
+        offset: word.offset + error.offset)
+      throw .malformedTags(
+        place,
+        reason: error.explanation.split(separator: "\n").last.map(String.init) ?? error.message)
+    }
+  }
 }

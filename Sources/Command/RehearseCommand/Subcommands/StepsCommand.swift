@@ -102,8 +102,42 @@ struct StepsCommand {
     let unknown = words.map(\.text).filter { catalogue.answering([$0]).entries.isEmpty }
     let vocabulary = catalogue.words
     let similar = unknown.flatMap { NearestNames.near($0, in: vocabulary) }
-    let notes = similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
     return Diagnostic(
-      "no step has to do with \(quoted)", notes: notes + ["`rehearse steps` lists all steps"])
+      "no step has to do with \(quoted)",
+      notes: NearestNames.note(similar) + ["`rehearse steps` lists all steps"])
+  }
+}
+
+/// The phrases that a catalogue lists beside the steps.
+struct ListedPhrases {
+  let phrases: [PhraseDefinition]
+  /// What is wrong with their files.
+  let problems: [Problem]
+
+  /// Finds those that features at a path may use; without one, all below the folder of scenarios, if it is there.
+  init<World>(
+    for path: String?, beside library: StepLibrary<World>, in folder: WorkingFolder
+  ) throws(FeatureFiles.Fault) {
+    let start = FilePath.tidied(path ?? ScenarioChoice.defaultPath)
+    let status: FileStatus
+    do { status = try FileStatus(path: folder.resolve(start)) } catch {
+      guard path == nil else {
+        let problem = FileProblem(error, at: folder.resolve(start))
+        throw FeatureFiles.Fault(path: start, fault: problem)
+      }
+      (phrases, problems) = ([], [])
+      return
+    }
+    let root = status.kind == .folder ? start : FilePath.parent(of: start)
+    let below = FeaturePaths([start], in: folder, wanted: .featuresAndPhrases).places.map { place in
+      switch place {
+      case .file(let path): FilePath.parent(of: path)
+      case .input: ""
+      }
+    }
+    let files = PhraseFiles(besides: [root] + below, within: [root], in: folder)
+    let book = PhraseBook(files.sources, beside: library)
+    phrases = book.phrases
+    problems = files.problems + book.problems
   }
 }

@@ -1,3 +1,4 @@
+import HostedApps
 import Rehearsal
 import Requirements
 import ScenarioReports
@@ -81,5 +82,59 @@ extension Console {
     guard plan.selectedCount == 0 else { return true }
     report(Diagnostic("no scenario was selected"), style)
     return false
+  }
+}
+
+/// The things that scenarios find around them, whatever they say.
+struct Surroundings: Sendable {
+  /// The routes beside the features.
+  var routes = RouteShelf()
+  /// The answers of servers beside the features.
+  var answers = AnswerShelf()
+  /// The apps in processes of their own.
+  var apps = AppShelf()
+  /// The servers that are not simulated.
+  var servers = RealServers()
+}
+
+/// The world and the steps that the command runs scenarios with.
+///
+/// The library is made only when a subcommand needs it: `--version` must not wait for it.
+struct StepCollection<World: ScenarioWorld>: Sendable {
+  let library: @Sendable (Surroundings) -> StepLibrary<World>
+  /// The names of the apps that come with the command, as scenarios say them.
+  var apps: [String] = []
+  /// The profiles a scenario runs on, from its tags.
+  let profiles: @Sendable ([String]) -> [String]
+  /// The tags that choose profiles, with their at signs.
+  let profileTags: [KnownTag]
+}
+
+/// The scenarios that take long and are played where somebody asks for them, such as at night.
+enum Nightly {
+  /// The tag that they have.
+  static let tag = "@nightly"
+
+  /// A selection without them, where it says nothing else: whoever says which scenarios are to be played means those.
+  static func leftOut(of selection: Selection) -> Selection {
+    guard !selection.namesScenarios else { return selection }
+    var selection = selection
+    selection.tags = try? TagExpression("not \(tag)")
+    return selection
+  }
+
+  /// What the summary says of those that were left out.
+  static func lines(_ count: Int) -> [String] {
+    guard count > 0 else { return [] }
+    return [
+      "\(count) scenario\(count == 1 ? "" : "s") tagged \(tag) left out; to play them: --tags \(tag)"
+    ]
+  }
+}
+
+extension Selection {
+  /// Whether it says which scenarios are meant, and not only in which parts and order.
+  var namesScenarios: Bool {
+    tags != nil || !names.isEmpty || !lines.isEmpty || !(ids ?? []).isEmpty
   }
 }

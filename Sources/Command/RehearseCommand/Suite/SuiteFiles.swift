@@ -18,9 +18,7 @@ struct SuiteFiles {
   /// - Parameters:
   ///   - paths: The features, and folders with features, as the user names them.
   ///   - specification: Documents that stand in for those beside the features where both have a prefix.
-  init(
-    _ paths: [String], specification: [RequirementDocument] = [], in folder: WorkingFolder
-  ) {
+  init(_ paths: [String], specification: [RequirementDocument] = [], in folder: WorkingFolder) {
     features = FeatureFiles(paths, in: folder)
     requirements = RequirementFiles(for: features, in: folder)
     let replaced = Set(specification.compactMap(\.prefix))

@@ -59,9 +59,7 @@ package struct RequirementCatalogue: Sendable {
       RequirementID(String(name)).map { SpecificationLabel.isRequirement($0.name) } ?? false
     return meansRequirement ? .noDocument(prefix) : nil
   }
-}
 
-extension RequirementCatalogue {
   /// Returns why a scenario must not be run: the first of its tags that names no requirement of its document.
   package func refusal(of pickle: Pickle) -> Problem? {
     for tag in pickle.tags {
@@ -76,15 +74,14 @@ extension RequirementCatalogue {
       let prefix = id.prefix { $0 != ":" }
       let document = documents.first { $0.prefix.map { $0 == prefix } ?? false }
       return Problem(
-        .unknownRequirement, uri: uri, location: tag.location,
-        message: "no requirement `\(id)`",
+        .unknownRequirement, uri: uri, location: tag.location, message: "no requirement `\(id)`",
         notes: ["the requirements of `\(prefix):` stand in \(document?.path ?? "no document")"]
-          + Self.didYouMean(similar))
+          + NearestNames.note(similar))
     case .unknownPrefix(let prefix, let similar):
       return Problem(
         .unknownTagPrefix, uri: uri, location: tag.location,
         message: "no requirements document has the prefix `\(prefix):`",
-        notes: Self.didYouMean(similar.map { "\($0):" }))
+        notes: NearestNames.note(similar.map { "\($0):" }))
     case .noDocument(let prefix):
       return Problem(
         .unknownTagPrefix, uri: uri, location: tag.location,
@@ -96,13 +93,9 @@ extension RequirementCatalogue {
         ])
     }
   }
-
-  private static func didYouMean(_ similar: [String]) -> [String] {
-    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
-  }
 }
 
-/// What can be wrong with a tag that names a requirement.
+/// A fault of a tag that names a requirement.
 package enum TagFault: Hashable, Sendable {
   /// The document of the prefix has no such id.
   case unknownID(String, similar: [String])
@@ -110,4 +103,31 @@ package enum TagFault: Hashable, Sendable {
   case unknownPrefix(String, similar: [String])
   /// The tag is shaped like a requirement's id, such as `startup:FR-001`, and no document has the prefix.
   case noDocument(String)
+}
+
+/// The search for names that were probably meant.
+package enum NearestNames {
+  /// Returns the names nearest to a misspelt one, best first and at most three; none if all are too far away.
+  ///
+  /// Too far is more than a third of the word's length, and more than two edits for short words.
+  package static func near(_ word: String, in names: [String], atMost count: Int = 3) -> [String] {
+    let bound = max(2, min(word.unicodeScalars.count, lengthMax) / 3)
+    var found: [(distance: Int, place: Int, name: String)] = []
+    for (place, name) in names.enumerated() {
+      let distance = EditDistance.slips(word, name, atMost: bound)
+      // A distance as long as the name itself says that nothing of it was typed.
+      if let distance, distance < name.unicodeScalars.count {
+        found.append((distance, place, name))
+      }
+    }
+    found.sort { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    return found.prefix(count).map(\.name)
+  }
+
+  /// Returns the note that asks whether they were meant; none without names.
+  package static func note(_ similar: [String]) -> [String] {
+    similar.isEmpty ? [] : ["did you mean \(similar.joined(separator: " or "))?"]
+  }
+
+  private static let lengthMax = 60
 }

@@ -1,7 +1,7 @@
 import Gherkin
 package import ScenarioRunner
 
-/// Which requirements the scenarios of a run prove, by document.
+/// The requirements that the scenarios of a run prove or do not prove, by document.
 package struct RequirementMatrix: Sendable {
   /// A document with its requirements.
   package struct Part: Sendable {
@@ -34,8 +34,7 @@ package struct RequirementMatrix: Sendable {
       }
       return Part(document: document, rows: rows)
     }
-    self.verdicts = verdicts
-    self.isDryRun = isDryRun
+    (self.verdicts, self.isDryRun) = (verdicts, isDryRun)
     for (part, document) in documents.enumerated() {
       for (row, requirement) in document.requirements.enumerated() {
         places[requirement.id.description] = (part, row)
@@ -55,8 +54,7 @@ package struct RequirementMatrix: Sendable {
         id: result.scenario.id, name: pickle.name, place: "\(pickle.uri):\(pickle.location.line)",
         profile: result.scenario.profile, status: result.status)
       parts[place.part].rows[place.row].proofs.append(proof)
-      parts[place.part].rows[place.row].status =
-        RequirementStatus(verdicts[id], isDryRun: isDryRun)
+      parts[place.part].rows[place.row].status = RequirementStatus(verdicts[id], isDryRun: isDryRun)
     }
   }
 
@@ -122,7 +120,7 @@ package struct RequirementProof: Hashable, Sendable {
   package let status: StepStatus
 }
 
-/// How a requirement stands after `rehearse requirements`, which may have played nothing.
+/// The standing of a requirement after `rehearse requirements`, which may have played nothing.
 package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
   /// At least one of its scenarios passed, and none of them did not pass.
   case proved

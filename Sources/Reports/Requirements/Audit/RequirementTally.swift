@@ -34,7 +34,7 @@ package struct RequirementTally: Sendable {
   }
 }
 
-/// Which requirements a run can call missing: those of apps that it plays, and that no scenario carries.
+/// The requirements that a run can call missing: those of apps that it plays, and that no scenario carries.
 ///
 /// Of an app that is not played nothing is known, and a scenario that was left out is not missing.
 package struct RequirementScope: Hashable, Sendable {

@@ -3,7 +3,7 @@ package import ScenarioRunner
 
 /// Something wrong with a requirements document, and where.
 package struct DocumentProblem: Hashable, Sendable {
-  /// What can be wrong.
+  /// A thing that can be wrong.
   package enum Kind: Hashable, Sendable {
     /// The file is not valid UTF-8 text.
     case notText
@@ -73,8 +73,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .itemWithoutText(let id), .labelWithoutText(let id): "`\(id)` says nothing"
     case .duplicateID(let id, let line), .repeatedLabel(let id, let line):
       "`\(id)` stands on line \(line) already"
-    case .foreignPrefix(let id, let prefix):
-      "`\(id)` stands in the document of `\(prefix):`"
+    case .foreignPrefix(let id, let prefix): "`\(id)` stands in the document of `\(prefix):`"
     case .duplicateDocument(let prefix, let other):
       "requirements of `\(prefix):` stand in \(other) already"
     case .openCodeBlock: "this code block is not closed"
@@ -116,9 +115,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .gap: ["if it was dropped on purpose, there is nothing to do"]
     }
   }
-}
 
-extension DocumentProblem {
   /// Returns the problem as a run reports it.
   package func problem(in path: String) -> Problem {
     Problem(

@@ -101,9 +101,7 @@ struct DocumentReader {
   private static func words(of text: Substring) -> [Substring] {
     text.split { $0 == " " || $0 == "\t" }
   }
-}
 
-extension DocumentReader {
   private mutating func closeItem() {
     guard let closed = item else { return }
     item = nil

@@ -36,10 +36,7 @@ package struct RequirementDocument: Hashable, Sendable {
     path: String, title: String, prefix: String?, requirements: [Requirement],
     problems: [DocumentProblem]
   ) {
-    self.path = path
-    self.title = title
-    self.prefix = prefix
-    self.requirements = requirements
+    (self.path, self.title, self.prefix, self.requirements) = (path, title, prefix, requirements)
     self.problems = problems
   }
 

@@ -63,9 +63,7 @@ struct MarkdownReader {
   private static func isDashes(_ line: Substring) -> Bool {
     line.hasPrefix("---") && line.allSatisfy { $0 == "-" || $0 == " " }
   }
-}
 
-extension MarkdownReader {
   private mutating func read(_ line: Substring) {
     if fence != nil || !comments.isOpen, readFence(line) {
       lastLineWasRow = false
@@ -140,9 +138,8 @@ extension MarkdownReader {
   /// A line of signs under a line of text makes that one a heading.
   private mutating func readUnderline(_ content: Substring) -> Bool {
     guard let sign = content.first, sign == "=" || sign == "-", !lastLineWasBlank,
-      content.count >= 3, content.allSatisfy({ $0 == sign }),
-      let last = blocks.last, last.kind == .paragraph, last.line == lineNumber - 1,
-      !last.text.hasPrefix("**")
+      content.count >= 3, content.allSatisfy({ $0 == sign }), let last = blocks.last,
+      last.kind == .paragraph, last.line == lineNumber - 1, !last.text.hasPrefix("**")
     else { return false }
     let kind = MarkdownBlock.Kind.heading(level: sign == "=" ? 1 : 2)
     blocks[blocks.count - 1] = MarkdownBlock(
@@ -194,4 +191,31 @@ extension MarkdownReader {
       append(.paragraph, MarkdownLine.trimmed(content), column)
     }
   }
+}
+
+/// A piece of a Markdown document that can hold a requirement: a heading, a list item, a row, a paragraph.
+struct MarkdownBlock: Hashable, Sendable {
+  /// The sort of the piece.
+  enum Kind: Hashable, Sendable {
+    case heading(level: Int)
+    /// A line that is bold as a whole and stands above others, as a heading would.
+    case lead
+    /// A list item; the depth counts the items around it.
+    case item(number: Int?, depth: Int)
+    /// A row of a table's body.
+    case row
+    case paragraph
+    /// A line across the page.
+    case rule
+  }
+
+  let kind: Kind
+  /// The line it starts on, from 1.
+  let line: Int
+  /// The column its text starts in, from 1.
+  let column: Int
+  /// The text with its marks, the lines joined by spaces.
+  var text: String
+  /// The cells of a row.
+  var cells: [String] = []
 }

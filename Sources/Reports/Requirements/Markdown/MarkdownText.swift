@@ -7,8 +7,7 @@ enum MarkdownText {
     while let character = rest.first {
       // A star between spaces is a sign of arithmetic.
       let isFree = shown.last.map { $0 == " " } ?? false
-      let piece =
-        isFree && rest.hasPrefix("* ") ? ("*", 1) : self.piece(at: character, rest)
+      let piece = isFree && rest.hasPrefix("* ") ? ("*", 1) : self.piece(at: character, rest)
       shown += piece.0
       rest = rest.dropFirst(max(1, piece.1))
     }
@@ -95,9 +94,7 @@ enum MarkdownText {
     guard let close = behind.firstIndex(where: { $0 == "]" || $0 == "[" }), behind[close] == "]"
     else { return nil }
     let after = rest[behind.index(after: close)...]
-    guard after.first == "(", let end = after.prefix(reach).firstIndex(of: ")") else {
-      return nil
-    }
+    guard after.first == "(", let end = after.prefix(reach).firstIndex(of: ")") else { return nil }
     let length = rest.distance(from: rest.startIndex, to: end) + 1
     return (plain(String(behind[..<close])), length)
   }

@@ -3,9 +3,7 @@
 /// An id is the number of the requirement and, behind a dot, that of its scenario, both in the order of the
 /// document. What a change removes is not required and has no number; what it renames keeps its place.
 struct OpenSpecReader {
-  private enum Section: Hashable {
-    case required, removed, renamed
-  }
+  private enum Section: Hashable { case required, removed, renamed }
 
   private var found = RecognizedItems()
   private var section = Section.required
@@ -95,9 +93,7 @@ struct OpenSpecReader {
       found.addStep(SpecificationStep(keyword: .other, text: text))
     }
   }
-}
 
-extension OpenSpecReader {
   private mutating func openRequirement(_ name: String, _ block: MarkdownBlock) {
     closeRequirement()
     guard section == .required, !isStruck else { return }
@@ -117,8 +113,7 @@ extension OpenSpecReader {
     defer { requirement = nil }
     guard let open = requirement, scenarioCount == 0 else { return }
     found.add(
-      SpecificationItem(
-        name: "\(open.number)", text: open.name, line: open.line, group: open.name),
+      SpecificationItem(name: "\(open.number)", text: open.name, line: open.line, group: open.name),
       column: open.column)
     found.report(.noScenario(open.name), line: open.line, column: open.column)
   }

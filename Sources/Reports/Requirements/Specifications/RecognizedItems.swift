@@ -1,4 +1,4 @@
-/// What a reader found in a document.
+/// The things that a reader found in a document.
 struct RecognizedItems: Hashable, Sendable {
   private(set) var items: [SpecificationItem] = []
   private(set) var problems: [DocumentProblem] = []
@@ -12,9 +12,7 @@ struct RecognizedItems: Hashable, Sendable {
     }
     lines[item.name] = item.line
     items.append(item)
-    if item.text.isEmpty {
-      report(.labelWithoutText(item.name), line: item.line, column: column)
-    }
+    if item.text.isEmpty { report(.labelWithoutText(item.name), line: item.line, column: column) }
   }
 
   func contains(_ name: String) -> Bool { lines[name] != nil }
@@ -28,9 +26,7 @@ struct RecognizedItems: Hashable, Sendable {
     problems.append(DocumentProblem(kind: kind, line: line, column: column))
   }
 
-  mutating func sortByLine() {
-    items.sort { $0.line < $1.line }
-  }
+  mutating func sortByLine() { items.sort { $0.line < $1.line } }
 }
 
 /// Requirements without labels, which are counted where their kind has no labels anywhere in the document.
@@ -50,8 +46,7 @@ struct CountedItems: Hashable, Sendable {
   mutating func add(_ text: String, letters: String, group: String, _ block: MarkdownBlock) {
     guard !text.isEmpty else { return }
     candidates.append(
-      Candidate(
-        letters: letters, text: text, group: group, line: block.line, column: block.column))
+      Candidate(letters: letters, text: text, group: group, line: block.line, column: block.column))
   }
 
   /// Takes note of a label: where some requirements have one, what has none is an explanation.

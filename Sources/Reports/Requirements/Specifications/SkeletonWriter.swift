@@ -33,7 +33,8 @@ package enum SkeletonWriter {
 
   /// What is said where there are no steps: the whole text, and a step that is still to be written.
   private static func stand(for item: SpecificationItem) -> [String] {
-    wrapped(line(item.text, or: item.name)).map { "# \($0)" } + ["* \(placeholder)"]
+    WrappedText.lines(line(item.text, or: item.name), width: commentWidth).map { "# \($0)" }
+      + ["* \(placeholder)"]
   }
 
   private static func step(_ step: SpecificationStep) -> String {
@@ -61,12 +62,16 @@ package enum SkeletonWriter {
     let cut = head[..<end]
     return cut.trimmingSuffix { ",;:.-–(".contains($0) || $0 == " " } + " …"
   }
+}
 
-  private static func wrapped(_ text: String) -> [String] {
+/// Paragraphs in lines that are not too long.
+package enum WrappedText {
+  /// Breaks a paragraph at spaces.
+  package static func lines(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
-      if !line.isEmpty, line.count + 1 + word.count > commentWidth {
+      if !line.isEmpty, line.count + 1 + word.count > width {
         lines.append(line)
         line = ""
       }

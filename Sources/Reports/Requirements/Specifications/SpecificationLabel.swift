@@ -67,9 +67,7 @@ struct SpecificationLabel: Hashable, Sendable {
   private static func name(_ word: Substring) -> String? {
     var parts = word.split(omittingEmptySubsequences: false) { dashes.contains($0) && $0 != "_" }
     // A dash may also be what parts the label from its text.
-    while let last = parts.last, parts.count > 1, !isCount(trimmedDots(last)) {
-      parts.removeLast()
-    }
+    while let last = parts.last, parts.count > 1, !isCount(trimmedDots(last)) { parts.removeLast() }
     guard let first = parts.first, let last = parts.last else { return nil }
     if parts.count == 1 { return closeName(trimmedDots(first)) }
     let heads = parts.dropLast()
@@ -115,8 +113,7 @@ struct SpecificationLabel: Hashable, Sendable {
     guard !digits.isEmpty, digits.count <= 6 else { return false }
     var rest = text.dropFirst(digits.count)
     if let letter = rest.first, letter.isASCII, letter.isLetter { rest = rest.dropFirst() }
-    return rest.isEmpty
-      || rest.first == "." && isNumber(rest.dropFirst())
+    return rest.isEmpty || rest.first == "." && isNumber(rest.dropFirst())
   }
 
   /// Whether a label is the first of several, as in references: "FR-001, FR-002" or "FR-001 to FR-009".

@@ -1,4 +1,4 @@
-/// What a heading says that the text under it is about.
+/// The subject of the text under a heading, as the heading says it.
 enum SpecificationSection: Hashable, Sendable {
   /// A user story with its number as written.
   case story(number: String?, title: String)

@@ -35,9 +35,7 @@ enum StepSplitter {
     else { return nil }
     let rest = text[head.endIndex...].drop { ":,：，、".contains($0) || $0.isWhitespace }
     let sentence = withoutEnd(rest)
-    guard keyword == .other else {
-      return SpecificationStep(keyword: keyword, text: sentence)
-    }
+    guard keyword == .other else { return SpecificationStep(keyword: keyword, text: sentence) }
     return SpecificationStep(keyword: .other, text: "or \(sentence)")
   }
 

@@ -18,8 +18,7 @@ package struct GitHubReporter: Reporter {
     case .problem(let problem): command(of: problem).write(to: &sink)
     case .scenarioFinished(let result):
       if !result.status.isAcceptable { command(of: result).write(to: &sink) }
-    case .runFinished(let summary):
-      SummaryLines(options: options).write(summary, info, to: &sink)
+    case .runFinished(let summary): SummaryLines(options: options).write(summary, info, to: &sink)
     }
   }
 
@@ -56,5 +55,43 @@ package struct GitHubReporter: Reporter {
 
   private static func place(_ location: Location) -> [(name: String, value: String)] {
     [("line", String(location.line))] + (location.column.map { [("col", String($0))] } ?? [])
+  }
+}
+
+/// A line that GitHub Actions obeys, such as an annotation of a file.
+///
+/// ```
+/// ::error file=a.feature,line=3,title=Popup::The popup is not on the screen.
+/// ```
+struct WorkflowCommand {
+  let name: String
+  var properties: [(name: String, value: String)]
+  let message: String
+
+  func write(to sink: inout ByteSink) {
+    var line = "::\(name)"
+    for (index, property) in properties.enumerated() {
+      line += index == 0 ? " " : ","
+      line += "\(property.name)=\(Self.escaped(property.value, isProperty: true))"
+    }
+    line += "::" + Self.escaped(message, isProperty: false)
+    sink.write(bytes: line.utf8)
+    sink.endLine()
+  }
+
+  /// Writes what would end a line or a property by its number, and makes other controls visible.
+  ///
+  /// A line feed in a message is kept: GitHub shows it as one.
+  private static func escaped(_ text: String, isProperty: Bool) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      VisibleText.text(String(line)).unicodeScalars.reduce(into: "") { result, scalar in
+        switch scalar {
+        case "%": result += "%25"
+        case ":" where isProperty: result += "%3A"
+        case "," where isProperty: result += "%2C"
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+    }.joined(separator: "%0A")
   }
 }

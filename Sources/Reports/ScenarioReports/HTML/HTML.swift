@@ -50,9 +50,7 @@ extension ByteSink {
   ///
   /// Control characters and those that turn the direction of writing become visible signs.
   mutating func write(html text: String) {
-    guard text.utf8.contains(where: Self.mayNeedEscape) else {
-      return write(bytes: text.utf8)
-    }
+    guard text.utf8.contains(where: Self.mayNeedEscape) else { return write(bytes: text.utf8) }
     for scalar in text.unicodeScalars {
       switch scalar {
       case "&": write("&amp;")

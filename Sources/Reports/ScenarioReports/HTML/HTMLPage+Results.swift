@@ -12,8 +12,7 @@ extension HTMLPage {
     _ summary: RunSummary, _ faults: HTMLFaultList, to sink: inout ByteSink
   ) {
     let counts = summary.scenarios
-    let figures = order.filter { counts[$0] > 0 }
-      .map { figure(counts[$0], $0.label, $0.rawValue) }
+    let figures = order.filter { counts[$0] > 0 }.map { figure(counts[$0], $0.label, $0.rawValue) }
     // One bar of all statuses; the figures say the same in words.
     let parts = order.reversed().filter { counts[$0] > 0 }.map { status -> HTML in
       "<span class=\"\(status.rawValue)\" style=\"flex-grow:\(counts[status])\"></span>"

@@ -63,9 +63,7 @@ enum HTMLPage {
 
   private static func facts(of info: RunInfo) -> [(String, String)] {
     var facts = [("Version", info.version), ("Seed", String(info.seed))]
-    if !info.profiles.isEmpty {
-      facts.append(("Platforms", info.profiles.joined(separator: ", ")))
-    }
+    if !info.profiles.isEmpty { facts.append(("Platforms", info.profiles.joined(separator: ", "))) }
     if case .random(let seed) = info.order { facts.append(("Order", "random:\(seed)")) }
     if let shard = info.shard { facts.append(("Part", "\(shard)")) }
     if info.totalCount > info.scenarioCount {

@@ -59,8 +59,7 @@ package struct HTMLReporter: Reporter {
     faults.add(result, anchor: anchor)
     HTMLPage.writeDetails(
       result.preparedParts[Self.preparationName]
-        ?? ScenarioDetails.rendered(result, options, seed: info.seed),
-      number: count, to: &sink)
+        ?? ScenarioDetails.rendered(result, options, seed: info.seed), number: count, to: &sink)
     count += 1
   }
 
@@ -83,4 +82,45 @@ package struct HTMLReporter: Reporter {
     sink.write("</main>\n")
     HTMLPage.writeEnd(info, to: &sink)
   }
+}
+
+/// Names for places in a page, made from ids so that links to them hold from run to run.
+struct AnchorNames {
+  private var taken: Set<String> = []
+
+  /// Returns the name of an id: `Scenarios/startup/denied.feature:12` becomes `startup-denied-12`.
+  mutating func name(of id: String) -> String {
+    var words = id.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { $0.lowercased() }
+    words.removeAll { $0 == "scenarios" || $0 == "feature" }
+    // A letter in front, because names of the page itself begin otherwise.
+    let base = "s-" + words.joined(separator: "-")
+    var name = base
+    var count = 1
+    while !taken.insert(name).inserted {
+      count += 1
+      name = "\(base)-\(count)"
+    }
+    return name
+  }
+}
+
+/// The properties by which the scenarios of a page can be filtered.
+struct HTMLFacets {
+  private(set) var statuses: [StepStatus: Int] = [:]
+  private var flowNames: Set<String> = []
+  private var platformNames: Set<String> = []
+  private var tagNames: Set<String> = []
+
+  mutating func add(_ result: ScenarioResult, flow: String) {
+    statuses[result.status, default: 0] += 1
+    flowNames.insert(flow)
+    platformNames.insert(result.scenario.profile)
+    for tag in result.scenario.pickle.tags { tagNames.insert(tag.name) }
+  }
+
+  var flows: [String] { flowNames.sorted(by: NaturalOrder.precedes) }
+
+  var platforms: [String] { platformNames.sorted(by: NaturalOrder.precedes) }
+
+  var tags: [String] { tagNames.sorted(by: NaturalOrder.precedes) }
 }

@@ -166,9 +166,7 @@ extension JSONWriter {
   private mutating func pairs(_ key: StaticString, _ pairs: [[String]]) {
     if !pairs.isEmpty { array(key, of: pairs) { $0.array(of: $1) } }
   }
-}
 
-extension JSONWriter {
   /// Writes a place as two elements.
   mutating func elements(_ position: Position) {
     element(Int(position.latitudeE7))

@@ -131,16 +131,58 @@ extension JSONWriter {
     if let text, !text.isEmpty { field(key, text) }
   }
 
-  mutating func flag(_ key: StaticString, _ flag: Bool) {
-    if flag { field(key, true) }
-  }
+  mutating func flag(_ key: StaticString, _ flag: Bool) { if flag { field(key, true) } }
 
   mutating func list(_ key: StaticString, _ texts: [String]) {
     if !texts.isEmpty { array(key, of: texts) }
   }
 
   /// Says how much is left out.
-  mutating func more(_ key: StaticString, _ count: Int) {
-    if count > 0 { field(key, count) }
+  mutating func more(_ key: StaticString, _ count: Int) { if count > 0 { field(key, count) } }
+}
+
+/// The limits of what the page holds: everything of a scenario that went wrong, within reason, and the gist of others.
+struct DetailLimits {
+  /// Events of the trace; the last ones are kept.
+  let events: Int
+  /// States and points of one lane.
+  let marks: Int
+  /// Samples of one track.
+  let samples: Int
+  /// Requests.
+  let exchanges: Int
+  /// Bytes of one body.
+  let bodyBytes: Int
+  /// Pictures of the phone.
+  let frames: Int
+
+  init(_ status: StepStatus) {
+    let isInteresting = !status.isAcceptable
+    events = isInteresting ? 2_000 : 120
+    marks = isInteresting ? 1_000 : 150
+    samples = isInteresting ? 2_000 : 300
+    exchanges = isInteresting ? 500 : 60
+    bodyBytes = isInteresting ? 32_768 : 4_096
+    frames = isInteresting ? 400 : 120
+  }
+
+  /// Returns at most so many elements, evenly chosen, with the first and the last.
+  static func thinned<Element>(_ elements: [Element], to count: Int) -> [Element] {
+    guard elements.count > count, count > 1 else { return elements }
+    return (0..<count).map { elements[$0 * (elements.count - 1) / (count - 1)] }
+  }
+}
+
+/// Pieces that are written once and named by their place.
+struct PieceTable<Piece: Hashable> {
+  private(set) var pieces: [Piece] = []
+  private var places: [Piece: Int] = [:]
+
+  /// Returns the place of a piece, which is new or known.
+  mutating func place(of piece: Piece) -> Int {
+    if let place = places[piece] { return place }
+    places[piece] = pieces.count
+    pieces.append(piece)
+    return pieces.count - 1
   }
 }

@@ -132,7 +132,7 @@ extension JSONWriter {
   }
 }
 
-/// What a scenario has measured, as an attachment to its last step.
+/// The figures that a scenario has measured, as an attachment to its last step.
 enum FigureAttachment {
   static let fileName = "measurements.json"
 

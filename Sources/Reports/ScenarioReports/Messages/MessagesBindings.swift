@@ -6,7 +6,7 @@ struct MessagesBindings {
   /// The most texts kept before the table is begun anew, so that memory is bounded.
   private static let textsMax = 8_192
 
-  /// What is told of a text: two arrays, as JSON.
+  /// The part that is told of a text: two arrays, as JSON.
   struct Binding {
     let definitionIDs: [UInt8]
     let argumentLists: [UInt8]

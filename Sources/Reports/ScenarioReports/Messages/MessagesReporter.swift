@@ -22,7 +22,7 @@ package struct MessagesReporter: Reporter {
   /// The files whose own parse errors are told already.
   private var refusedFiles: Set<String> = []
 
-  /// How far the report has come.
+  /// The point to which the report has come.
   private enum Stage {
     case head
     case run

@@ -3,7 +3,7 @@ import ScenarioRunner
 
 /// The result of a step as the protocol knows it.
 struct StepOutcome {
-  /// What went wrong, as exceptions are told.
+  /// A fault, as exceptions are told.
   struct Exception {
     let type: String
     let message: String
@@ -21,8 +21,9 @@ struct StepOutcome {
   init(
     _ status: StepStatus, _ problem: StepProblem?, at step: StepResult?, in result: ScenarioResult
   ) {
-    self.status = Self.name(of: status)
-    let text = problem.map(Self.text) ?? ""
+    // The protocol has no word for a step that cannot be done as it is written; it has failed then.
+    self.status = (status == .invalid ? StepStatus.failed : status).rawValue.uppercased()
+    let text = problem.map { ProblemText.lines(of: $0).joined(separator: "\n") } ?? ""
     switch status {
     case .failed, .invalid:
       let type = status == .failed ? "StepFailure" : "InvalidStep"
@@ -42,22 +43,6 @@ struct StepOutcome {
       message = text.isEmpty ? nil : text
       exception = nil
     }
-  }
-
-  /// The protocol has no word for a step that cannot be done as it is written; it has failed then.
-  private static func name(of status: StepStatus) -> String {
-    switch status {
-    case .passed: "PASSED"
-    case .skipped: "SKIPPED"
-    case .pending: "PENDING"
-    case .undefined: "UNDEFINED"
-    case .ambiguous: "AMBIGUOUS"
-    case .invalid, .failed: "FAILED"
-    }
-  }
-
-  private static func text(of problem: StepProblem) -> String {
-    ProblemText.lines(of: problem).joined(separator: "\n")
   }
 }
 
@@ -81,12 +66,10 @@ struct FaultyStep {
   }
 
   /// Returns the outcome that the fault of the whole scenario gives a step.
-  func outcome(of step: Int) -> StepOutcome? {
-    step == index ? outcome : nil
-  }
+  func outcome(of step: Int) -> StepOutcome? { step == index ? outcome : nil }
 }
 
-/// What a report attaches to the step at which a scenario went wrong.
+/// The evidence that a report attaches to the step at which a scenario went wrong.
 enum FaultEvidence {
   static func attachments(of result: ScenarioResult, seed: UInt64) -> [ReportAttachment] {
     guard result.status.isAboutThePhone, let evidence = result.evidence else { return [] }
@@ -112,4 +95,25 @@ enum FaultEvidence {
     }
     return attachments
   }
+}
+
+/// The times at which the steps of a scenario began and ended, on the clock of the run.
+struct StepTiming {
+  let start: Duration
+  let end: Duration
+  /// The beginnings of the steps and, behind them, the end of the scenario.
+  private let marks: [Duration]
+
+  init(_ result: ScenarioResult, from start: Duration) {
+    self.start = start
+    end = start + result.virtualDuration
+    marks = result.steps.map { start + $0.startedAt } + [end]
+  }
+
+  func start(of index: Int) -> Duration { marks[index] }
+
+  /// A step lasts until the next begins; for steps that were not run that is no time.
+  func end(of index: Int) -> Duration { max(marks[index], marks[index + 1]) }
+
+  func duration(of index: Int) -> Duration { end(of: index) - start(of: index) }
 }

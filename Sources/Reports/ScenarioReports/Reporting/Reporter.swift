@@ -10,9 +10,9 @@ package protocol Reporter {
   mutating func report(_ event: RunEvent, to sink: inout ByteSink)
 }
 
-/// What a report is written for: a terminal or a file, and what is known beside the events.
+/// The purpose of a report, a terminal or a file, and what is known beside the events.
 package struct ReportOptions: Sendable {
-  /// How much is told about scenarios that passed.
+  /// The amount that is told about scenarios that passed.
   package enum Detail: Sendable {
     /// Nothing: only what did not pass, and the summary.
     case quiet
@@ -37,19 +37,12 @@ package struct ReportOptions: Sendable {
 
   /// Creates options.
   package init(
-    style: TextStyle = .plain,
-    detail: Detail = .normal,
-    showsProblems: Bool = true,
-    requirements: ReportedRequirements = [:],
-    elapsed: (@Sendable () -> Duration)? = nil,
+    style: TextStyle = .plain, detail: Detail = .normal, showsProblems: Bool = true,
+    requirements: ReportedRequirements = [:], elapsed: (@Sendable () -> Duration)? = nil,
     material: RunMaterial = RunMaterial()
   ) {
-    self.style = style
-    self.detail = detail
-    self.showsProblems = showsProblems
-    self.requirements = requirements
-    self.elapsed = elapsed
-    self.material = material
+    (self.style, self.detail, self.showsProblems) = (style, detail, showsProblems)
+    (self.requirements, self.elapsed, self.material) = (requirements, elapsed, material)
   }
 }
 
@@ -62,8 +55,7 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
 
   /// Creates requirements.
   package init(texts: [String: String] = [:], missing: Set<String> = []) {
-    self.texts = texts
-    self.missing = missing
+    (self.texts, self.missing) = (texts, missing)
   }
 
   /// Creates requirements of which none is missing.
@@ -78,7 +70,7 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
   var verdicts: RequirementVerdicts { RequirementVerdicts(missing: missing) }
 }
 
-/// What a run is made of: known before it begins, and needed by reports that tell more than how it ended.
+/// The material of a run: known before it begins, and needed by reports that tell more than how it ended.
 package struct RunMaterial: Sendable {
   /// The feature files, in the order in which they were found.
   package var sources: [Source]
@@ -94,9 +86,47 @@ package struct RunMaterial: Sendable {
     sources: [Source] = [], digests: String = "", scenarios: [PlannedScenario] = [],
     inventory: StepInventory = StepInventory()
   ) {
-    self.sources = sources
-    self.digests = digests
-    self.scenarios = scenarios
+    (self.sources, self.digests, self.scenarios) = (sources, digests, scenarios)
     self.inventory = inventory
+  }
+}
+
+/// The figures that all scenarios of a run have measured, each as the worst scenario has it.
+struct RunFigures {
+  /// One figure of the run.
+  struct Row {
+    /// The figure of the scenario in which it was worst.
+    var worst: Figure
+    /// In how many scenarios it was measured.
+    var scenarioCount: Int
+    /// How many values there are in all of them.
+    var valueCount: Int
+  }
+
+  private var rowsByName: [String: Row] = [:]
+
+  /// The figures by requirement and name, whatever the order of the run.
+  var rows: [Row] {
+    rowsByName.values.sorted {
+      ($0.worst.requirement, $0.worst.name) < ($1.worst.requirement, $1.worst.name)
+    }
+  }
+
+  /// Takes in what a scenario has measured.
+  mutating func add(_ result: ScenarioResult) {
+    for figure in result.figures {
+      let name = figure.requirement + "\n" + figure.name
+      guard var row = rowsByName[name] else {
+        rowsByName[name] = Row(worst: figure, scenarioCount: 1, valueCount: figure.count)
+        continue
+      }
+      row.scenarioCount += 1
+      row.valueCount += figure.count
+      // Among equal ones their words decide, and not the order of the run.
+      if (figure.badness, figure.words) > (row.worst.badness, row.worst.words) {
+        row.worst = figure
+      }
+      rowsByName[name] = row
+    }
   }
 }

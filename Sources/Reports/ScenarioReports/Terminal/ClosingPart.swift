@@ -1,6 +1,6 @@
 import ScenarioRunner
 
-/// What the terminal reports share: the failures are kept while the run goes on and told at its end.
+/// The part that the terminal reports share: the failures are kept while the run goes on and told at its end.
 ///
 /// They are kept as finished text, because a result holds much more than is told of it.
 struct ClosingPart {
@@ -12,9 +12,7 @@ struct ClosingPart {
   private var problems: [Problem] = []
   private var figures = RunFigures()
 
-  init(options: ReportOptions) {
-    self.options = options
-  }
+  init(options: ReportOptions) { self.options = options }
 
   /// Takes note of an event and, at the last one, appends failures, problems and the summary.
   mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
@@ -31,8 +29,7 @@ struct ClosingPart {
   private mutating func add(_ result: ScenarioResult) {
     var block = ByteSink()
     let number = "\(failures.count + 1)) "
-    block.write(text: number + result.status.rawValue, result.status.tint, options.style)
-    block.endLine()
+    block.write(line: number + result.status.rawValue, result.status.tint, options.style)
     FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &block)
     block.endLine()
     failures.append(shelf.add(block.drain()))
@@ -44,11 +41,106 @@ struct ClosingPart {
       if !problems.isEmpty { sink.endLine() }
     }
     if !failures.isEmpty {
-      sink.write(text: "What did not pass", .bold, options.style)
-      sink.write("\n\n")
+      sink.write(heading: "What did not pass", options.style)
       for failure in failures { sink.write(failure, from: shelf) }
     }
     FigureLines(options: options).write(figures, to: &sink)
     SummaryLines(options: options).write(summary, info, to: &sink)
+  }
+}
+
+/// The end of a terminal report: what ended how, and what is needed to run it again.
+struct SummaryLines {
+  let options: ReportOptions
+
+  func write(_ summary: RunSummary, _ info: RunInfo, to sink: inout ByteSink) {
+    if summary.scenarios.total == 0 {
+      sink.write("No scenarios were run.\n")
+    } else {
+      write(summary.scenarios, "scenario", to: &sink)
+      write(summary.steps, "step", to: &sink)
+    }
+    if summary.problemCount > 0 {
+      sink.write(line: Self.count(summary.problemCount, "problem"), .red, options.style)
+    }
+    if summary.warningCount > 0 {
+      sink.write(line: Self.count(summary.warningCount, "warning"), .yellow, options.style)
+    }
+    writeTimes(summary, to: &sink)
+    sink.write(line: Self.reproduction(info), .dim, options.style)
+  }
+
+  private func write(_ counts: StatusCounts, _ noun: String, to sink: inout ByteSink) {
+    sink.write(text: Self.count(counts.total, noun))
+    var separator: StaticString = ": "
+    for status in StepStatus.allCases where counts[status] > 0 {
+      sink.write(separator)
+      sink.write(text: "\(counts[status]) \(status.rawValue)", status.tint, options.style)
+      separator = ", "
+    }
+    sink.endLine()
+  }
+
+  private func writeTimes(_ summary: RunSummary, to sink: inout ByteSink) {
+    sink.write(text: "\(DurationFormat.length(summary.virtualDuration)) of virtual time")
+    if let elapsed = options.elapsed {
+      sink.write(text: ", run in \(DurationFormat.length(elapsed()))")
+    }
+    sink.endLine()
+  }
+
+  /// Version, profiles, seed, order and shard: with the files, all it takes to run the same again.
+  static func reproduction(_ info: RunInfo) -> String {
+    var parts = ["rehearse \(info.version)"]
+    if !info.profiles.isEmpty { parts.append(info.profiles.joined(separator: " and ")) }
+    parts.append("seed \(info.seed)")
+    if let order = info.order.name { parts.append("order \(order)") }
+    parts += info.servers.map { "server \($0)" }
+    if let shard = info.shard { parts.append("shard \(shard)") }
+    return parts.joined(separator: ", ")
+  }
+
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}
+
+/// The figures that were measured, as lines of text: under a scenario, and for the whole run.
+struct FigureLines {
+  let options: ReportOptions
+
+  /// Writes the figures of a scenario, each with its requirement.
+  func write(_ figures: [Figure], indent: Int, to sink: inout ByteSink) {
+    guard !figures.isEmpty else { return }
+    let width = figures.map(\.name.count).max() ?? 0
+    sink.indent(indent)
+    sink.write(line: "Measured", .dim, options.style)
+    for figure in figures {
+      write(figure, nameWidth: width, indent: indent + 2, figure.words, to: &sink)
+    }
+  }
+
+  /// Writes the figures of a run, each as it is in the worst scenario.
+  func write(_ figures: RunFigures, to sink: inout ByteSink) {
+    let rows = figures.rows
+    guard !rows.isEmpty else { return }
+    let width = rows.map(\.worst.name.count).max() ?? 0
+    sink.write(heading: "What was measured, in the worst scenario", options.style)
+    for row in rows {
+      let scenarios = SummaryLines.count(row.scenarioCount, "scenario")
+      write(
+        row.worst, nameWidth: width, indent: 2, "\(row.worst.words); of \(scenarios)", to: &sink)
+    }
+    sink.endLine()
+  }
+
+  private func write(
+    _ figure: Figure, nameWidth: Int, indent: Int, _ words: String, to sink: inout ByteSink
+  ) {
+    sink.indent(indent)
+    sink.write(text: figure.name)
+    sink.indent(nameWidth - figure.name.count + 2)
+    sink.write(text: words)
+    sink.write(line: "  \(figure.requirement)", .dim, options.style)
   }
 }

@@ -88,18 +88,14 @@ struct FailureBlock {
     }
   }
 
-  private func writeRequirements(
-    of result: ScenarioResult, indent: Int, to sink: inout ByteSink
-  ) {
+  private func writeRequirements(of result: ScenarioResult, indent: Int, to sink: inout ByteSink) {
     let ids = result.scenario.pickle.tags.map { String($0.name.dropFirst()) }
     let known = ids.compactMap { id in options.requirements[id].map { "\(id)  \($0)" } }
     guard !known.isEmpty else { return }
     heading("Requirements", indent: indent, to: &sink)
     for text in known { line(text, nil, indent: indent + 2, to: &sink) }
   }
-}
 
-extension FailureBlock {
   private func heading(_ text: String, indent: Int, to sink: inout ByteSink) {
     sink.endLine()
     line("\(text):", .bold, indent: indent, to: &sink)
@@ -112,21 +108,17 @@ extension FailureBlock {
   }
 
   private func pair(
-    _ name: String, _ text: String, _ tint: TextStyle.Tint?, _ indent: Int,
-    _ sink: inout ByteSink
+    _ name: String, _ text: String, _ tint: TextStyle.Tint?, _ indent: Int, _ sink: inout ByteSink
   ) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, part) in lines.enumerated() {
       sink.indent(indent)
       if index == 0 { sink.write(text: name) } else { sink.indent(name.utf8.count) }
-      sink.write(text: String(part), tint, options.style)
-      sink.endLine()
+      sink.write(line: String(part), tint, options.style)
     }
   }
 
-  private func line(
-    _ text: String, _ tint: TextStyle.Tint?, indent: Int, to sink: inout ByteSink
-  ) {
+  private func line(_ text: String, _ tint: TextStyle.Tint?, indent: Int, to sink: inout ByteSink) {
     for part in text.split(separator: "\n", omittingEmptySubsequences: false) {
       if !part.isEmpty {
         sink.indent(indent)

@@ -43,8 +43,7 @@ package struct PrettyReporter: Reporter {
     // A scenario outside any rule never follows one in a file, but may in a shuffled plan.
     guard let name else { return }
     sink.indent(2)
-    sink.write(text: "Rule: \(name)", .bold, options.style)
-    sink.write("\n\n")
+    sink.write(heading: "Rule: \(name)", options.style)
   }
 
   private func write(_ result: ScenarioResult, to sink: inout ByteSink) {
@@ -58,8 +57,7 @@ package struct PrettyReporter: Reporter {
     if result.virtualDuration > .zero {
       sink.write(text: "  \(DurationFormat.length(result.virtualDuration))", .dim, options.style)
     }
-    sink.write(text: "  :\(scenario.pickle.location.line)", .dim, options.style)
-    sink.endLine()
+    sink.write(line: "  :\(scenario.pickle.location.line)", .dim, options.style)
     let lines = StepLines(options: options)
     lines.write(result, indent: indent + 2, to: &sink)
     FigureLines(options: options).write(result.figures, indent: indent + 2, to: &sink)

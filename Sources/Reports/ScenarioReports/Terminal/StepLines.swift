@@ -64,8 +64,7 @@ struct StepLines {
     }
     for line in result.logLines {
       sink.indent(indent + 4)
-      sink.write(text: line, .dim, style)
-      sink.endLine()
+      sink.write(line: line, .dim, style)
     }
   }
 
@@ -79,8 +78,7 @@ struct StepLines {
     sink.indent(indent + DisplayWidth.of(keyword))
     sink.write(bytes: CaretExcerpt.blank(String(before)).utf8)
     let width = max(1, DisplayWidth.of(String(words)))
-    sink.write(text: String(repeating: "^", count: width), .red, options.style)
-    sink.endLine()
+    sink.write(line: String(repeating: "^", count: width), .red, options.style)
   }
 
   private func writeDetails(of result: StepResult, to sink: inout ByteSink) {
@@ -114,20 +112,17 @@ struct StepLines {
       }
       sink.indent(indent + widths[..<fault.column].reduce(2) { $0 + $1 + 3 })
       let width = max(1, row.cells[fault.column].value.count)
-      sink.write(text: String(repeating: "^", count: width), .red, options.style)
-      sink.endLine()
+      sink.write(line: String(repeating: "^", count: width), .red, options.style)
     }
   }
 
   private func write(_ docString: PickleDocString, indent: Int, to sink: inout ByteSink) {
     sink.indent(indent)
     sink.write("\"\"\"")
-    sink.write(text: docString.mediaType ?? "")
-    sink.endLine()
+    sink.write(line: docString.mediaType ?? "")
     for line in docString.content.split(separator: "\n", omittingEmptySubsequences: false) {
       sink.indent(line.isEmpty ? 0 : indent)
-      sink.write(text: String(line))
-      sink.endLine()
+      sink.write(line: String(line))
     }
     sink.indent(indent)
     sink.write("\"\"\"\n")

@@ -16,9 +16,7 @@ package final class ByteShelf {
   /// Creates an empty shelf.
   package init() {}
 
-  deinit {
-    if let file { fclose(file) }
-  }
+  deinit { if let file { fclose(file) } }
 
   /// Adds a part and returns where it lies.
   package func add(_ part: [UInt8]) -> Range<Int> {

@@ -67,14 +67,10 @@ package struct ByteSink {
   }
 
   /// Makes room for bytes that will be appended, so that a large report grows only once.
-  package mutating func reserve(_ count: Int) {
-    bytes.reserveCapacity(bytes.count + count)
-  }
+  package mutating func reserve(_ count: Int) { bytes.reserveCapacity(bytes.count + count) }
 
   /// Appends raw bytes.
-  package mutating func write(bytes more: some Sequence<UInt8>) {
-    bytes.append(contentsOf: more)
-  }
+  package mutating func write(bytes more: some Sequence<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Appends spaces.
   package mutating func indent(_ count: Int) {
@@ -82,7 +78,5 @@ package struct ByteSink {
   }
 
   /// Ends a line.
-  package mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-  }
+  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 }

@@ -1,8 +1,8 @@
 import ScenarioRunner
 
-/// Whether text is coloured, and how: the eight basic colours, which every terminal theme defines.
+/// The colouring of text, if there is any: the eight basic colours, which every terminal theme defines.
 package struct TextStyle: Hashable, Sendable {
-  /// What a piece of text means; meaning is never carried by colour alone.
+  /// The meaning of a piece of text, which is never carried by colour alone.
   package enum Tint: String, Sendable {
     /// Good news.
     case green = "\u{1B}[32m"
@@ -25,9 +25,7 @@ package struct TextStyle: Hashable, Sendable {
   package let isColored: Bool
 
   /// Creates a style.
-  package init(isColored: Bool) {
-    self.isColored = isColored
-  }
+  package init(isColored: Bool) { self.isColored = isColored }
 }
 
 extension ByteSink {
@@ -49,41 +47,40 @@ extension ByteSink {
     write(text: text)
     write("\u{1B}[0m")
   }
+
+  /// Appends a line of text from elsewhere, in a colour if there is one.
+  package mutating func write(
+    line text: String, _ tint: TextStyle.Tint? = nil, _ style: TextStyle = .plain
+  ) {
+    write(text: text, tint, style)
+    endLine()
+  }
+
+  /// Appends a heading and an empty line.
+  package mutating func write(heading text: String, _ style: TextStyle) {
+    write(line: text, .bold, style)
+    endLine()
+  }
 }
 
 extension StepStatus {
-  /// The mark in front of a step or scenario.
-  var mark: String {
+  private var look: (mark: String, letter: StaticString, tint: TextStyle.Tint) {
     switch self {
-    case .passed: "✓"
-    case .skipped: "-"
-    case .pending: "…"
-    case .undefined: "?"
-    case .ambiguous: "≈"
-    case .invalid: "!"
-    case .failed: "✗"
+    case .passed: ("✓", ".", .green)
+    case .skipped: ("-", "-", .dim)
+    case .pending: ("…", "P", .yellow)
+    case .undefined: ("?", "U", .yellow)
+    case .ambiguous: ("≈", "A", .yellow)
+    case .invalid: ("!", "!", .yellow)
+    case .failed: ("✗", "F", .red)
     }
   }
+
+  /// The mark in front of a step or scenario.
+  var mark: String { look.mark }
 
   /// The one letter that stands for a scenario; the letters are those of other Cucumber tools.
-  var letter: StaticString {
-    switch self {
-    case .passed: "."
-    case .skipped: "-"
-    case .pending: "P"
-    case .undefined: "U"
-    case .ambiguous: "A"
-    case .invalid: "!"
-    case .failed: "F"
-    }
-  }
+  var letter: StaticString { look.letter }
 
-  var tint: TextStyle.Tint {
-    switch self {
-    case .passed: .green
-    case .skipped: .dim
-    case .pending, .undefined, .ambiguous, .invalid: .yellow
-    case .failed: .red
-    }
-  }
+  var tint: TextStyle.Tint { look.tint }
 }

@@ -1,4 +1,4 @@
-/// What can be wrong with a track file.
+/// A thing that can be wrong with a track file.
 package enum TrackFault: Hashable, Sendable {
   /// The file has no bytes but white space.
   case empty
@@ -61,15 +61,12 @@ package enum TrackFault: Hashable, Sendable {
       false
     }
   }
-}
 
-extension TrackFault {
   /// What is wrong, in one sentence.
   package var message: String {
     switch self {
     case .empty: "the track file is empty"
-    case .notXML(let isPacked):
-      isPacked ? "the track file is packed" : "the track file is no XML"
+    case .notXML(let isPacked): isPacked ? "the track file is packed" : "the track file is no XML"
     case .notText(let encoding): "these bytes are no \(encoding) text"
     case .unknownEncoding(let name): "the encoding \"\(name)\" is not known"
     case .tooLarge(let bytes, let bound):
@@ -89,8 +86,7 @@ extension TrackFault {
     case .undeclaredPrefix: "this name has a prefix that is not declared"
     case .noPoints: "the track file has no points"
     case .missingCoordinate(let name, let element): "this <\(element)> has no \(name)"
-    case .badCoordinate(let name, let text):
-      "\(name) \"\(text)\" is not a number of degrees"
+    case .badCoordinate(let name, let text): "\(name) \"\(text)\" is not a number of degrees"
     case .coordinateOutOfRange(let name, let text): "\(name) \(text) is out of range"
     case .badTime(let text): "\"\(text)\" is not a time"
     case .badNumber(let element, let text):

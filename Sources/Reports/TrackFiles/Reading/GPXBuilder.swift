@@ -24,10 +24,7 @@ struct GPXBuilder {
   private var segment: [RoutePoint] = []
   private var route = Route()
 
-  init(_ bytes: [UInt8], _ limits: TrackLimits) {
-    self.bytes = bytes
-    self.limits = limits
-  }
+  init(_ bytes: [UInt8], _ limits: TrackLimits) { (self.bytes, self.limits) = (bytes, limits) }
 
   /// Takes the beginning of an element.
   mutating func start(_ tag: XMLElement) {
@@ -56,8 +53,7 @@ struct GPXBuilder {
     guard case .field(let field)? = open.last?.element else { return }
     text += piece
     guard text.count <= limits.textBytesMax else {
-      let fault = TrackFault.textTooLong(
-        element: field.elementName, bytesMax: limits.textBytesMax)
+      let fault = TrackFault.textTooLong(element: field.elementName, bytesMax: limits.textBytesMax)
       return stop(fault, at: open.last?.offset ?? 0)
     }
   }
@@ -79,9 +75,7 @@ struct GPXBuilder {
   }
 
   /// Finishes with the fault that shows at the end only.
-  mutating func finish() {
-    if !isStopped, pointCount == 0 { report(.noPoints, at: 0) }
-  }
+  mutating func finish() { if !isStopped, pointCount == 0 { report(.noPoints, at: 0) } }
 
   /// Keeps a problem, or counts it where there are many already.
   mutating func report(_ fault: TrackFault, at offset: Int) {
@@ -99,9 +93,7 @@ struct GPXBuilder {
     report(fault, at: offset)
     isStopped = true
   }
-}
 
-extension GPXBuilder {
   private mutating func startRoot(_ name: String, _ namespace: String, _ offset: Int) {
     guard name == "gpx" else { return stop(.wrongRoot(Self.shortened(name)), at: offset) }
     if namespace.isEmpty {
@@ -112,17 +104,13 @@ extension GPXBuilder {
     open.append((.gpx, offset))
   }
 
-  private mutating func startPoint(
-    _ kind: GPXElement.Point, _ tag: XMLElement
-  ) {
+  private mutating func startPoint(_ kind: GPXElement.Point, _ tag: XMLElement) {
     point = nil
     pointCount += 1
     guard pointCount <= limits.pointsMax else {
       return stop(.tooManyPoints(pointsMax: limits.pointsMax), at: tag.offset)
     }
-    do throws(CoordinateFault) {
-      point = RoutePoint(try GPXCoordinates(tag).position)
-    } catch {
+    do throws(CoordinateFault) { point = RoutePoint(try GPXCoordinates(tag).position) } catch {
       let place = tag.attribute(error.name)?.offset ?? tag.offset
       report(error.fault(in: kind.rawValue), at: place)
     }

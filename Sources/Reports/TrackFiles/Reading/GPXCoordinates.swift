@@ -47,16 +47,14 @@ struct GPXCoordinates {
     guard isDecimal, let degrees = Double(text), degrees.isFinite else {
       throw CoordinateFault(name: name, kind: .notANumber(text))
     }
-    guard abs(degrees) <= bound else {
-      throw CoordinateFault(name: name, kind: .outOfRange(text))
-    }
+    guard abs(degrees) <= bound else { throw CoordinateFault(name: name, kind: .outOfRange(text)) }
     return degrees
   }
 }
 
-/// What is wrong with a point's coordinates.
+/// A fault of a point's coordinates.
 struct CoordinateFault: Error, Hashable {
-  /// What can be wrong.
+  /// A thing that can be wrong.
   enum Kind: Hashable {
     case missing
     case notANumber(String)

@@ -1,4 +1,4 @@
-/// What an element of a GPX file is, by its name and by the element it stands in.
+/// The sort of an element of a GPX file, by its name and by the element it stands in.
 enum GPXElement: Hashable {
   case gpx
   case metadata
@@ -76,7 +76,5 @@ enum GPXNamespace {
   static let version10 = "http://www.topografix.com/GPX/1/0"
 
   /// Whether elements of the namespace are read.
-  static func isKnown(_ name: String) -> Bool {
-    name == version11 || name == version10
-  }
+  static func isKnown(_ name: String) -> Bool { name == version11 || name == version10 }
 }

@@ -4,18 +4,14 @@ import XML
 struct GPXReader {
   private let limits: TrackLimits
 
-  init(_ limits: TrackLimits) {
-    self.limits = limits
-  }
+  init(_ limits: TrackLimits) { self.limits = limits }
 
   func read(_ bytes: [UInt8]) -> TrackFile {
     guard bytes.count <= limits.bytesMax else {
       let fault = TrackFault.tooLarge(bytes: bytes.count, bytesMax: limits.bytesMax)
       return refusal(fault, in: [], at: 0)
     }
-    do throws(XMLText.Failure) {
-      return read(try XMLText(bytes))
-    } catch {
+    do throws(XMLText.Failure) { return read(try XMLText(bytes)) } catch {
       return refusal(TrackFault(error.fault), in: error.text, at: error.offset)
     }
   }

@@ -14,9 +14,8 @@ package enum TimeText {
     guard let year = digits.number(4), digits.skip("-"), let month = digits.number(2),
       digits.skip("-"), let day = digits.number(2),
       let date = CalendarDay(year: year, month: month, day: day),
-      digits.skip("T") || digits.skip("t") || digits.skip(" "),
-      let seconds = secondsOfDay(&digits), let milliseconds = fraction(&digits),
-      let offset = zoneOffset(&digits), digits.isAtEnd
+      digits.skip("T") || digits.skip("t") || digits.skip(" "), let seconds = secondsOfDay(&digits),
+      let milliseconds = fraction(&digits), let offset = zoneOffset(&digits), digits.isAtEnd
     else { return nil }
     let total = date.daysSince1970 * 86_400 + seconds - offset
     return WallTime(
@@ -63,9 +62,7 @@ struct DigitReader {
   private let bytes: [UInt8]
   private var index = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   var isAtEnd: Bool { index == bytes.count }
 

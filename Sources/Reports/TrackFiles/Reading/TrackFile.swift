@@ -1,6 +1,6 @@
 package import DeviceInterface
 
-/// What a track file holds, and what is wrong with it.
+/// The contents of a track file, and what is wrong with it.
 ///
 /// ```swift
 /// let file = TrackFile(gpx: bytes)
@@ -37,8 +37,7 @@ package struct TrackFile: Hashable, Sendable {
     switch part {
     case .tracks: joined(tracks)
     case .routes: joined(routes)
-    case .waypoints:
-      waypoints.isEmpty ? nil : Route(name: name, segments: [waypoints])
+    case .waypoints: waypoints.isEmpty ? nil : Route(name: name, segments: [waypoints])
     case .named(let wanted): (tracks + routes).first { $0.name == wanted }
     case .best: joined(tracks) ?? joined(routes) ?? route(.waypoints)
     }
@@ -52,7 +51,7 @@ package struct TrackFile: Hashable, Sendable {
   }
 }
 
-/// Which of a track file's contents is wanted.
+/// The part of a track file's contents that is wanted.
 package enum TrackPart: Hashable, Sendable {
   /// The tracks; where there are none the routes; where there are none the waypoints.
   case best
@@ -66,7 +65,7 @@ package enum TrackPart: Hashable, Sendable {
   case named(String)
 }
 
-/// How much of a track file is read; a file that goes beyond is refused with a named fault.
+/// The bounds on what is read of a track file; one that goes beyond is refused with a named fault.
 package struct TrackLimits: Hashable, Sendable {
   /// The most bytes.
   package var bytesMax = 32 << 20

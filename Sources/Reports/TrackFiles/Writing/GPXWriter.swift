@@ -33,9 +33,7 @@ struct GPXWriter {
     for line in document.lines { write(line) }
   }
 
-  mutating func writeEnd() {
-    text += "</gpx>\n"
-  }
+  mutating func writeEnd() { text += "</gpx>\n" }
 
   private mutating func write(_ mark: TrackMark) {
     open("wpt", mark.position, indent: "  ")
@@ -93,12 +91,8 @@ struct GPXWriter {
     text += "</trkpt>\n"
   }
 
-  private mutating func writePlatform() {
-    element("rehearsal:platform", origin?.platform ?? "")
-  }
-}
+  private mutating func writePlatform() { element("rehearsal:platform", origin?.platform ?? "") }
 
-extension GPXWriter {
   private static func meters(_ distance: Distance) -> String {
     DecimalText.render(distance.centimeters, decimals: 2)
   }
@@ -143,5 +137,32 @@ extension GPXWriter {
     case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
     default: text.unicodeScalars.append(scalar)
     }
+  }
+}
+
+/// The parts of a GPX file of many documents, for files that are not to be held whole.
+///
+/// The schema wants the places of all documents before the first line, so those who write keep the lines for the end.
+package enum GPXStream {
+  /// Returns what the file begins with.
+  package static func head(name: String) -> String { written { $0.writeHead(name) } }
+
+  /// Returns the marks and regions of a document; empty where it has none.
+  package static func places(of document: TrackDocument) -> String {
+    written { $0.writePlaces(document) }
+  }
+
+  /// Returns the lines of a document; empty where it has none.
+  package static func lines(of document: TrackDocument) -> String {
+    written { $0.writeLines(document) }
+  }
+
+  /// What the file ends with.
+  package static let end = written { $0.writeEnd() }
+
+  private static func written(_ write: (inout GPXWriter) -> Void) -> String {
+    var writer = GPXWriter()
+    write(&writer)
+    return writer.text
   }
 }

@@ -47,9 +47,7 @@ package struct GeoJSONStream: Hashable, Sendable {
 
   /// What the file ends with.
   package var end: String { isEmpty ? "]}\n" : "\n]}\n" }
-}
 
-extension GeoJSONStream {
   private typealias Content = (inout JSONWriter) -> Void
 
   /// A line needs two points; those that stand alone are points of their own feature.

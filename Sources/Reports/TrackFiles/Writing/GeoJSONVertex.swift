@@ -8,9 +8,7 @@ struct GeoJSONVertex: Hashable {
   /// The height in centimetres; a cut has that of the point before it.
   private(set) var elevationCentimeters: Int?
 
-  init(_ position: Position) {
-    self.position = position
-  }
+  init(_ position: Position) { self.position = position }
 
   init(_ sample: TrackSample) {
     position = sample.position
@@ -23,9 +21,7 @@ struct GeoJSONVertex: Hashable {
     /// The property's text; nil where the point has none.
     let value: @Sendable (TrackSample) -> String?
 
-    func text(_ vertex: GeoJSONVertex) -> String {
-      vertex.sample.flatMap(value) ?? "null"
-    }
+    func text(_ vertex: GeoJSONVertex) -> String { vertex.sample.flatMap(value) ?? "null" }
 
     func isUsed(_ vertices: [GeoJSONVertex]) -> Bool {
       vertices.contains { $0.sample.flatMap(value) != nil }
@@ -40,8 +36,7 @@ struct GeoJSONVertex: Hashable {
       Property { $0.speedMillimetersPerSecond.map { DecimalText.render(Int64($0), decimals: 3) } }
     ),
     (
-      "accuracies",
-      Property { $0.accuracy.map { DecimalText.render($0.centimeters, decimals: 2) } }
+      "accuracies", Property { $0.accuracy.map { DecimalText.render($0.centimeters, decimals: 2) } }
     ),
   ]
 
@@ -65,9 +60,7 @@ struct GeoJSONVertex: Hashable {
     return piece.isEmpty ? pieces : pieces + [piece]
   }
 
-  private static func cut(
-    from first: Self, to second: Self
-  ) -> (end: Self, start: Self)? {
+  private static func cut(from first: Self, to second: Self) -> (end: Self, start: Self)? {
     let from = Int64(first.position.longitudeE7)
     let difference = Int64(second.position.longitudeE7) - from
     guard abs(difference) > 1_800_000_000 else { return nil }

@@ -1,6 +1,6 @@
 package import DeviceInterface
 
-/// What a track file is written from: lines, marks and regions, each under the name a reader sees.
+/// The contents that a track file is written from: lines, marks and regions, each under the name a reader sees.
 ///
 /// ```swift
 /// let document = TrackDocument(name: "A walk", lines: [TrackLine(name: "true route", route)])
@@ -24,10 +24,7 @@ package struct TrackDocument: Hashable, Sendable {
     name: String, lines: [TrackLine] = [], marks: [TrackMark] = [], regions: [TrackRegion] = [],
     origin: TrackOrigin? = nil
   ) {
-    self.name = name
-    self.origin = origin
-    self.lines = lines
-    self.marks = marks
+    (self.name, self.origin, self.lines, self.marks) = (name, origin, lines, marks)
     self.regions = regions
   }
 
@@ -58,9 +55,7 @@ package struct TrackOrigin: Hashable, Sendable {
 
   /// Creates an origin.
   package init(id: String, title: String, platform: String) {
-    self.id = id
-    self.title = title
-    self.platform = platform
+    (self.id, self.title, self.platform) = (id, title, platform)
   }
 }
 
@@ -75,9 +70,7 @@ package struct TrackLine: Hashable, Sendable {
 
   /// Creates a line.
   package init(name: String, kind: String = "", segments: [[TrackSample]]) {
-    self.name = name
-    self.kind = kind
-    self.segments = segments
+    (self.name, self.kind, self.segments) = (name, kind, segments)
   }
 
   /// Creates a line from a route.
@@ -99,10 +92,7 @@ package struct TrackMark: Hashable, Sendable {
 
   /// Creates a mark.
   package init(name: String, detail: String = "", at position: Position, time: WallTime? = nil) {
-    self.name = name
-    self.detail = detail
-    self.position = position
-    self.time = time
+    (self.name, self.detail, self.position, self.time) = (name, detail, position, time)
   }
 }
 
@@ -117,9 +107,7 @@ package struct TrackRegion: Hashable, Sendable {
 
   /// Creates a region.
   package init(name: String, center: Position, radius: Distance) {
-    self.name = name
-    self.center = center
-    self.radius = radius
+    (self.name, self.center, self.radius) = (name, center, radius)
   }
 
   /// The number of corners with which a circle is drawn.
@@ -139,5 +127,42 @@ package struct TrackRegion: Hashable, Sendable {
     // Near a pole the ring runs around it, so that it does not come back to where it started.
     let spread = ring.map { abs($0.latitudeE7) }.max() ?? 0
     return isTorn || spread > 899_000_000 ? nil : ring
+  }
+}
+
+/// A point of a line, with what is known of it.
+package struct TrackSample: Hashable, Sendable {
+  /// Where it is.
+  package var position: Position
+  /// When it was taken.
+  package var time: WallTime?
+  /// The height above the sea in centimetres.
+  package var elevationCentimeters: Int?
+  /// The speed in millimetres per second.
+  package var speedMillimetersPerSecond: Int?
+  /// The radius within which the true place lies.
+  package var accuracy: Distance?
+
+  /// Creates a point.
+  package init(
+    _ position: Position, time: WallTime? = nil, elevationCentimeters: Int? = nil,
+    speedMillimetersPerSecond: Int? = nil, accuracy: Distance? = nil
+  ) {
+    (self.position, self.time, self.elevationCentimeters) = (position, time, elevationCentimeters)
+    (self.speedMillimetersPerSecond, self.accuracy) = (speedMillimetersPerSecond, accuracy)
+  }
+
+  /// Creates a point from a report of the location receiver.
+  package init(_ fix: Fix) {
+    self.init(
+      fix.position, time: fix.timestamp, speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
+      accuracy: .meters(fix.accuracyMeters))
+  }
+
+  /// Creates a point from one of a route.
+  package init(_ point: RoutePoint) {
+    self.init(
+      point.position, time: point.time, elevationCentimeters: point.elevationCentimeters,
+      speedMillimetersPerSecond: point.speedMillimetersPerSecond)
   }
 }

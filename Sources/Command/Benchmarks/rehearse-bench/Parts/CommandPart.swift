@@ -1,7 +1,6 @@
-import ClockInRoom
 import Gherkin
 
-/// Measures the command itself, each time as a whole process: from its start to its last finished byte.
+/// A measurement of the command itself, each time as a whole process: from its start to its last finished byte.
 struct CommandPart {
   private let rehearse: String
   private let scenarios = "Scenarios"
@@ -11,7 +10,7 @@ struct CommandPart {
   private let repetitions: Int
 
   init(_ options: BenchOptions) {
-    rehearse = options.rehearse ?? "\(Programs.ownFolder)/rehearse"
+    rehearse = options.rehearse
     corpusBytes = options.isQuick ? 3_000_000 : 30_000_000
     scenarioCount = options.isQuick ? 1_000 : 10_000
     weeks = options.isQuick ? 1 : 12
@@ -44,8 +43,7 @@ struct CommandPart {
     guard corpus.sources.allSatisfy({ folder.write($0.bytes, to: "parse/\($0.uri)") }) else {
       return section.skip(title, because: "the files could not be written")
     }
-    add(
-      title, ["parse", folder.path("parse")], secondsMax: 0.25, mebibytesMax: 32, to: &section)
+    add(title, ["parse", folder.path("parse")], secondsMax: 0.25, mebibytesMax: 32, to: &section)
   }
 
   /// Scenarios so short that what is measured is everything around them.
@@ -124,12 +122,8 @@ struct CommandPart {
       title, measured: FigureText.milliseconds(time), relative: written ?? "",
       goal: secondsMax.map { Goal(time.best, atMost: $0, "\(Int($0 * 1_000)) ms") })
     section.add(
-      "  processor time",
-      measured: FigureText.milliseconds(
-        processor.figure),
-      goal: processorSecondsMax.map {
-        Goal(processor.best, atMost: $0, "\(Int($0 * 1_000)) ms")
-      })
+      "  processor time", measured: FigureText.milliseconds(processor.figure),
+      goal: processorSecondsMax.map { Goal(processor.best, atMost: $0, "\(Int($0 * 1_000)) ms") })
     guard let peak else {
       return section.skip("  peak memory", because: "the measuring program itself has held more")
     }

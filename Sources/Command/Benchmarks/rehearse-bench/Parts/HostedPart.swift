@@ -4,7 +4,7 @@ import HostedApps
 import Rehearsal
 import ScenarioRunner
 
-/// Measures an app in a process of its own: what a signal over the line costs, and a scenario with its process.
+/// A measurement of an app in a process of its own: what a signal over the line costs, and a scenario with its process.
 struct HostedPart {
   private let name: String
   private let title: String
@@ -57,8 +57,7 @@ struct HostedPart {
       return section.skip(
         "signals", because: "the line broke: \(String(describing: process.trouble))")
     }
-    let rate = samples.figure
-      .map { Double(signals) / $0 }
+    let rate = samples.rate(of: signals)
     section.add(
       "signals through one line", measured: FigureText.perSecond(rate),
       goal: Goal(rate.best, atLeast: 20_000, "20,000 per s"))
@@ -85,8 +84,7 @@ struct HostedPart {
       return section.skip("minutes slept", because: "the app does not sleep")
     }
     section.add(
-      "minutes slept by Task.sleep",
-      measured: FigureText.perSecond(samples.rate(of: signals)))
+      "minutes slept by Task.sleep", measured: FigureText.perSecond(samples.rate(of: signals)))
   }
 
   /// Processes that start, are told that they were opened, and end.
@@ -101,11 +99,8 @@ struct HostedPart {
         hasTrouble = hasTrouble || process.trouble != nil
       }
     }
-    guard !hasTrouble else {
-      return section.skip("starts", because: "a process did not end well")
-    }
-    let time = samples.figure
-      .map { $0 / Double(starts) }
+    guard !hasTrouble else { return section.skip("starts", because: "a process did not end well") }
+    let time = samples.figure.map { $0 / Double(starts) }
     section.add("start and end", measured: FigureText.milliseconds(time))
   }
 
@@ -113,18 +108,15 @@ struct HostedPart {
   private func addScenarios(_ app: AppDescription, to section: inout TableSection) async {
     var shelf = AppShelf()
     shelf.add(app, in: "")
-    var declared = StepVocabulary.library(apps: [HostedRoom.self])
-    HostedSteps.add(to: &declared, shelf)
-    let library = declared
-    let load = ScenarioLoad<World>(
-      sources: [source], library: { library }, profilesFor: World.profiles(forTags:))
+    var library = StepVocabulary.library(apps: [HostedRoom.self])
+    HostedSteps.add(to: &library, shelf)
+    let load = ScenarioLoad(sources: [source], library: library)
     var summary: RunSummary?
     let samples = await Alternation.measure(repetitions) { summary = await load.run(workers: 2) }
     guard summary?.exitCode == 0 else {
       return section.skip("scenarios", because: "a scenario did not pass")
     }
-    let rate = samples.figure
-      .map { Double(scenarios) / $0 }
+    let rate = samples.rate(of: scenarios)
     section.add(
       "scenarios, two workers", measured: FigureText.perSecond(rate),
       goal: Goal(rate.best, atLeast: 300, "300 per s"))

@@ -1,23 +1,32 @@
-import ClockInRoom
 import Gherkin
 import Rehearsal
 import ScenarioRunner
 
-/// Measures how long many hours of recording take from scenario to report, and how much faster than life that is.
+/// A measurement of long runs: how long many hours take from scenario to report, and how much faster than life that is.
 struct LongRunsPart {
+  private let title: String
   private let runs: [LongRun]
   private let repetitions: Int
 
-  init(_ options: BenchOptions) {
-    runs =
-      options.isQuick
-      ? [.campaign(hours: 4), .shift(hours: 4)]
-      : [.campaign(hours: 30), .campaign(hours: 8), .shift(hours: 8), .delivery(stops: 80)]
-    repetitions = options.isQuick ? 3 : 15
+  /// The apps that record, each with an outage.
+  static func withOutages(_ options: BenchOptions) -> Self {
+    LongRunsPart(
+      title: "Long runs at 1 Hz: the phone in a pocket, an hour in four cut off",
+      runs: options.isQuick
+        ? [.campaign(hours: 4), .shift(hours: 4)]
+        : [.campaign(hours: 30), .campaign(hours: 8), .shift(hours: 8), .delivery(stops: 80)],
+      repetitions: options.isQuick ? 3 : 15)
+  }
+
+  /// A week of work.
+  static func week(_ options: BenchOptions) -> Self {
+    LongRunsPart(
+      title: "A week of shifts for one phone", runs: [.week(shifts: options.isQuick ? 1 : 5)],
+      repetitions: options.isQuick ? 3 : 7)
   }
 
   func section() async -> TableSection {
-    var section = TableSection("Long runs at 1 Hz: the phone in a pocket, an hour in four cut off")
+    var section = TableSection(title)
     for run in runs {
       for (tag, platform) in [("ios", "iOS"), ("android", "Android")] {
         await measure(run, tag: tag, title: "\(run.title), \(platform)", &section)
@@ -30,17 +39,14 @@ struct LongRunsPart {
     _ run: LongRun, tag: String, title: String, _ section: inout TableSection
   ) async {
     // Made once: a run plays many scenarios with one library.
-    let library = StepVocabulary.library(apps: BenchApps.all)
-    let load = ScenarioLoad<World>(
-      sources: [run.source(on: tag)], library: { library },
-      profilesFor: World.profiles(forTags:))
+    let load = ScenarioLoad(
+      sources: [run.source(on: tag)], library: StepVocabulary.library(apps: BenchApps.all))
     var summary: RunSummary?
     let samples = await Alternation.measure(repetitions) { summary = await load.run(workers: 1) }
     guard summary?.exitCode == 0 else {
       return section.skip(title, because: "the scenario did not pass")
     }
-    let time = samples.figure
-      .map { $0 / Double(run.count) }
+    let time = samples.figure.map { $0 / Double(run.count) }
     let speed = time.map { Double(run.hours * 3_600) / $0 }
     section.add(
       title, measured: FigureText.milliseconds(time),
@@ -58,7 +64,7 @@ struct LongRunsPart {
 
 /// A scenario of many hours in which an app records where the user walks, the phone locked in a pocket.
 struct LongRun {
-  /// What a run is to reach.
+  /// The goal of a run.
   enum Wish {
     /// To take so many seconds at most.
     case secondsMax(Double)
@@ -107,8 +113,7 @@ struct LongRun {
   /// A shift with one outage of an hour.
   static func shift(hours: Int) -> LongRun {
     LongRun(
-      title: "a shift of \(hours) hours", hours: hours, count: 20,
-      goal: .speedMin(10e6),
+      title: "a shift of \(hours) hours", hours: hours, count: 20, goal: .speedMin(10e6),
       steps: [
         "Given the employee is clocked in", "And the user locks the phone",
         "When the user walks \(hours * 5 + 1) km east at 5 km/h", "And \(hours - 2) hours pass",
@@ -117,6 +122,24 @@ struct LongRun {
         "And 6 minutes pass", "Then every recorded point is on the server",
         "And the server has received the clock-out",
       ])
+  }
+
+  /// Shifts of ten hours with nights between them, of each an hour without a network.
+  static func week(shifts: Int) -> LongRun {
+    let day = [
+      "When the user goes to the home screen", "And the user drives 40 km north at 30 km/h",
+      "And 3 hours pass", "And the phone goes offline", "And 1 hour passes",
+      "And the phone goes online", "And 1 hour passes",
+      "And the user walks 12 km south at 4 km/h", "And 5 hours pass",
+      "And the user opens the app", "And the employee clocks out",
+    ]
+    let night = ["And 14 hours pass", "When the employee clocks in"]
+    let days = repeatElement(day, count: shifts).joined(separator: night)
+    return LongRun(
+      title: "\(shifts) shifts of 10 hours", hours: 24 * shifts - 14, count: 1,
+      goal: .secondsMax(1),
+      steps: ["Given the employee is clocked in"] + days
+        + ["And 2 minutes pass", "Then every recorded point is on the server"])
   }
 
   /// A delivery of eight hours, with a signature at each of its stops.

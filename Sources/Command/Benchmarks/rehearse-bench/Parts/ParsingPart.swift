@@ -1,7 +1,6 @@
-import ClockInRoom
 import Gherkin
 
-/// Measures the way from bytes to documents and on to pickles.
+/// A measurement of the way from bytes to documents and on to pickles.
 struct ParsingPart {
   private let corpus: FeatureCorpus
   private let repetitions: Int
@@ -20,8 +19,7 @@ struct ParsingPart {
     let samples = await Alternation.measure(
       repetitions,
       [
-        { consumed.add(Yardstick.countNewlines(in: lines)) },
-        { parse(&consumed) },
+        { consumed.add(Yardstick.countNewlines(in: lines)) }, { parse(&consumed) },
         { read(&consumed) },
       ])
     let rates = samples.map { $0.rate(of: bytes) }

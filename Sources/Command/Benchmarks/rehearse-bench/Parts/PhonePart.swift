@@ -1,8 +1,7 @@
-import ClockInRoom
 import DeviceInterface
 import DeviceSimulator
 
-/// Measures the simulated phone alone: events per second of a working day, and what a snapshot costs.
+/// A measurement of the simulated phone alone: events per second of a working day, and what a snapshot costs.
 struct PhonePart {
   private let shift: Duration
   private let repetitions: Int
@@ -25,9 +24,7 @@ struct PhonePart {
     return section
   }
 
-  private func measure(
-    _ start: Phone, _ name: String, _ section: inout TableSection
-  ) async {
+  private func measure(_ start: Phone, _ name: String, _ section: inout TableSection) async {
     var middle = start
     let events = Self.play(&middle, for: shift)
     var consumed = Consumed()

@@ -1,19 +1,17 @@
-import ClockInRoom
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// Measures the start of the command against that of the smallest Swift program.
+/// A measurement of the command's start against that of the smallest Swift program.
 struct StartupPart {
   private let repetitions: Int
   private let rehearse: String
 
   init(_ options: BenchOptions) {
     repetitions = options.isQuick ? 10 : 100
-    rehearse = options.rehearse ?? "\(Programs.ownFolder)/rehearse"
+    rehearse = options.rehearse
   }
 
   func section() async -> TableSection {
@@ -23,7 +21,7 @@ struct StartupPart {
       section.skip(title, because: "“\(rehearse)” is not there; give its path with --rehearse")
       return section
     }
-    guard !LinkedProgram.needsSharedLibrary(rehearse) else {
+    guard !Self.needsSharedLibrary(rehearse) else {
       section.skip(title, because: "“\(rehearse)” was not built with --static-swift-stdlib")
       return section
     }
@@ -31,9 +29,7 @@ struct StartupPart {
       let hello = try HelloWorld()
       defer { hello.remove() }
       await add(title, hello.path, to: &section)
-    } catch {
-      section.skip(title, because: error.reason)
-    }
+    } catch { section.skip(title, because: error.reason) }
     return section
   }
 
@@ -53,27 +49,20 @@ struct StartupPart {
     let ratio = times[1] / times[0]
     section.add(
       title, measured: FigureText.milliseconds(times[1]),
-      relative: "\(FigureText.times(ratio)) hello world",
-      goal: Goal(ratio.best, atMost: 3, "3 ×"))
+      relative: "\(FigureText.times(ratio)) hello world", goal: Goal(ratio.best, atMost: 3, "3 ×"))
+  }
+
+  /// Tells whether a program loads Swift's standard library when it starts.
+  private static func needsSharedLibrary(_ path: String) -> Bool {
+    guard let bytes = FileManager.default.contents(atPath: path) else { return false }
+    return [UInt8](bytes).firstRange(of: "libswiftCore.so".utf8) != nil
   }
 }
 
 /// The smallest Swift program, compiled for the occasion in a folder that is removed afterwards.
 struct HelloWorld {
-  /// Why there is no program.
-  enum Fault: Error {
-    case noCompiler
-    case noFolder
-    case notCompiled
-
-    var reason: String {
-      switch self {
-      case .noCompiler: "swiftc was not found in PATH"
-      case .noFolder: "no temporary folder could be made"
-      case .notCompiled: "swiftc did not compile hello world"
-      }
-    }
-  }
+  /// The reason for which there is no program.
+  struct Fault: Error { let reason: String }
 
   private let folder: ScratchFolder
 
@@ -81,28 +70,54 @@ struct HelloWorld {
   var path: String { folder.path("hello") }
 
   init() throws(Fault) {
-    guard let compiler = Programs.find("swiftc") else { throw .noCompiler }
+    guard let compiler = Programs.find("swiftc") else {
+      throw Fault(reason: "swiftc was not found in PATH")
+    }
     guard let folder = ScratchFolder(),
       folder.write(Array("print(\"Hello, world!\")\n".utf8), to: "hello.swift")
-    else { throw .noFolder }
+    else { throw Fault(reason: "no temporary folder could be made") }
     self.folder = folder
     let arguments = ["-O", "-static-stdlib", folder.path("hello.swift"), "-o", path]
     guard MeasuredProcess.run(compiler, arguments) != nil else {
       remove()
-      throw .notCompiled
+      throw Fault(reason: "swiftc did not compile hello world")
     }
   }
 
-  func remove() {
-    folder.remove()
-  }
+  func remove() { folder.remove() }
 }
 
-/// How a program was linked.
-enum LinkedProgram {
-  /// Tells whether a program loads Swift's standard library when it starts.
-  static func needsSharedLibrary(_ path: String) -> Bool {
-    guard let bytes = FileManager.default.contents(atPath: path) else { return false }
-    return [UInt8](bytes).firstRange(of: "libswiftCore.so".utf8) != nil
+/// A temporary folder for what programs read and write.
+struct ScratchFolder {
+  private let folder: URL
+
+  /// Makes the folder; nil where none can be made.
+  init?() {
+    let name = "rehearse-bench-\(UInt64.random(in: 0...UInt64.max))"
+    folder = FileManager.default.temporaryDirectory.appending(path: name)
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { return nil }
   }
+
+  /// The path of something in it.
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// Writes a file, in folders that are made where they are missing; tells whether that went well.
+  func write(_ bytes: [UInt8], to name: String) -> Bool {
+    let file = folder.appending(path: name)
+    return
+      (try? FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)) != nil
+      && (try? Data(bytes).write(to: file)) != nil
+  }
+
+  /// How many bytes a file in it has; 0 where there is none.
+  func size(of name: String) -> Int {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path(name))
+    return (attributes?[.size] as? UInt).map { Int($0) } ?? 0
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
 }

@@ -1,8 +1,7 @@
-import ClockInRoom
 import DeviceInterface
 import TrackFiles
 
-/// Measures the way from the bytes of a GPX file to a route that a phone can walk.
+/// A measurement of the way from the bytes of a GPX file to a route that a phone can walk.
 struct TrackPart {
   private let bytes: [UInt8]
   private let points: Int

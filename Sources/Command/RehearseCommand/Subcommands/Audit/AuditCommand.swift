@@ -5,6 +5,75 @@ import ScenarioRunner
 
 /// `rehearse audit`: how strong a suite is, measured by what it notices when something goes wrong.
 struct AuditCommand {
+  static let spec = CommandSpec(
+    name: "audit",
+    summary: "Tells how strong a suite is: what it notices when something goes wrong.",
+    usage: "[OPTION]... [PATH[:LINE]...]...",
+    discussion: """
+      Plays each scenario plainly, and then once for each sabotage that can touch it: a signal that the app \
+      never hears, a request that it never makes or makes twice, facts that are stale, a button that does \
+      nothing, other words on the screen. A sabotage is noticed when a scenario fails. It has survived when \
+      screen, server or phone held something else and every scenario passed; it is equivalent when nothing \
+      was different anywhere, and then it does not count.
+
+      A requirement whose scenarios notice nothing is unproven by experiment. A PATH is a feature file or a \
+      folder that holds some; without one it is Scenarios. Apps in processes of their own are started for \
+      each time that a scenario is played.
+      """,
+    options: selection + reporting,
+    sections: [
+      "Sabotage": [
+        "signals    what the app never hears",
+        "requests   what it never asks for, asks for twice, in another order, or without permission",
+        "facts      what it reads as at its launch; storage that is forgotten or half written",
+        "positions  rounded, swapped, or the one before",
+        "timers     late",
+        "touches    buttons that do nothing, popups that stay or never show",
+        "words      what can be read on the screen",
+      ],
+      "Reports": [
+        "text      what survived, and what each requirement's scenarios notice; the default",
+        "json      the same, with every scenario's part in it; `rehearse merge` joins shards",
+        "html      one page with a matrix, to look at or to send",
+      ],
+      "Exit codes": [
+        "0   the report is written, whatever it says",
+        "1   with --strict: too little is noticed",
+        "2   a scenario or an option cannot be used as it is written, or the audit was cut short",
+        "70  an error inside the command",
+      ],
+      "Examples": [
+        "rehearse audit", "rehearse audit Scenarios/checkout --strict 95",
+        "rehearse audit --since main --only touches --only words",
+        "rehearse audit --shard 2/5 --format json:audit-2.json",
+        "rehearse audit --format text --format html:audit.html",
+      ],
+    ])
+
+  private static let selection: [OptionSpec] = [
+    .tags(
+      "Scenarios whose tags meet a condition; without one, all but those tagged @nightly and those that search."
+    ),
+    .scenarioName,
+    OptionSpec(
+      "--since", value: .required("REVISION"),
+      "Scenarios that are new or different since a revision that git knows."),
+    OptionSpec(
+      "--only", value: .required("KIND"), repeats: true,
+      "Sabotage of this kind; repeat it for others."),
+    .shard,
+    .seed,
+    .parallel,
+  ]
+
+  private static let reporting: [OptionSpec] = [
+    .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
+    OptionSpec(
+      "--strict", value: .required("PERCENT"),
+      "Exit code 1 when less than this part of all sabotage is noticed."),
+    OptionSpec("--quiet", short: "-q", "Leaves out of the text what is as it should be."),
+  ]
+
   let chosen: ScenarioChoice
   /// The git revision since which scenarios must have changed; nil for all of them.
   let since: String?

@@ -1,6 +1,6 @@
-/// What an audit's record comes to: a verdict for each sabotage of each app, and for each requirement what it notices.
+/// The figures of an audit: a verdict for each sabotage of each app, and for each requirement what it notices.
 struct AuditFigures {
-  /// What became of a sabotage in all scenarios of an app.
+  /// The fate of a sabotage in all scenarios of an app.
   enum Verdict: String, CaseIterable {
     /// At least one scenario failed.
     case noticed
@@ -123,9 +123,7 @@ struct AuditFigures {
     }
     return record.requirements.compactMap { found[$0.id] }
   }
-}
 
-extension AuditFigures {
   /// The score in words: `93.4 %`.
   static func percentage(_ permille: Int?) -> String {
     permille.map { "\($0 / 10).\($0 % 10) %" } ?? "no score"

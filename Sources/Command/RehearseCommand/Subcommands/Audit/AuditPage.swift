@@ -16,13 +16,9 @@ struct AuditPage {
       .bytes
   }
 
-  private var origin: String {
-    "rehearse \(figures.record.version), seed \(figures.record.seed)"
-  }
+  private var origin: String { "rehearse \(figures.record.version), seed \(figures.record.seed)" }
 
-  private var remarks: [HTML] {
-    figures.remarks.map { "<p class=\"failing\">\($0)</p>\n" }
-  }
+  private var remarks: [HTML] { figures.remarks.map { "<p class=\"failing\">\($0)</p>\n" } }
 
   private var summaries: [HTML] {
     (figures.apps.map { figures.summary(app: $0) } + [figures.summary]).map { "<li>\($0)</li>\n" }

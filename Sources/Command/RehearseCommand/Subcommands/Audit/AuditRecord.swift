@@ -68,8 +68,7 @@ extension AuditRecord {
     shard = plan.shard.map { "\($0.index)/\($0.count)" }
     selectedCount = plan.selectedCount
     isCut = trials.count < plan.scenarios.count
-    self.since = since
-    self.suite = suite
+    (self.since, self.suite) = (since, suite)
     self.catalogue = Sabotage.general.filter { sorts.contains($0.sort) }.map(\.description)
     requirements = catalogue.documents.flatMap(\.requirements).map {
       Requirement(id: $0.id.description, text: $0.text)
@@ -86,9 +85,7 @@ extension AuditRecord {
 }
 
 extension AuditRecord.Scenario {
-  init(
-    _ trial: ScenarioTrial, _ numbers: [String: Int], _ known: Set<String>, _ shard: Shard?
-  ) {
+  init(_ trial: ScenarioTrial, _ numbers: [String: Int], _ known: Set<String>, _ shard: Shard?) {
     let index = trial.scenario.index
     place = shard.map { index * $0.count + $0.index - 1 } ?? index
     id = trial.scenario.id

@@ -11,8 +11,7 @@ struct AuditSession {
   private let errorStyle: TextStyle
 
   init(_ command: AuditCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
     errorStyle = command.color.style(for: console.errors, console.environment)
   }
 
@@ -27,8 +26,7 @@ struct AuditSession {
     }
     let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
     let planned = await suite.plan(workers: chosen.workerCount)
-    guard console.reportProblems(of: planned, errorStyle),
-      let plan = await changed(planned, suite)
+    guard console.reportProblems(of: planned, errorStyle), let plan = await changed(planned, suite)
     else { return ExitCode.invalid }
     Interrupts.note()
     let trials = await SuiteAudit(
@@ -36,20 +34,16 @@ struct AuditSession {
       triesSearches: suite.namesScenarios
     ).trials(plan.scenarios) { Interrupts.hasCome }
     let record = AuditRecord(
-      trials, plan, files.catalogue, command.sorts, since: command.since,
-      suite: digest(of: files))
+      trials, plan, files.catalogue, command.sorts, since: command.since, suite: digest(of: files))
     return finish(AuditFigures(record), targets)
   }
 
   /// The plan with what has changed since the revision, if one was named; nil, with a message, where git does not help.
-  private nonisolated(nonsending) func changed(
-    _ plan: Plan, _ suite: Suite<World>
-  ) async -> Plan? {
+  private nonisolated(nonsending) func changed(_ plan: Plan, _ suite: Suite<World>) async -> Plan? {
     guard let since = command.since else { return plan }
     do throws(ChangedScenarios.Fault) {
       let changes = try ChangedScenarios(since: since, in: console.folder)
-      return await changes.only(
-        in: plan, suite.files.features.sources, suite.planner)
+      return await changes.only(in: plan, suite.files.features.sources, suite.planner)
     } catch {
       console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
       return nil

@@ -22,8 +22,7 @@ struct AuditText {
   }
 
   private func line(_ text: String, _ tint: TextStyle.Tint?, to sink: inout ByteSink) {
-    if let tint { sink.write(text: text, tint, style) } else { sink.write(text: text) }
-    sink.endLine()
+    sink.write(line: text, tint, style)
   }
 
   private func write(_ app: String, to sink: inout ByteSink) {

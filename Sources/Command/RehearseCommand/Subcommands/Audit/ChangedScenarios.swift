@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// The scenarios that are new or different since a revision that git knows.
 struct ChangedScenarios {
-  /// Why git is of no help.
+  /// The reason for which git is of no help.
   struct Fault: Error {
     let message: String
     let notes: [String]
@@ -91,8 +91,7 @@ struct ChangedScenarios {
     let environment = ["HOME", "PATH"].compactMap { name in
       ProcessEnvironment.value(name).map { "\(name)=\($0)" }
     }
-    let launch = Launch(
-      command: [git] + arguments, environment: environment, folder: folder)
+    let launch = Launch(command: [git] + arguments, environment: environment, folder: folder)
     let reasons: [String]
     do throws(FinishedProcess.Fault) {
       let done = try FinishedProcess(
@@ -100,9 +99,7 @@ struct ChangedScenarios {
       if done.end == .exited(0) { return done.output }
       let words = String(decoding: done.errors, as: UTF8.self).split(separator: "\n").first
       reasons = [words.map(String.init) ?? "git \(done.end.words)"]
-    } catch {
-      reasons = words(for: error, launch)
-    }
+    } catch { reasons = words(for: error, launch) }
     throw Fault(
       message: "git does not say what has changed since \(revision)",
       notes: reasons + ["name a revision of this repository, such as main or HEAD~3"])

@@ -13,8 +13,7 @@ struct ExploreSession {
   private var silent: [String] = []
 
   init(_ command: ExploreCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
     style = command.color.style(for: console.errors, console.environment)
     files = FoundFiles(folder: command.folder, in: console.folder)
   }

@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// The features of what was found, one for each way of breaking.
 struct FoundFiles {
-  /// What became of a finding.
+  /// The fate of a finding.
   enum Outcome {
     case kept(String)
     case known(String)
@@ -42,9 +42,7 @@ struct FoundFiles {
     do throws(AtomicFile.Fault) {
       _ = try AtomicFile(path: probe, in: place)
       return nil
-    } catch {
-      return error
-    }
+    } catch { return error }
   }
 
   /// Writes the story of a finding, unless one is there that breaks in the same way.
@@ -57,9 +55,7 @@ struct FoundFiles {
     guard let path = path(for: bytes, FilePath.join(folder, finding.fileName)) else {
       return .refused("\(folder) holds more than \(Self.numberMax) stories of this name")
     }
-    do throws(AtomicFile.Fault) {
-      try AtomicFile(path: path, in: place).write(bytes)
-    } catch {
+    do throws(AtomicFile.Fault) { try AtomicFile(path: path, in: place).write(bytes) } catch {
       return .refused("\(path): \(error.text)")
     }
     paths[key] = path

@@ -51,9 +51,7 @@ struct MergeCommand {
     async throws(UsageError) -> Int32
   {
     let files: [ResultFile]
-    do throws(ResultFile.Fault) {
-      files = try ResultFile.all(paths, in: console.folder)
-    } catch {
+    do throws(ResultFile.Fault) { files = try ResultFile.all(paths, in: console.folder) } catch {
       return refused(error, console)
     }
     guard AuditMergeSession.isMeant(by: files[0].bytes) else {
@@ -77,9 +75,7 @@ struct MergeCommand {
         option.word, with: "the record of a run, which is as strict as it was played")
     }
     let recorded: RecordedRun
-    do throws(ResultFile.Fault) {
-      recorded = try RecordedRun(files)
-    } catch {
+    do throws(ResultFile.Fault) { recorded = try RecordedRun(files) } catch {
       return refused(error, console)
     }
     let played = try ArgumentParser.parse(recorded.arguments, from: 0, RunCommand.spec)

@@ -8,7 +8,7 @@ struct ParseQueue {
   /// Few enough that a batch is soon done, many enough that handing it over costs nothing.
   private static let filesPerBatch = 4
 
-  /// What a task has done.
+  /// The result of a task.
   private enum Result: Sendable {
     case parsed(Int, ParseBatch)
     case written(Int, ParseBatch.Part)
@@ -19,9 +19,7 @@ struct ParseQueue {
   private let choice: MessageChoice
 
   init(_ places: [FeaturePaths.Place], in folder: WorkingFolder, _ choice: MessageChoice) {
-    self.places = places
-    self.folder = folder
-    self.choice = choice
+    (self.places, self.folder, self.choice) = (places, folder, choice)
   }
 
   /// Hands over part after part until one is refused.
@@ -72,9 +70,7 @@ private struct Upcoming<Element> {
   private var waiting: [Int: Element] = [:]
   private var index = 0
 
-  mutating func add(_ element: Element, at index: Int) {
-    waiting[index] = element
-  }
+  mutating func add(_ element: Element, at index: Int) { waiting[index] = element }
 
   /// Returns the next one if it has come.
   mutating func next() -> (Int, Element)? {
@@ -117,9 +113,7 @@ struct Page: Sendable {
 final class PageHandover: Sendable {
   private let page: Mutex<Page>
 
-  init(_ page: consuming Page) {
-    self.page = Mutex(page)
-  }
+  init(_ page: consuming Page) { self.page = Mutex(page) }
 
   /// Takes the page; whoever comes second finds an empty one.
   func take() -> Page {

@@ -7,7 +7,7 @@ import ScenarioRunner
   import Foundation
 #endif
 
-/// How scenarios have ended, as the Cucumber Messages of one run or of several tell it.
+/// The ends of scenarios, as the Cucumber Messages of one run or of several tell them.
 struct PlayedMessages: Sendable {
   /// A scenario as messages name it.
   private struct Key: Hashable, Sendable {
@@ -25,9 +25,7 @@ struct PlayedMessages: Sendable {
   /// Understands files; a scenario that was played in several has the worst of its results.
   ///
   /// - Throws: `ResultFile.Fault` where one is no run's, or is cut.
-  init(_ files: [ResultFile]) throws(ResultFile.Fault) {
-    for file in files { try read(file) }
-  }
+  init(_ files: [ResultFile]) throws(ResultFile.Fault) { for file in files { try read(file) } }
 
   private mutating func read(_ file: ResultFile) throws(ResultFile.Fault) {
     let path = file.path
@@ -101,7 +99,7 @@ struct PlayedMessages: Sendable {
   }
 }
 
-/// What the messages of one run tell, of which a judgement needs to know.
+/// The part of one run's messages of which a judgement needs to know.
 private struct MessageStory {
   struct Envelope: Decodable {
     let source: SourceText?
@@ -184,5 +182,39 @@ private struct MessageStory {
   /// What nobody knows has not passed.
   private static func status(_ word: String) -> StepStatus {
     StepStatus(rawValue: word.lowercased()) ?? .failed
+  }
+}
+
+/// The ends of scenarios that were played before, from whatever `--from` names.
+enum PlayedBefore: Sendable {
+  case record(RecordedRun)
+  case messages(PlayedMessages)
+
+  /// Understands files, one at least: records of a run, or Cucumber Messages; the first says which.
+  ///
+  /// - Throws: `ResultFile.Fault` where one cannot be used.
+  init(_ files: [ResultFile]) throws(ResultFile.Fault) {
+    if RecordFile.isMeant(by: files[0].bytes) {
+      self = .record(try RecordedRun(files))
+    } else {
+      self = .messages(try PlayedMessages(files))
+    }
+  }
+
+  /// Throws where the feature files, or files that they name, are not those that were played.
+  func check(_ files: SuiteFiles) throws(ResultFile.Fault) {
+    switch self {
+    case .record(let run): try run.check(files)
+    case .messages(let messages): try messages.check(files)
+    }
+  }
+
+  /// Returns how a scenario has ended; skipped where nothing is told of it.
+  func result(of scenario: PlannedScenario) -> ScenarioResult {
+    switch self {
+    case .record(let run):
+      run.result(of: scenario) ?? ScenarioResult(scenario: scenario, status: .skipped, steps: [])
+    case .messages(let messages): messages.result(of: scenario)
+    }
   }
 }

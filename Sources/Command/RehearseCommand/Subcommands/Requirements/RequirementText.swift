@@ -1,3 +1,4 @@
+import Gherkin
 import Requirements
 import ScenarioReports
 import ScenarioRunner
@@ -14,13 +15,9 @@ struct RequirementText {
     for part in report.matrix.parts { write(part, to: &sink) }
     for part in report.matrix.parts {
       let isComplete = part.count(report.matrix.isDryRun ? .claimed : .proved) == part.rows.count
-      sink.write(text: report.summary(part), isComplete ? .green : .red, style)
-      sink.endLine()
+      sink.write(line: report.summary(part), isComplete ? .green : .red, style)
     }
-    for line in Nightly.lines(report.nightlyCount) {
-      sink.write(text: line)
-      sink.endLine()
-    }
+    for line in Nightly.lines(report.nightlyCount) { sink.write(line: line) }
     return sink.drain()
   }
 
@@ -40,15 +37,16 @@ struct RequirementText {
   private func write(_ row: RequirementRow, _ idWidth: Int, to sink: inout ByteSink) {
     let id = row.requirement.id.description
     sink.indent(2)
-    sink.write(text: "\(mark(row.status)) \(id)", tint(row.status), style)
+    let look = look(row.status)
+    sink.write(text: "\(look.mark) \(id)", look.tint, style)
     sink.indent(idWidth - id.count + 2)
     let column = idWidth + 6
     let status = row.status == .proved ? "" : " (\(wording(row.status)))"
-    let lines = HelpPage.wrapped(row.requirement.text + status, width: max(20, Self.width - column))
+    let lines = WrappedText.lines(
+      row.requirement.text + status, width: max(20, Self.width - column))
     for (index, line) in lines.enumerated() {
       if index > 0 { sink.indent(column) }
-      sink.write(text: line)
-      sink.endLine()
+      sink.write(line: line)
     }
     for scenario in scenarios(row) { write(scenario, indent: column, to: &sink) }
   }
@@ -87,21 +85,63 @@ struct RequirementText {
     sink.endLine()
   }
 
-  private func mark(_ status: RequirementStatus) -> String {
+  private func look(_ status: RequirementStatus) -> (mark: String, tint: TextStyle.Tint) {
     switch status {
-    case .proved: "✓"
-    case .failing: "✗"
-    case .claimed: "?"
-    case .missing: "-"
-    case .notPlayed: "?"
+    case .proved: ("✓", .green)
+    case .failing: ("✗", .red)
+    case .claimed, .notPlayed: ("?", .yellow)
+    case .missing: ("-", .yellow)
     }
   }
+}
 
-  private func tint(_ status: RequirementStatus) -> TextStyle.Tint {
-    switch status {
-    case .proved: .green
-    case .failing: .red
-    case .claimed, .missing, .notPlayed: .yellow
+/// The report as JSON, for tools.
+struct RequirementJSON {
+  let report: RequirementReport
+
+  var bytes: [UInt8] {
+    let matrix = report.matrix
+    var json = JSONWriter(.indented)
+    json.object { json in
+      json.array("documents", of: matrix.parts) { json, part in
+        json.object { Self.write(part, to: &$0) }
+      }
+      json.field("isDryRun", matrix.isDryRun)
+      json.array("profiles", of: matrix.profiles)
+      json.field("seed", json: "\(report.info.seed)".utf8)
+      json.field("version", report.info.version)
     }
+    json.endLine()
+    return json.bytes
+  }
+
+  private static func write(_ part: RequirementMatrix.Part, to json: inout JSONWriter) {
+    json.object("counts") { json in
+      json.field("claimed", part.count(.claimed))
+      json.field("failing", part.count(.failing))
+      json.field("missing", part.count(.missing))
+      json.field("not played", part.count(.notPlayed))
+      json.field("proved", part.count(.proved))
+    }
+    json.field("file", part.document.path)
+    json.field("prefix", optional: part.document.prefix)
+    json.array("requirements", of: part.rows) { json, row in
+      json.object { json in
+        json.field("id", row.requirement.id.description)
+        json.field("line", row.requirement.line)
+        json.array("profiles", of: row.profiles)
+        json.array("scenarios", of: row.proofs) { json, proof in
+          json.object { json in
+            json.field("name", proof.name)
+            json.field("place", proof.place)
+            json.field("profile", proof.profile)
+            json.field("status", proof.status.rawValue)
+          }
+        }
+        json.field("status", row.status.rawValue)
+        json.field("text", row.requirement.text)
+      }
+    }
+    json.field("title", part.document.title)
   }
 }

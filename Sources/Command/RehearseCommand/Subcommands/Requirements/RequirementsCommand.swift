@@ -4,7 +4,90 @@ import ScenarioRunner
 
 /// `rehearse requirements`: which requirements are proved, and by which scenarios.
 struct RequirementsCommand {
-  /// What is to be done with the documents.
+  static let spec = CommandSpec(
+    name: "requirements",
+    summary: "Tells which requirements are proved, and by which scenarios.",
+    usage: "[OPTION]... [PATH[:LINE]...]...",
+    discussion: """
+      Plays the scenarios and lists each requirement with the scenarios that carry its id as a tag, such \
+      as @startup:FR-001. It is proved when one of them passed and none did not. Without --spec the \
+      requirements are those of the requirements.md files that belong to the scenarios. It is missing when \
+      no scenario carries its id, and not played when its app, or what carries its id, is left out.
+
+      A PATH is a feature file or a folder that holds some; without one it is Scenarios. Apps in processes of \
+      their own are started, unless nothing is played (--from, --list, --dry-run).
+      """,
+    options: documents + selection + reporting,
+    sections: [
+      "Documents": [
+        "Spec Kit  FR-001 and other labels are ids as they are; US2.1 is the first acceptance",
+        "          scenario of user story 2, EDGE-1 the first edge case",
+        "OpenSpec  4.2 is the second scenario of the fourth requirement; what a change removes is",
+        "          not required",
+        "a list    - `startup:FR-001` The list is shown.",
+        "",
+        "In front of an id stands the document's prefix: from its file name, or from its folder's",
+        "for spec.md; --prefix says another. Where requirements, success criteria or edge cases",
+        "have no labels, they are counted: REQ-1, SC-1, EDGE-1.",
+      ],
+      "Reports": [
+        "text      every requirement with its scenarios; the default",
+        "json      { \"documents\": [ { \"prefix\": …, \"requirements\": [ { \"id\": …, \"text\": …,",
+        "          \"line\": …,",
+        "          \"status\": \"proved\" | \"failing\" | \"claimed\" | \"missing\" | \"not played\",",
+        "          \"profiles\": [ … ], \"scenarios\": [ … ] } ] } ] }",
+        "html      one page with a table, to look at or to send",
+      ],
+      "Exit codes": [
+        "0   the report is written, whatever it says",
+        "1   with --strict: a requirement is not proved",
+        "2   a document, a scenario or an option cannot be used as it is written",
+        "70  an error inside the command",
+      ],
+      "Examples": [
+        "rehearse requirements",
+        "rehearse requirements Scenarios/checkout --strict",
+        "rehearse requirements --format text --format html:requirements.html",
+        "rehearse requirements --spec specs/007-checkout/spec.md --prefix checkout",
+        "rehearse requirements --spec specs/007-checkout/spec.md --skeleton \\",
+        "  --output Scenarios/checkout.feature",
+        "rehearse requirements --list --format json",
+        "rehearse requirements --from messages.ndjson --strict",
+      ],
+    ])
+
+  private static let documents = [
+    OptionSpec(
+      "--spec", value: .required("FILE"), repeats: true,
+      "Reads the requirements of this document, as Spec Kit, OpenSpec or a list has them."),
+    OptionSpec(
+      "--prefix", value: .required("NAME"), "The prefix of the document's ids: NAME:FR-001."),
+    OptionSpec(
+      "--skeleton", "Writes a feature file to start from: a scenario for each requirement."),
+    OptionSpec("--output", short: "-o", value: .required("FILE"), "The file for the skeleton."),
+    OptionSpec("--list", "Prints the ids with their texts and plays nothing."),
+  ]
+
+  private static let selection: [OptionSpec] = [
+    .tags(
+      "Scenarios whose tags meet a condition; the others prove nothing."),
+    .scenarioName,
+    .seed,
+    .parallel,
+    OptionSpec(
+      "--from", value: .required("FILE"), repeats: true,
+      "Plays nothing, and judges by what was played before: Cucumber Messages, or the records of all parts of a run."
+    ),
+    OptionSpec("--dry-run", "Plays nothing, and tells only which requirements are claimed."),
+  ]
+
+  private static let reporting = [
+    OptionSpec("--strict", "Ends with exit code 1 when a requirement is not proved."),
+    .reports("Writes a report, to a file if one is named; repeat it for several."),
+    OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved."),
+  ]
+
+  /// The thing that is to be done with the documents.
   enum Action: Hashable, Sendable {
     /// Play the scenarios and report.
     case prove

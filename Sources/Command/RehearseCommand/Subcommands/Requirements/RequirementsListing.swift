@@ -8,8 +8,7 @@ struct RequirementsListing {
   private let console: Console
 
   init(_ command: RequirementsCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
   }
 
   func run() -> Int32 {
@@ -50,8 +49,7 @@ struct RequirementList {
     for requirement in documents.flatMap(\.requirements) {
       sink.write(text: requirement.id.description)
       sink.write("\t")
-      sink.write(text: requirement.text)
-      sink.endLine()
+      sink.write(line: requirement.text)
     }
     return sink.drain()
   }

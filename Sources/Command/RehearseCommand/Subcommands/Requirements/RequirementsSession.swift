@@ -22,9 +22,7 @@ struct RequirementsSession {
   private let errorStyle: TextStyle
 
   init(_ command: RequirementsCommand, _ console: Console, _ recovery: CrashRecovery) {
-    self.command = command
-    self.console = console
-    self.recovery = recovery
+    (self.command, self.console, self.recovery) = (command, console, recovery)
     errorStyle = command.color.style(for: console.errors, console.environment)
   }
 
@@ -59,9 +57,7 @@ struct RequirementsSession {
     }
     let scope = files.scope(of: reported, named: command.specifications, in: plan)
     let played: PlayedBefore?
-    do throws(ResultFile.Fault) {
-      played = try playedBefore(files)
-    } catch {
+    do throws(ResultFile.Fault) { played = try playedBefore(files) } catch {
       console.report(error.diagnostic, errorStyle)
       return ExitCode.invalid
     }
@@ -72,9 +68,7 @@ struct RequirementsSession {
   }
 
   /// How the scenarios have ended, where they need not be played.
-  private func playedBefore(
-    _ files: SuiteFiles
-  ) throws(ResultFile.Fault) -> PlayedBefore? {
+  private func playedBefore(_ files: SuiteFiles) throws(ResultFile.Fault) -> PlayedBefore? {
     guard !command.from.isEmpty else { return nil }
     let played = try PlayedBefore(try ResultFile.all(command.from, in: console.folder))
     try played.check(files)
@@ -88,9 +82,7 @@ struct RequirementsSession {
     let isThere = (try? FileStatus(path: console.folder.resolve(places[0]))) != nil
     return isThere ? places : []
   }
-}
 
-extension RequirementsSession {
   private nonisolated(nonsending) func prove<World: ScenarioWorld>(
     _ empty: RequirementMatrix, _ plan: Plan, _ suite: Suite<World>,
     _ targets: RequirementTargets, _ played: PlayedBefore?, _ nightlyCount: Int
@@ -119,13 +111,9 @@ extension RequirementsSession {
       return ExitCode.invalid
     }
     let report = RequirementReport(
-      matrix: matrix, info: info,
-      isQuiet: command.isQuiet,
-      nightlyCount: nightlyCount)
+      matrix: matrix, info: info, isQuiet: command.isQuiet, nightlyCount: nightlyCount)
     let style = command.color.style(for: console.output, console.environment)
-    let isWhole = targets.write { kind, isFile in
-      report.bytes(kind, isFile ? .plain : style)
-    }
+    let isWhole = targets.write { kind, isFile in report.bytes(kind, isFile ? .plain : style) }
     return exitCode(report.matrix, summary, isWhole)
   }
 

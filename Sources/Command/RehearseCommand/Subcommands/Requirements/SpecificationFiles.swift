@@ -13,17 +13,13 @@ struct SpecificationFiles {
       do throws(FileProblem) {
         let bytes = try reader.read(folder.resolve(path))
         specifications.append(Specification(path: path, bytes: bytes, prefix: prefix))
-      } catch {
-        faults.append(FeatureFiles.Fault(path: path, fault: error))
-      }
+      } catch { faults.append(FeatureFiles.Fault(path: path, fault: error)) }
     }
   }
 
   /// The documents as scenarios' tags are checked against them.
   var documents: [RequirementDocument] { specifications.map(\.document) }
-}
 
-extension SpecificationFiles {
   /// What is worth a look but is no problem.
   var warnings: [Diagnostic] {
     specifications.flatMap { specification in
@@ -51,8 +47,7 @@ struct SkeletonOutput {
   private let console: Console
 
   init(_ command: RequirementsCommand, _ console: Console) {
-    self.command = command
-    self.console = console
+    (self.command, self.console) = (command, console)
   }
 
   func run() -> Int32 {

@@ -3,6 +3,109 @@ import ScenarioRunner
 
 /// `rehearse run`: plays scenarios and reports how they ended.
 struct RunCommand {
+  static let spec = CommandSpec(
+    name: "run",
+    summary: "Plays scenarios and reports how they ended.",
+    usage: "[OPTION]... [PATH[:LINE]...]...",
+    discussion: """
+      A PATH is a feature file (.feature or .feature.md) or a folder that holds some; without one it is \
+      Scenarios. Lines choose the scenarios, rules or rows of examples they touch. A scenario must meet \
+      every condition that is given.
+
+      The routes that scenarios follow are read beside the features, in routes/*.gpx, or in a folder above them; \
+      so are the team's own phrases, in *.phrases.
+
+      Runs are deterministic: the same files, seed and options give the same report, whatever the number \
+      of workers. Times in reports are virtual.
+      """,
+    options: selection + execution + reporting,
+    sections: [
+      "Reports": [
+        "pretty    every scenario with its steps; shown for a single file, and with --verbose",
+        "features  one line for each feature; shown for several files",
+        "progress  one letter for each scenario; shown when all other reports go to files",
+        "junit     JUnit XML, for build servers; its virtual-time properties are in seconds",
+        "html      one page of phones, timelines and maps; it needs no network, but a FILE",
+        "messages  Cucumber Messages (NDJSON), for all tools that read them",
+        "gpx       the routes of scenarios that moved or recorded, true and recorded, for maps",
+        "geojson   the same as GeoJSON",
+        "github    annotations for GitHub Actions, and the figures",
+        "summary   Markdown, for $GITHUB_STEP_SUMMARY and the like",
+        "rerun     the scenarios that did not pass, as --rerun-failed reads them",
+        "usage     the steps by use and virtual time, and those never used",
+        "usage-json  the same as JSON",
+        "record    all that other reports need, for `rehearse merge` and `rehearse requirements`",
+        "",
+        "All that people read ends with what did not pass, in full.",
+        "Problems in files are told on standard error; files are written whole or not at all.",
+      ],
+      "Exit codes": HelpPage.exitCodes,
+      "Examples": [
+        "rehearse run",
+        "rehearse run Scenarios/checkout/popup.feature:12",
+        "rehearse run --tags \"@startup:FR-013 and not @android\"",
+        "rehearse run --format progress --format junit:report.xml --parallel 4",
+        "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
+        "rehearse run --shard 2/5 --order random:7",
+        "rehearse run --rerun-failed",
+        "rehearse run --server https://staging.example --reset-server \"POST /test/reset\"",
+        "rehearse run --twice",
+      ],
+    ])
+
+  private static let selection: [OptionSpec] = [
+    .tags(
+      "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"; without it and without lines "
+        + "or names, all but those tagged @nightly."),
+    .scenarioName,
+    .shard,
+    OptionSpec(
+      "--rerun-failed", value: .optional("FILE"),
+      "Only what did not pass the last time this option was given, or everything if all passed; "
+        + "the list is kept in FILE, or else in .rehearse/failed.txt, and what is not played stays "
+        + "in it."),
+    OptionSpec(
+      "--allow-empty", "Finding no scenario, or sending nothing to a server, is no error."),
+  ]
+
+  private static let execution = [
+    OptionSpec(
+      "--order", value: .required("ORDER"),
+      "defined (by file and line), reversed, random, or random:SEED; the report names the seed."),
+    .seed,
+    .parallel,
+    OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
+    OptionSpec(
+      "--twice",
+      "Plays each scenario a second time, and fails those that then go another way, at the first "
+        + "thing that differs."),
+    OptionSpec("--dry-run", "Matches every step but plays none."),
+    OptionSpec(
+      "--strict",
+      "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."
+    ),
+    OptionSpec(
+      "--server", value: .required("[APP=]URL"), repeats: true,
+      "Sends what the phone sends to a real server, for the app of the name or for all; scenarios are then played one "
+        + "at a time, and the phone's network stays simulated."),
+    OptionSpec(
+      "--reset-server", value: .required("REQUEST"),
+      "Sent to a real server before each scenario that uses it, such as \"POST /reset\"."),
+    .patient,
+  ]
+
+  private static let reporting: [OptionSpec] = [
+    .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
+    OptionSpec(
+      "--measured-times",
+      "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."
+    ),
+    OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
+    OptionSpec(
+      "--verbose", short: "-v",
+      "Names the definition and the time of every step, and how to declare those that are unknown."),
+  ]
+
   let chosen: ScenarioChoice
   let order: OrderChoice
   let reports: [ReportRequest]
@@ -52,8 +155,7 @@ struct RunCommand {
       try arguments.refuse(["--quiet", "--verbose"], with: "--format")
     }
     if reports.contains(where: { $0.kind == .record }) { try Self.checkRecord(arguments) }
-    detail =
-      reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
+    detail = reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
     color = try ColorChoice(reporting)
   }
 

@@ -28,9 +28,7 @@ extension RunSession {
   /// Opens the list of failures if there is to be one; nil inside where not, nil outside with a message.
   func openedRerunFile() -> RerunFile?? {
     guard let path = command.rerunFile else { return .some(nil) }
-    do throws(FileProblem) {
-      return try RerunFile(path: path, in: console.folder)
-    } catch {
+    do throws(FileProblem) { return try RerunFile(path: path, in: console.folder) } catch {
       let diagnostic = Diagnostic(error.message, place: path, notes: error.notes)
       console.report(diagnostic, errorStyle)
       return nil
@@ -69,9 +67,7 @@ extension RunSession {
         elapsed: isOnTerminal ? console.elapsed : nil, material: material)
       let kind = request.kind(files: files.features.sources.count, command.detail)
       let reporter = kind.reporter(
-        options,
-        RunRecord.Head(
-          command.recordedArguments(plan), plan.shard, features: digest))
+        options, RunRecord.Head(command.recordedArguments(plan), plan.shard, features: digest))
       return ReportOutput(request, reporter, file: file, console)
     }
   }
@@ -111,9 +107,7 @@ extension RunSession {
   mutating func finishOutputs(with lines: [String]) {
     for index in outputs.indices {
       outputs[index].close(with: lines)
-      do throws(AtomicFile.Fault) {
-        try outputs[index].finish(console)
-      } catch {
+      do throws(AtomicFile.Fault) { try outputs[index].finish(console) } catch {
         report(error, path: outputs[index].request.file?.text ?? "")
         isIncomplete = true
       }
@@ -121,9 +115,7 @@ extension RunSession {
   }
 
   mutating func finish(_ rerun: RerunFile, _ failed: RerunList) {
-    do throws(AtomicFile.Fault) {
-      try rerun.write(failed)
-    } catch {
+    do throws(AtomicFile.Fault) { try rerun.write(failed) } catch {
       report(error, path: rerun.path)
       isIncomplete = true
     }

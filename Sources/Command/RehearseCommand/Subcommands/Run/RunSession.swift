@@ -25,9 +25,7 @@ struct RunSession {
     _ command: RunCommand, _ console: Console, _ recovery: CrashRecovery,
     recorded: RecordedRun? = nil
   ) {
-    self.recorded = recorded
-    self.command = command
-    self.console = console
+    (self.recorded, self.command, self.console) = (recorded, command, console)
     self.recovery = recovery
     errorStyle = command.color.style(for: console.errors, console.environment)
   }

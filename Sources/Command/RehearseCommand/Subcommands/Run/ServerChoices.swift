@@ -3,6 +3,7 @@ import RealServers
 import Rehearsal
 import Requirements
 import ScenarioReports
+import Synchronization
 
 /// The real servers that the command line names.
 struct ServerChoices: Sendable {
@@ -54,9 +55,7 @@ struct ServerChoices: Sendable {
     do throws(HTTPAddress.Fault) {
       let address = try HTTPAddress(isForApp ? String(sides[1]) : word.text)
       return Choice(app: isForApp ? String(sides[0]) : nil, address: address)
-    } catch {
-      throw refused(word, "the address \(error.reason)")
-    }
+    } catch { throw refused(word, "the address \(error.reason)") }
   }
 
   private static func refused(_ word: Word, _ reason: String) -> UsageError {
@@ -77,7 +76,7 @@ struct ServerChoices: Sendable {
     return pattern
   }
 
-  /// Why the servers cannot be used, in words.
+  /// The reason for which the servers cannot be used, in words.
   struct Fault: Error {
     let message: String
     let notes: [String]
@@ -102,9 +101,7 @@ struct ServerChoices: Sendable {
       do throws(RealServerFault) {
         let server = try HTTPServer(choice.address, variable: variable)
         servers.append(server.server(of: choice.app))
-      } catch {
-        throw Fault(message: error.reason, notes: error.notes)
-      }
+      } catch { throw Fault(message: error.reason, notes: error.notes) }
     }
     return RealServers(servers, reset: reset)
   }
@@ -115,11 +112,40 @@ extension RunSession {
   func realServers(knownApps: [String]) -> RealServers? {
     guard recorded == nil else { return RealServers() }
     do throws(ServerChoices.Fault) {
-      return try command.servers.servers(
-        knownApps: knownApps, variable: ProcessEnvironment.value)
+      return try command.servers.servers(knownApps: knownApps, variable: ProcessEnvironment.value)
     } catch {
       console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
       return nil
     }
+  }
+}
+
+/// A count of what was sent to each real server: one that nobody has asked anything has not been tried.
+final class ServerVisits: Sendable {
+  private let counts = Mutex<[String: Int]>([:])
+
+  /// Counts what is sent to the servers from now on.
+  func counting(_ servers: RealServers) -> RealServers {
+    var counted = servers
+    counted.servers = servers.servers.map(counting)
+    return counted
+  }
+
+  private func counting(_ server: RealServer) -> RealServer {
+    let name = Self.name(of: server)
+    counts.withLock { $0[name] = 0 }
+    return RealServer(app: server.app, address: server.address) { request, scenario in
+      self.counts.withLock { $0[name, default: 0] += 1 }
+      return Result { () throws(RealServerFault) in try server.answer(request, scenario) }
+    }
+  }
+
+  private static func name(of server: RealServer) -> String {
+    (server.app.map { "\($0)=" } ?? "") + server.address
+  }
+
+  /// The servers to which nothing was sent, as the command line names them, in the order of their names.
+  var unvisited: [String] {
+    counts.withLock { counts in counts.filter { $0.value == 0 }.keys.sorted() }
   }
 }
