@@ -66,9 +66,7 @@ extension World {
       message,
       notes: (arrangedPermission == nil ? [] : [arranged]) + [question, answer].compactMap(\.self))
   }
-}
 
-extension World {
   /// Throws `InvalidStep` where nobody can have given the app the permission, as its own files do not declare it.
   ///
   /// Only an app with the manifests that ship with it is judged so: a flow declares everything unless told otherwise.
