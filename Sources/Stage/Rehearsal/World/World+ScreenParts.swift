@@ -9,21 +9,6 @@ extension World {
     value.text(atUptime: phone.uptime)
   }
 
-  /// The figure with the label, or with one that begins so; throws where there is none.
-  func requireMetric(_ label: String) throws -> Metric {
-    let metrics = try requireScreen().metrics
-    let wanted = label.foldedForComparison
-    guard
-      let metric = metrics.first(where: { $0.label.foldedForComparison == wanted })
-        ?? metrics.first(where: { $0.label.foldedForComparison.hasPrefix(wanted) })
-    else {
-      throw StepFailure(
-        "There is no figure \"\(label)\" on the screen.", expected: "\"\(label)\"",
-        actual: metrics.isEmpty ? "no figure" : metrics.map(\.label).joined(separator: ", "))
-    }
-    return metric
-  }
-
   /// Where the player on the screen stands, never beyond its file.
   func shownPosition(of player: PlayerView) -> Duration {
     player.shownPosition(atUptime: phone.uptime)
