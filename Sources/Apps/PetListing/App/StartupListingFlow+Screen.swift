@@ -89,9 +89,7 @@ extension StartupListingFlow {
     /// Creates the usual configuration.
     public init() {}
   }
-}
 
-extension StartupListingFlow {
   /// What the app can say.
   public static let words = AppWords(
     popups: LocationBlock.allCases.map(StartupListingWording.popup),

@@ -106,10 +106,9 @@ extension InstalledApp {
 
   /// Whether the app has shown a screen since its process began; a flow always has one.
   var hasShownScreen: Bool { outside?.hasShownScreen ?? true }
-}
 
-/// How the app is watched.
-extension InstalledApp {
+  // MARK: How the app is watched.
+
   /// What watches the app; `nil` where another app is installed.
   public func observer<Room: App>(of room: Room.Type) -> Room.Observer? {
     (box as? RoomBox<Room>)?.observer

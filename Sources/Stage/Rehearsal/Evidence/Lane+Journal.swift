@@ -90,9 +90,7 @@ extension ServerExchange {
     case .some: .bad
     }
   }
-}
 
-extension ServerExchange {
   /// Creates what the journal holds of a request and its reply.
   init(_ request: ServerRequest, _ reply: ServerReply, at instant: Instant, step: Int) {
     let query = request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")

@@ -52,9 +52,7 @@ extension StepVocabulary {
         example: "crashed"),
     ]
   }
-}
 
-extension StepVocabulary {
   /// The types of whole numbers: every number in a sentence has a range, and it is checked here alone.
   ///
   /// No sentence takes Cucumber's own `{count}`, whose smallest value has no opposite.

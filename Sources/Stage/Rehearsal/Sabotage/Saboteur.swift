@@ -135,10 +135,9 @@ extension Saboteur {
     default: return dialog
     }
   }
-}
 
-/// Positions on their way to the app.
-extension Saboteur {
+  // MARK: Positions on their way to the app.
+
   private mutating func spoiled(_ signal: Signal) -> Signal {
     switch signal {
     case .fix(let fix): .fix(spoiled(fix))

@@ -61,9 +61,7 @@ extension TrackPoint {
       speedMillimetersPerSecond: fix.speedMillimetersPerSecond, isLowAccuracy: isLowAccuracy,
       beginsStretch: beginsStretch)
   }
-}
 
-extension TrackPoint {
   /// The point as servers get it: one JSON object without spaces.
   public var json: String {
     var writer = StoredLineWriter(capacity: 128)

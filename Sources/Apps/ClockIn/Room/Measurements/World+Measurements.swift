@@ -97,10 +97,9 @@ extension World {
     }
     return times
   }
-}
 
-/// How steps bound what is measured.
-extension World {
+  // MARK: How steps bound what is measured.
+
   /// Throws unless the percentage of the values is within the bound; says what the worst was and when.
   func expect(
     _ measure: Measure, _ values: Distribution, percentage: Int, atMost bound: Int64
@@ -121,10 +120,9 @@ extension World {
   static func nothingMeasured(_ name: String) -> StepFailure {
     StepFailure("\(name): nothing was measured.", expected: "a figure", actual: "none")
   }
-}
 
-/// The figures that reports show.
-extension World {
+  // MARK: The figures that reports show.
+
   /// Returns what was measured, criterion by criterion, of those that a step has asked for.
   ///
   /// What a scenario is not about, it may well be arranged to miss: how soon tracking goes on after a restart on foot,
