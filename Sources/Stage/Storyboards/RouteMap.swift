@@ -87,9 +87,7 @@ public struct RouteMap: Hashable, Sendable {
     self.gaps = gaps
     self.regions = regions
   }
-}
 
-extension RouteMap {
   /// The true route in parts: a new one begins where the device was put somewhere else at once.
   ///
   /// No line on a map should show such a jump as a way. A place from which the device was put away at the instant at

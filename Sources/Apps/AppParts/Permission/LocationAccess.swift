@@ -47,6 +47,15 @@ public enum LocationBlock: Hashable, Sendable, CaseIterable {
   public func endsInApp(on platform: PlatformKind) -> Bool {
     self == .servicesOff && platform == .android
   }
+
+  /// What stands in the way and where the user can change it, as the rest of a sentence.
+  public var advice: String {
+    switch self {
+    case .denied: "this app may not use your location. You can allow it in Settings."
+    case .restricted: "location is restricted on this device. Settings shows what is restricted."
+    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
+    }
+  }
 }
 
 /// What stands before the use of location, for an app that explains itself before the system asks.
@@ -68,17 +77,6 @@ public enum LocationHurdle: Hashable, Sendable {
       self = .blocked(block)
     case .allowed:
       return nil
-    }
-  }
-}
-
-extension LocationBlock {
-  /// What stands in the way and where the user can change it, as the rest of a sentence.
-  public var advice: String {
-    switch self {
-    case .denied: "this app may not use your location. You can allow it in Settings."
-    case .restricted: "location is restricted on this device. Settings shows what is restricted."
-    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
     }
   }
 }

@@ -131,11 +131,9 @@ public struct LocationGuide: Hashable, Sendable {
 
   /// Reads from the facts what the platform allows: Android tells an app of no change (`A-05`).
   public mutating func read(_ facts: Facts) { access = TrackingAccess(facts) }
-}
 
-// MARK: Starting
+  // MARK: Starting
 
-extension LocationGuide {
   /// Returns whether a start may begin now; otherwise the user reads why not or why location is needed, or is asked.
   public mutating func mayBegin(_ platform: inout Requests) -> Bool {
     giveUp()
@@ -212,11 +210,9 @@ extension LocationGuide {
     case .android: .android([.coarse, .fine])
     }
   }
-}
 
-// MARK: What the user reads and taps
+  // MARK: What the user reads and taps
 
-extension LocationGuide {
   /// What the user reads above the page.
   public var message: Message? { notice ?? (consent == .explaining ? .explanation : nil) }
 

@@ -99,9 +99,7 @@ public struct LocationWording: Sendable {
     return [Self.asking] + failures.compactMap(message)
       + (loss.isEmpty ? [] : TrackingObstacle.samples.map(message))
   }
-}
 
-extension LocationWording {
   /// What ends the explanation and has the system ask.
   public static let carryOn = "Continue"
   /// What puts a question off.

@@ -45,9 +45,7 @@ struct CaptureSchedule: Hashable, Sendable {
     plannedDue = due
     return due
   }
-}
 
-extension CaptureSchedule {
   /// Whether a position that is due is being looked for.
   var isSearching: Bool { search != nil }
 

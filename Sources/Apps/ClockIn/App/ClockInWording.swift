@@ -99,9 +99,7 @@ enum ClockInWording {
   static func message(_ problem: QueryProblem) -> String {
     "Could not load everything. " + problem.sentence
   }
-}
 
-extension ClockInWording {
   /// When a shift was, such as "Mon 2026-01-05 08:00 – 16:30"; the end has a date where it is another day.
   static func title(_ shift: ShiftSummary, zoneOffsetSeconds: Int) -> String {
     let begin = WallTime(

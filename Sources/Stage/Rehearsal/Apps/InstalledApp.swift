@@ -85,10 +85,9 @@ public struct InstalledApp: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) {
     box.hash(into: &hasher)
   }
-}
 
-/// What differs between the apps of one room, and the life that an app may have outside of the phone.
-extension InstalledApp {
+  // MARK: What differs between the apps of one room, and the life that an app may have outside of the phone.
+
   /// The app's life outside of the phone; `nil` for a flow.
   var outside: (any OutsideLife)? {
     get { isOutside ? box.outside : nil }

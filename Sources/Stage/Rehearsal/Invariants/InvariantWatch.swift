@@ -35,6 +35,14 @@ public enum InvariantMoment: Hashable, Sendable {
   case undeclared(Declaration)
   /// A dialog came up on the app's screen.
   case dialogAppeared(Dialog)
+
+  /// Whether a position may be on its way to the app or to a server.
+  var movesPosition: Bool {
+    switch self {
+    case .told(.fix), .requested(.send): true
+    case .sessionBegan, .told, .requested, .ignored, .undeclared, .dialogAppeared: false
+    }
+  }
 }
 
 /// A rule of the world that was broken, whatever the scenario asserts.
@@ -125,16 +133,6 @@ struct NoPositionWithoutPermission: Hashable, Sendable {
         happened: "The app sent \(request.text) while the permission was \(permission.notice).")
     case .sessionBegan, .told, .requested, .ignored, .undeclared, .dialogAppeared:
       return nil
-    }
-  }
-}
-
-extension InvariantMoment {
-  /// Whether a position may be on its way to the app or to a server.
-  var movesPosition: Bool {
-    switch self {
-    case .told(.fix), .requested(.send): true
-    case .sessionBegan, .told, .requested, .ignored, .undeclared, .dialogAppeared: false
     }
   }
 }

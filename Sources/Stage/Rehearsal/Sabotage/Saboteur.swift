@@ -94,10 +94,9 @@ struct Saboteur: Hashable, Sendable {
     guard case .schedule(let name, let time) = request else { return request }
     return .schedule(timer: name, after: time * 2)
   }
-}
 
-/// What the app shows.
-extension Saboteur {
+  // MARK: What the app shows.
+
   /// Takes in the dialog that the app shows after a signal, and returns the one that is seen.
   mutating func seen(_ dialog: Dialog?) -> Dialog? {
     switch sabotage {

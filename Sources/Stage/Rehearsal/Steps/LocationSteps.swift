@@ -159,9 +159,7 @@ enum LocationSteps {
         actual: DurationText.render(fix.age))
     }
   }
-}
 
-extension LocationSteps {
   fileprivate static func addAccuracyBounds(to library: inout StepLibrary<World>) {
     library.then(
       "the last fix is accurate to {nearness} or better",

@@ -102,9 +102,7 @@ struct Course: Hashable, Sendable {
     }
     pending = kept.reversed() + new.map { Arrangement(subject: $0, step: step) }
   }
-}
 
-extension Course {
   /// Takes note of something that only an app with the ability can tell.
   mutating func expectUse(of ability: AppAbility, for what: String) {
     expectedUses.append(ExpectedUse(ability: ability, what: what, step: step))

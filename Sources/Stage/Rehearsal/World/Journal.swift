@@ -96,9 +96,7 @@ public struct JournalEntry: Hashable, Sendable {
   public let cause: Cause
   /// What happened.
   public let what: What
-}
 
-extension JournalEntry {
   /// What happened, as a sentence, for what both platforms call alike.
   var text: String { text(on: .iOS) }
 

@@ -133,9 +133,7 @@ public struct UploadQueue: Hashable, Sendable {
     isWaiting = false
     platform.add(.cancel(timer: timer))
   }
-}
 
-extension UploadQueue {
   /// What can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How long it waits after the first failure; twice as long after each further one.

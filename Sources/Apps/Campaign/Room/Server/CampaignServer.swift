@@ -48,9 +48,7 @@ public struct CampaignServer: RecordingServer {
   public func execution(_ id: String) -> Execution? {
     executions.first { $0.id == id }
   }
-}
 
-extension CampaignServer {
   private enum Endpoint {
     case campaigns
     case audio

@@ -55,9 +55,7 @@ enum RouteSteps {
         expected: text, actual: reason)
     }
   }
-}
 
-extension RouteSteps {
   /// The words and numbers of a text, without what separates them.
   private static func words(of text: String) -> [Substring] {
     text.split { !$0.isLetter && !$0.isNumber }

@@ -82,9 +82,7 @@ public struct StatusUpdate: Hashable, Sendable {
       return day
     }
   }
-}
 
-extension StatusUpdate {
   /// By how many days the courier's day may be another one than the server's: their time zones differ.
   static let graceDays = 1
 

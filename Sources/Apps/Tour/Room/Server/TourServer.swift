@@ -143,9 +143,7 @@ public struct TourDraft: Hashable, Sendable {
             id: "\(id)-\(point.number)", title: point.title, length: point.audioLength ?? .zero))
       })
   }
-}
 
-extension TourDraft {
   /// The tour that a tour server has from the start: made up, 400 m from one point to the next, northwards.
   static let sample = TourDraft(
     title: "Royal Way",
