@@ -22,7 +22,7 @@ public struct Lane: Hashable, Sendable {
     case appState
   }
 
-  /// What a state means, so that it can be coloured.
+  /// The meaning of a state, so that it can be coloured.
   public enum Tone: String, Hashable, Sendable, CaseIterable {
     /// Neither good nor bad.
     case neutral

@@ -10,7 +10,7 @@ public struct Picture: Hashable, Sendable {
     case android
   }
 
-  /// What fills the screen.
+  /// The thing that fills the screen.
   public enum Front: Hashable, Sendable {
     /// The app, frozen at that moment.
     case app(Screen)

@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// Where a device was, where it was believed to be, and what an app made of it.
+/// The places where a device was, where it was believed to be, and what an app made of it.
 public struct RouteMap: Hashable, Sendable {
   /// A place at an instant.
   public struct Sample: Hashable, Sendable {

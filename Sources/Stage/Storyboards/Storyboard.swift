@@ -1,7 +1,7 @@
 public import DeviceInterface
 public import ScenarioRunner
 
-/// What a scenario looked like from its first step to its last: for reports that people look at.
+/// The looks of a scenario from its first step to its last: for reports that people look at.
 ///
 /// It knows nothing of the platforms' rules: it holds what was seen and what happened, as plain values to be drawn.
 public struct Storyboard: Hashable, Sendable {
@@ -31,7 +31,7 @@ public struct Storyboard: Hashable, Sendable {
 
 /// The device at one moment of a scenario.
 public struct Frame: Hashable, Sendable {
-  /// What of a picture a user can tap: two of them may carry the same label.
+  /// The thing in a picture that a user can tap: two of them may carry the same label.
   public enum Target: String, Hashable, Sendable {
     /// A button of a system alert.
     case alert

@@ -1,13 +1,13 @@
 public import DeviceInterface
 
-/// Leads the user to the location that an app tracks with: explains, has the system ask, and says what is missing.
+/// The guide that leads the user to the location that an app tracks with: it explains, asks, and says what is missing.
 ///
 /// What is started once location may be used is the flow's to know, which begins or goes on in its own way whatever the
 /// user says to the rest.
 public struct LocationGuide: Hashable, Sendable {
-  /// How it asks.
+  /// The rules by which it asks.
   public struct Rules: Hashable, Sendable {
-    /// What becomes of a location that is allowed, though not precisely or only in front.
+    /// The policy for a location that is allowed, though not precisely or only in front.
     public enum Policy: Hashable, Sendable {
       /// Precise location is asked for before a start, and nothing starts without it.
       case precisionRequired
@@ -40,7 +40,7 @@ public struct LocationGuide: Hashable, Sendable {
     }
   }
 
-  /// What would make tracking better.
+  /// A shortcoming without which tracking would be better.
   public enum Shortcoming: Hashable, Sendable {
     /// Location is allowed in front only; the system can still be asked for more, or not.
     case inFrontOnly(canAsk: Bool)
@@ -53,7 +53,7 @@ public struct LocationGuide: Hashable, Sendable {
     ]
   }
 
-  /// What is said of the access to positions, above the page.
+  /// A message about the access to positions, above the page.
   public enum Message: Hashable, Sendable {
     /// Why location is needed, before the system asks.
     case explanation
@@ -68,7 +68,7 @@ public struct LocationGuide: Hashable, Sendable {
       + LocationBlock.allCases.map { .blocked($0) }
   }
 
-  /// Why the latest start came to nothing without a message that says so.
+  /// The reason for which the latest start came to nothing without a message that says so.
   public enum Failure: Hashable, Sendable {
     /// The question was not put, or not answered.
     case unanswered

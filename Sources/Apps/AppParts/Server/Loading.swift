@@ -2,7 +2,7 @@ public import DeviceInterface
 
 /// Something that is being got from a server: the request under way, and what has become of those before.
 public struct Loading: Hashable, Sendable {
-  /// How it is tried again without the user.
+  /// The way in which it is tried again without the user.
   public struct Retry: Hashable, Sendable {
     /// The name of the timer.
     var timer: String
@@ -122,7 +122,7 @@ public struct RequestCounter: Hashable, Sendable {
   }
 }
 
-/// How long to wait before something is tried again: twice as long after each failure, up to a bound.
+/// The wait before something is tried again: twice as long after each failure, up to a bound.
 struct RetryDelay: Hashable, Sendable {
   /// How many attempts have failed.
   private(set) var failureCount = 0

@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// What an app that tracks says about location: sentences of its own, and labels that all such apps have.
+/// The words of an app that tracks about location: sentences of its own, and labels that all such apps have.
 ///
 /// The sentences are begun or ended by the app and completed here, so that what the platforms leave to the user is told
 /// the same way everywhere.

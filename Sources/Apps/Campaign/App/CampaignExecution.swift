@@ -3,7 +3,7 @@ import DeviceInterface
 
 /// The execution of a campaign that is going on: active, or paused until the promoter resumes it.
 public struct CampaignExecution: Hashable, Sendable {
-  /// Whether the execution is active.
+  /// The state of the execution: active or not.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// Tracked, and its time runs.
     case active
@@ -11,7 +11,7 @@ public struct CampaignExecution: Hashable, Sendable {
     case paused
   }
 
-  /// How an execution ended.
+  /// The way in which an execution ended.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The promoter completed it.
     case completed
@@ -104,7 +104,7 @@ extension CampaignExecution {
   }
 }
 
-/// When an execution records a position: at each distance (`campaign:1.2`), and by the fallback's interval (`campaign:1.3`).
+/// The rhythm in which positions are recorded: at each distance (`campaign:1.2`), and by an interval (`campaign:1.3`).
 struct RecordingRhythm: Hashable, Sendable {
   /// The place recorded last in the present stretch; `nil` where the next position is its first.
   private var lastPlace: Position?

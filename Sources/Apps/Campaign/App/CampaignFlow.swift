@@ -99,7 +99,7 @@ extension CampaignFlow {
     public var lostCount = 0
   }
 
-  /// Which page the app shows.
+  /// The page that the app shows.
   enum Page: Hashable, Sendable {
     /// The assigned campaigns.
     case list
@@ -119,7 +119,7 @@ extension CampaignFlow {
     case confirmingCancel
   }
 
-  /// Why tracking stopped.
+  /// The reason for which tracking stopped.
   enum TrackingLoss: Hashable, Sendable {
     /// Something stands in the way.
     case obstacle(TrackingObstacle)
@@ -150,7 +150,7 @@ extension CampaignFlow {
   static let listTimer = "campaign.listRetry"
   static let audioTimer = "campaign.audioRetry"
 
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How far the promoter must move for a new point (`campaign:1.2`).
     public var distanceFilter: Distance = .meters(10)

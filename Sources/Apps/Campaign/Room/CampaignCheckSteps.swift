@@ -4,7 +4,7 @@ import DeviceInterface
 import Rehearsal
 import ScenarioRunner
 
-/// How campaigns stand, by the app and by the server.
+/// Checks of how campaigns stand, by the app and by the server.
 enum CampaignCheckSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.then(
@@ -91,7 +91,7 @@ enum CampaignCheckSteps {
   }
 }
 
-/// How a campaign stands, as sentences name it.
+/// The state of a campaign, as sentences name it.
 enum CampaignState: String, Hashable, Sendable, CaseIterable {
   /// It is tracked, and its time runs.
   case active
@@ -105,7 +105,7 @@ enum CampaignState: String, Hashable, Sendable, CaseIterable {
   case notStarted = "not started"
 }
 
-/// What a scenario expects of a completion report: one row for each thing it says.
+/// A scenario's expectations of a completion report: one row for each thing it says.
 struct CompletionTable {
   private static let names = [
     "outcome", "started", "ended", "elapsed", "distance", "points", "pruned",

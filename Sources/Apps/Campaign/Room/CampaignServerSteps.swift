@@ -4,7 +4,7 @@ import DeviceInterface
 import Rehearsal
 import ScenarioRunner
 
-/// What the campaign server has in store; how it behaves is said as of every server.
+/// The contents of the campaign server; how it behaves is said as of every server.
 enum CampaignServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The campaign server")
@@ -104,7 +104,7 @@ struct CampaignTable {
   }
 }
 
-/// What a campaign's server knows beside the points: reviews, lost points, ends on other devices.
+/// The knowledge of a campaign's server beside the points: reviews, lost points, ends on other devices.
 enum CampaignReviewSteps {
   static func add(to library: inout StepLibrary<World>) {
     addReview(to: &library, "is", true)

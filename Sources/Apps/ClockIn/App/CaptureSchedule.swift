@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// When positions are due: at the ends of intervals, which keep their grid as long as none is missed (`clock-in:FR-003`).
+/// The times at which positions are due: the ends of intervals, in a grid until one is missed (`clock-in:FR-003`).
 ///
 /// Where none is there when it is due, it is searched for.
 struct CaptureSchedule: Hashable, Sendable {
@@ -77,7 +77,7 @@ struct CaptureSchedule: Hashable, Sendable {
   mutating func endSearch() -> Search? { search.take() }
 }
 
-/// What has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`).
+/// The aids by which iOS starts the app again when it has ended it and the phone moves on (`I-67`, `I-69`).
 struct RelaunchAids: Hashable, Sendable {
   /// Whether iOS was told to.
   private(set) var areRaised = false
@@ -117,7 +117,7 @@ struct RelaunchAids: Hashable, Sendable {
   }
 }
 
-/// How the next point hangs together with the last one.
+/// The connection of the next point with the last one.
 struct StretchMark: Hashable, Sendable {
   private var beginsStretch = true
   private var refutesLast = false
@@ -136,7 +136,7 @@ struct StretchMark: Hashable, Sendable {
   }
 }
 
-/// What is known of points that had to make room before they were uploaded.
+/// The facts that are known of points that had to make room before they were uploaded.
 struct PruningWatch: Hashable, Sendable {
   /// How many they were when it was last looked.
   private var count = 0

@@ -132,7 +132,7 @@ extension ClockInFlow {
   }
 }
 
-/// What the employee was warned of, each time it comes up once.
+/// The warnings to the employee, each time they come up once.
 struct ShiftWarnings: Hashable, Sendable {
   /// Whether the battery is below the bound of the notice.
   private(set) var isBatteryLow = false

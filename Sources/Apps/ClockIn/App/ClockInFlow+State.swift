@@ -2,7 +2,7 @@ public import AppParts
 public import DeviceInterface
 
 extension ClockInFlow {
-  /// Which page the app shows.
+  /// The page that the app shows.
   enum Page: Hashable, Sendable {
     /// The shift, or the button to begin one.
     case dashboard
@@ -12,7 +12,7 @@ extension ClockInFlow {
     case route
   }
 
-  /// How the tracking stands.
+  /// The state of the tracking.
   enum Status: Hashable, Sendable {
     /// There is no shift.
     case offDuty
@@ -26,7 +26,7 @@ extension ClockInFlow {
     case paused(ShiftGap.Reason)
   }
 
-  /// How a shift has ended.
+  /// The end of a shift.
   struct Farewell: Hashable, Sendable {
     /// The shift.
     let summary: ShiftSummary
@@ -87,7 +87,7 @@ extension ClockInFlow {
     platform.add(.withdraw(id: Self.storageNotification))
   }
 
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How often a position is recorded (`clock-in:FR-003`).
     public var interval: Duration = .seconds(300)

@@ -102,7 +102,7 @@ extension WorkShift {
 
 /// An interruption of the tracking of a shift.
 public struct ShiftGap: Hashable, Sendable {
-  /// Why there was no tracking.
+  /// The reason for which there was no tracking.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// The app might not use the location.
     case noPermission

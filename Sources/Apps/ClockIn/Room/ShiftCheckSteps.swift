@@ -5,7 +5,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// How shifts stand, by the app and by the server.
+/// Checks of how shifts stand, by the app and by the server.
 enum ShiftCheckSteps {
   static func add(to library: inout StepLibrary<World>) {
     addStatus(to: &library)
@@ -150,7 +150,7 @@ extension World {
   }
 }
 
-/// What a shift's server knows beside the points: lost points, ends on other devices.
+/// The knowledge of a shift's server beside the points: lost points, ends on other devices.
 enum ShiftReviewSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.then(

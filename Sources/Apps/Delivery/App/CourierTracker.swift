@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// What keeps positions coming while a courier drives, and what each of them is worth.
+/// The tracker that keeps positions coming while a courier drives, and weighs each of them.
 struct CourierTracker: Hashable, Sendable {
   /// A position that counts.
   struct Reading: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct CourierTracker: Hashable, Sendable {
     var isProven: Bool
   }
 
-  /// What a position is worth.
+  /// The worth of a position.
   enum Verdict: Hashable, Sendable {
     /// Nothing: it is old, known already, or too rough.
     case useless

@@ -1,7 +1,7 @@
 import AppParts
 public import DeviceInterface
 
-/// What a courier drives in one day: the stops in their order.
+/// The route of a courier on one day: the stops in their order.
 public struct DeliveryRoute: Hashable, Sendable {
   /// What identifies it; unique within a server.
   public var id: String
@@ -44,7 +44,7 @@ public struct RouteOffer: Hashable, Sendable {
   /// The outcomes that the server knows, by the stop's place from zero.
   public let outcomes: [Int: StopOutcome]
 
-  /// What a server's answer offers.
+  /// The offer of a server's answer.
   enum Answer: Hashable, Sendable {
     /// There is nothing to be delivered today.
     case nothing
@@ -69,7 +69,7 @@ public struct RouteOffer: Hashable, Sendable {
   }
 }
 
-/// When a courier will be at the stops that are left, as far as the way and the work tell (`delivery:MAP-4`).
+/// The times at which a courier will be at the stops that are left, by the way and the work (`delivery:MAP-4`).
 ///
 /// The way is taken as a third longer than as the crow flies and driven at 30 km/h; each stop takes three minutes. The
 /// courier's screen and the customers' notices are computed in the same way, so that they never contradict each other.

@@ -92,7 +92,7 @@ public struct DeliveryStop: Hashable, Sendable {
   }
 }
 
-/// What became of a stop, as the courier reports it (`delivery:STATUS-1` to `STATUS-6`).
+/// The outcome of a stop, as the courier reports it (`delivery:STATUS-1` to `STATUS-6`).
 public enum StopOutcome: String, Hashable, Sendable, CaseIterable {
   /// Handed over, with a proof.
   case delivered
@@ -108,7 +108,7 @@ public enum StopOutcome: String, Hashable, Sendable, CaseIterable {
   case damaged
 }
 
-/// Why a delivery failed (`delivery:STATUS-2`).
+/// The reason for which a delivery failed (`delivery:STATUS-2`).
 public enum FailureReason: String, Hashable, Sendable, CaseIterable {
   /// Nobody opened.
   case notHome = "Customer not home"

@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// What a courier fills in about a stop: the outcome, and what it needs (`delivery:UI-2`).
+/// The sheet that a courier fills in about a stop: the outcome, and what it needs (`delivery:UI-2`).
 public struct StatusSheet: Hashable, Sendable {
   /// The stop's place in the route, from zero.
   public let stop: Int

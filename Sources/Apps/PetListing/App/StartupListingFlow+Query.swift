@@ -85,7 +85,7 @@ extension StartupListingFlow {
 
 /// The pets on the screen, and what was asked for to get them.
 struct Listing: Hashable, Sendable {
-  /// What a query asks for.
+  /// The pets that a query asks for.
   enum Scope: Hashable, Sendable {
     /// The pets around a position, which may be an approximate one.
     case near(Position, isApproximate: Bool)
@@ -93,7 +93,7 @@ struct Listing: Hashable, Sendable {
     case everywhere(FallbackReason)
   }
 
-  /// Why a query has no position.
+  /// The reason for which a query has no position.
   enum FallbackReason: Hashable, Sendable {
     /// The user has not decided about location.
     case undecided

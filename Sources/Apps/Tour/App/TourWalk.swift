@@ -4,7 +4,7 @@ import DeviceInterface
 ///
 /// It is the state machine of the sequence (`tour:STATE-1`), and knows of no position, permission or player.
 public struct TourWalk: Hashable, Sendable {
-  /// Whether the walk goes on.
+  /// The state of the walk: going on or not.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// The next point is waited for, or one is heard.
     case running
@@ -14,7 +14,7 @@ public struct TourWalk: Hashable, Sendable {
     case completed
   }
 
-  /// How a point of the tour stands.
+  /// The state of a point of the tour.
   public enum PointState: String, Hashable, Sendable, CaseIterable {
     /// Nobody has been there (`tour:UI-1`).
     case notReached = "not reached"

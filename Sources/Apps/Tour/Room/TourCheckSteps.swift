@@ -4,7 +4,7 @@ import Rehearsal
 import ScenarioRunner
 import TourApp
 
-/// How tours and their points stand: by the app, on its screen, and on the phone.
+/// Checks of how tours and their points stand: by the app, on its screen, and on the phone.
 enum TourCheckSteps {
   static func add(to library: inout StepLibrary<World>) {
     addTours(to: &library)
@@ -138,7 +138,7 @@ enum TourCheckSteps {
   }
 }
 
-/// How a point looks on the screen.
+/// The look of a point on the screen.
 struct TourLook: Hashable, CustomStringConvertible {
   let label: String
   let style: MapView.Circle.Style

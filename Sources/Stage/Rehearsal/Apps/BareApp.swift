@@ -31,7 +31,7 @@ extension ProbeFlow: AppProcess {
   }
 }
 
-/// What an app has of which nothing can be set.
+/// The settings of an app of which nothing can be set.
 public struct NoConfiguration: AppConfiguration, Hashable {
   /// Sets nothing.
   public init() {}

@@ -121,7 +121,7 @@ public protocol AppProcess: Flow {
   init(configuration: Configuration)
 }
 
-/// What can be set of an app before it has a process.
+/// The settings of an app before it has a process.
 public protocol AppConfiguration: Sendable {
   /// The app as it comes.
   init()

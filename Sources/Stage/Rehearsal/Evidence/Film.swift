@@ -3,7 +3,7 @@ import DeviceSimulator
 public import ScenarioRunner
 public import Storyboards
 
-/// What is kept of a scenario while it is played, where a report wants to show it.
+/// The film of a scenario, kept while it is played, where a report wants to show it.
 ///
 /// A world has one only when it is asked for, so nothing of this costs a run without such a report anything.
 struct Film: Hashable, Sendable {

@@ -4,7 +4,7 @@ import DeviceSimulator
 import ScenarioRunner
 import Storyboards
 
-/// What apps recorded of their user's way, noted when it was recorded.
+/// The track that apps recorded of their user's way, noted when it was recorded.
 ///
 /// An app forgets points once they are uploaded or pruned; what was recorded is to be seen all the same.
 struct RecordedTrack: Hashable, Sendable {

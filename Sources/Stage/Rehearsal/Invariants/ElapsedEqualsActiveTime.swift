@@ -128,7 +128,7 @@ enum AudioStaysInFile {
   }
 }
 
-/// Who is tracked can see it, and who is not is not told so (`campaign:2.5`, `clock-in:FR-012`, `clock-in:SC-008`).
+/// The rule that tracking is seen exactly while it goes on (`campaign:2.5`, `clock-in:FR-012`, `clock-in:SC-008`).
 enum TrackingIsVisible {
   static let rule = "The tracking notification and indicator are visible exactly while tracking."
 

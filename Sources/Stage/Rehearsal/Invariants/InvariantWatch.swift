@@ -95,7 +95,7 @@ enum OwnServerOnly {
   }
 }
 
-/// What a scenario says that the server takes, a real one must take: a path that was renamed would not be noticed otherwise.
+/// The rule that a real server takes what a scenario says it takes: a path that was renamed is noticed so.
 enum RealServerAgrees {
   static let rule = "A real server takes what the scenario says that the server takes."
 

@@ -112,7 +112,7 @@ enum PermissionWords {
   }
 }
 
-/// What a region is to report: entering, leaving, a stay, or several of them (`A-52`).
+/// The reports that a region is to make: on entering, on leaving, on a stay, or on several of them (`A-52`).
 struct RegionTransitions: Hashable, Sendable {
   /// Whether entering is reported.
   private(set) var entering = false

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// What the bare app asks for when a scenario tells it to: requests that iOS performs without it.
+/// The bare app's requests when a scenario tells it to ask: those that iOS performs without it.
 enum TransferSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: background transfers")
@@ -44,7 +44,7 @@ extension World {
   }
 }
 
-/// What the bare app asks for, and its server sends, without anybody looking at the app.
+/// The bare app's requests, and its server's messages, without anybody looking at the app.
 enum PushSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: pushes")
@@ -67,7 +67,7 @@ enum PushSteps {
   }
 }
 
-/// What the bare app asks for when a scenario tells it to: sound.
+/// The bare app's requests when a scenario tells it to ask: sound.
 enum ProbeAudioSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: sound")

@@ -1,7 +1,7 @@
 import DeviceInterface
 import Vocabulary
 
-/// What of the contract between an app and its phone has occurred in a scenario.
+/// The parts of the contract between an app and its phone that have occurred in a scenario.
 struct ContractUse: Hashable, Sendable {
   private(set) var signals: Set<UnheardSignal> = []
   private(set) var requests: Set<UnaskedRequest> = []

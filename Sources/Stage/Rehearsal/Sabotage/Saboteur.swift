@@ -1,7 +1,7 @@
 import DeviceInterface
 import Vocabulary
 
-/// Stands between an app and its phone: it notes what passes, and spoils what it is told to spoil.
+/// Somebody between an app and its phone, who notes what passes, and spoils what is to be spoiled.
 struct Saboteur: Hashable, Sendable {
   /// What goes wrong; nil where the saboteur only looks.
   let sabotage: Sabotage?
@@ -12,7 +12,7 @@ struct Saboteur: Hashable, Sendable {
   /// What it does from here on depends on.
   private(set) var memory = Memory()
 
-  /// What a saboteur remembers of the app's process.
+  /// A saboteur's memory of the app's process.
   struct Memory: Hashable, Sendable {
     /// The facts that the process read first; nil before it has read any.
     fileprivate var firstFacts: Facts?

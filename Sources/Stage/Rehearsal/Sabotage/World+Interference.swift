@@ -111,9 +111,9 @@ extension InstalledApp {
   }
 }
 
-/// What could be seen of a world: equal numbers mean that the same was there, within one process.
+/// The sight of a world: equal numbers mean that the same was there, within one process.
 public struct Impression: Hashable, Sendable {
-  /// Where something can be seen.
+  /// The place where something can be seen.
   public enum Place: String, Hashable, Sendable, CaseIterable {
     /// What the user sees of the app and the system.
     case screen
@@ -141,7 +141,7 @@ public struct Impression: Hashable, Sendable {
   }
 }
 
-/// What could be seen in one playing of a scenario: after each of its steps, and in each of its histories.
+/// The sights in one playing of a scenario: after each of its steps, and in each of its histories.
 public struct Impressions: Hashable, Sendable {
   private var steps: [Impression] = []
   /// What the histories came to that were played besides; their order says nothing.

@@ -30,7 +30,7 @@ public struct RealServer: Sendable {
   }
 }
 
-/// Why a real server has not answered.
+/// The reason for which a real server has not answered.
 public struct RealServerFault: Error, Hashable, Sendable {
   /// What went wrong: "Connection refused".
   public let reason: String
@@ -66,7 +66,7 @@ public struct RealServers: Sendable {
   }
 }
 
-/// What a scenario sends to real servers.
+/// The requests of a scenario to real servers.
 struct OutsideCalls: Hashable, Sendable {
   private let real: RealServers
   /// By which name the servers are told of the scenario.

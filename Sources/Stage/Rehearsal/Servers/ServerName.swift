@@ -125,7 +125,7 @@ extension World {
   }
 }
 
-/// What apps send to servers, as sentences name it.
+/// A kind of message from apps to servers, as sentences name it.
 public struct MessageKind: Hashable, Sendable {
   /// What sentences call it.
   let name: String

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// Which app is installed, and how the user and the system start and end it.
+/// The app that is installed, and the ways in which the user and the system start and end it.
 enum AppSteps {
   static func add(to library: inout StepLibrary<World>, _ rooms: [any App.Type]) {
     library.subject("The app and its life")
@@ -154,7 +154,7 @@ extension World {
   }
 }
 
-/// What comes between the user and the app: calls, Control Center, and a system that needs memory.
+/// The things between the user and the app: calls, Control Center, and a system that needs memory.
 enum InterruptionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Interruptions")

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// How the user moves, with the phone.
+/// The movement of the user, with the phone.
 enum MovementSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Movement")
@@ -171,7 +171,7 @@ extension Distance {
   }
 }
 
-/// How the user follows a recorded route, with the phone.
+/// The user's way along a recorded route, with the phone.
 enum RouteSteps {
   /// The speed of a brisk walk, for routes that do not say how fast they were walked.
   private static let walkingMillimetersPerSecond = 1_400

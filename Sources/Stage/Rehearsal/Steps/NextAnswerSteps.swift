@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// What servers do with the next request, or the next one of a kind; afterwards they do as before.
+/// The answers of servers to the next request, or the next one of a kind; afterwards they do as before.
 enum NextAnswerSteps {
   static func add(to library: inout StepLibrary<World>) {
     addStatuses(to: &library)

@@ -100,7 +100,7 @@ extension World {
   }
 }
 
-/// What the phone shows its user about the app's use of location.
+/// The phone's signs to its user about the app's use of location.
 enum IndicatorSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Indicators")

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// Which platform the phone runs, and how it behaves where the sources are silent or disagree.
+/// The platform that the phone runs, and its behaviour where the sources are silent or disagree.
 enum ProfileSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The platform")

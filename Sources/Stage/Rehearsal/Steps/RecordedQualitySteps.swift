@@ -3,7 +3,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// How good the recorded points are, and how far apart.
+/// The quality of the recorded points, and their distances.
 enum RecordedQualitySteps {
   static func add(to library: inout StepLibrary<World>) {
     addAccuracy(to: &library)
@@ -116,7 +116,7 @@ enum RecordedQualitySteps {
   }
 }
 
-/// What a scenario expects of single recorded points: one row for each, by its number.
+/// A scenario's expectations of single recorded points: one row for each, by its number.
 private struct RecordedPointTable {
   private static let names = ["at", "speed", "accuracy"]
 

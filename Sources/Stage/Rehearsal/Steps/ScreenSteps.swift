@@ -3,7 +3,7 @@ import DeviceSimulator
 import ScenarioRunner
 import Storyboards
 
-/// What the app's screen shows, and what the user does there.
+/// The contents of the app's screen, and the user's deeds there.
 enum ScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The screen")

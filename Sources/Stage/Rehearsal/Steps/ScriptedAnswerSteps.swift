@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// What servers answer to requests that scenarios name by method and path, whatever app sends them.
+/// The answers of servers to requests that scenarios name by method and path, whatever app sends them.
 enum ScriptedAnswerSteps {
   static func add(to library: inout StepLibrary<World>, _ answers: AnswerShelf) {
     library.subject("Scripted answers")

@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// How servers behave from now on, whichever it is, and what they have received.
+/// The behaviour of servers from now on, whichever it is, and the requests that they have received.
 enum ServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Servers")

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import Vocabulary
 
-/// What the app was told and no step has looked at yet.
+/// The notices to the app that no step has looked at yet.
 ///
 /// A check takes away what it saw, so that the next one can say "nothing else".
 struct Notices: Hashable, Sendable {
@@ -47,7 +47,7 @@ struct Notices: Hashable, Sendable {
   }
 }
 
-/// Which of the notices to an app a check looks at; the others stay for later ones.
+/// The part of the notices to an app that a check looks at; the others stay for later ones.
 enum ToldScope: Hashable, Sendable {
   /// All of them.
   case everything
@@ -66,7 +66,7 @@ enum ToldScope: Hashable, Sendable {
   }
 }
 
-/// What comes again and again and is rarely what a check is about.
+/// The notices that come again and again and are rarely what a check is about.
 enum ToldAside: String, Hashable, Sendable, CaseIterable {
   /// Positions.
   case fixes

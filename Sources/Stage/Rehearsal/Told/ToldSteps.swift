@@ -3,7 +3,7 @@ import DeviceSimulator
 import ScenarioRunner
 import Vocabulary
 
-/// What the platform told the app, exactly and in order.
+/// The platform's notices to the app, exactly and in order.
 enum ToldSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app was told")

@@ -1,9 +1,9 @@
 public import BackendSimulator
 public import DeviceInterface
 
-/// What an app has of the points of one execution or shift, as plain values that any app could give.
+/// An app's points of one execution or shift, as plain values that any app could give.
 public struct HeldTrack: Sendable {
-  /// What is known of a track already, so that only what is new is asked for.
+  /// The part of a track that is known already, so that only what is new is asked for.
   public struct Known: Sendable {
     /// The number of the last point that is known.
     public let point: Int
@@ -46,7 +46,7 @@ public struct HeldTrack: Sendable {
   }
 }
 
-/// What an app has recorded, as far as it was not known.
+/// The news that an app has recorded, as far as they were not known.
 public struct RecordedNews: Sendable {
   /// The executions or shifts whose data is not all on the server, known or not.
   public let tracks: [HeldTrack]

@@ -6,7 +6,7 @@ import DeviceSimulator
 ///
 /// It looks at what is new after each signal, which costs the same however long the route is.
 public struct TrackLedger: Hashable, Sendable {
-  /// When and under which circumstances the app was looked at.
+  /// The time and the circumstances in which the app was looked at.
   struct Moment {
     let now: Instant
     let permission: Permission

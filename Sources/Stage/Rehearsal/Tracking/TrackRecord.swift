@@ -2,7 +2,7 @@ public import BackendSimulator
 public import DeviceInterface
 import DeviceSimulator
 
-/// What the world has seen an app record for one execution or shift, whatever becomes of it in the app.
+/// The record that the world has seen an app make of one execution or shift, whatever becomes of it in the app.
 public struct TrackRecord: Hashable, Sendable {
   /// Whose points they are.
   public let owner: String
@@ -25,7 +25,7 @@ public struct TrackRecord: Hashable, Sendable {
   /// How far the points have been measured and compared.
   private var measured = Measured()
 
-  /// How far points have been measured, along the first of them, and compared: no part of what was seen of a record.
+  /// The measured and compared part of the points, the first of them: no part of what was seen of a record.
   private struct Measured: Hashable, Sendable {
     var comparedCount = 0
     var length = Distance.zero
@@ -94,7 +94,7 @@ public struct TrackRecord: Hashable, Sendable {
   }
 }
 
-/// What an app that records points is doing: an execution or a shift, tracked or halted.
+/// The activity of an app that records points: an execution or a shift, tracked or halted.
 public struct TrackedActivity: Hashable, Sendable {
   /// Whose points are recorded.
   let owner: String

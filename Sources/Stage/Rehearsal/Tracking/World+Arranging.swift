@@ -2,7 +2,7 @@ import DeviceInterface
 public import DeviceSimulator
 public import ScenarioRunner
 
-/// What a scenario has said of the permission that was decided before it.
+/// The permission that a scenario has said to be decided before it.
 struct ArrangedPermission: Hashable, Sendable {
   /// What was decided.
   let permission: PresetPermission

@@ -115,8 +115,7 @@ extension World {
   }
 }
 
-/// Where the user has been in a scenario, or the phone took them to be, as far as checks of where nothing has been want to
-/// know it.
+/// The places where the user was in a scenario, or was taken to be, as far as checks of where nothing was ask for them.
 struct Whereabouts: Hashable, Sendable {
   /// How far from a place somebody must stay for whom it is out of the question.
   static let farAway = Distance.kilometers(100)

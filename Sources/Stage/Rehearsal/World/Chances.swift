@@ -3,11 +3,11 @@ import DeviceInterface
 import DeviceSimulator
 public import ScenarioRunner
 
-/// What the app and the servers had a chance to notice, by which checks of what is not are judged.
+/// The chances of the app and the servers to notice anything, by which checks of what is not are judged.
 ///
 /// That nothing came where nothing could come is so with any app.
 struct Chances: Hashable, Sendable {
-  /// How far things were at one moment.
+  /// The state of things at one moment.
   struct Moment: Hashable, Sendable {
     let time: Duration
     /// How many signals and requests had gone between app and phone.
@@ -25,7 +25,7 @@ struct Chances: Hashable, Sendable {
     func isInstant(before later: Moment) -> Bool { later.time - time < .seconds(1) }
   }
 
-  /// Why nobody can have noticed the latest deeds.
+  /// The reason for which nobody can have noticed the latest deeds.
   enum Blindness: Hashable, Sendable {
     /// They only lay out what is around the app, which was told nothing since.
     case arranged

@@ -2,9 +2,9 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// How far the scenario is, and what its steps have arranged that nothing has come of yet.
+/// The course of the scenario so far, and what its steps have arranged that nothing has come of yet.
 struct Course: Hashable, Sendable {
-  /// What happens once, later, and is arranged before.
+  /// An event that happens once, later, and is arranged before.
   enum Subject: Hashable, Sendable {
     /// What becomes of the next request of the scope to the server at the place.
     case treatment(server: Int, RequestScope)

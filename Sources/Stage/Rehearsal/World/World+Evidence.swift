@@ -138,7 +138,7 @@ extension JournalEntry {
   }
 }
 
-/// What is kept of a world that is to be compared with another one.
+/// The record of a world that is to be compared with another one.
 struct Comparison: Hashable, Sendable {
   /// How many entries the journal had when each step began.
   var stepStarts: [Int] = []

@@ -208,7 +208,7 @@ public struct ButtonTurn: Sendable {
   /// What must have been begun for the button to be there, with a sentence that begins it; nil for what begins something.
   let need: Need?
 
-  /// What must have been begun, as "a campaign", and a sentence that begins it.
+  /// The thing that must have been begun, as "a campaign", and a sentence that begins it.
   public struct Need: Sendable {
     let thing: String
     let deed: String

@@ -122,7 +122,7 @@ extension World {
   }
 }
 
-/// How much one scenario may play, so that a slip of the pen ends with a message rather than never.
+/// The limits of what one scenario may play, so that a slip of the pen ends with a message rather than never.
 struct PlayLimit: Hashable, Sendable {
   /// The longest virtual time: a scenario about phones that needs more says something else than it means.
   static let virtualTimeMax = Duration.seconds(60 * 86_400)

@@ -34,7 +34,7 @@ extension TrackJournal {
     return true
   }
 
-  /// What a key stands for: a part of an owner's log, or a report.
+  /// The meaning of a key: a part of an owner's log, or a report.
   private struct Unstored {
     let part: Substring
     let log: Int?

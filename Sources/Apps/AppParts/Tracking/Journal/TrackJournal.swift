@@ -16,7 +16,7 @@ public import DeviceInterface
 /// journal.finish("e-1", &platform)                            // its data goes once all is delivered
 /// ```
 public struct TrackJournal: Hashable, Sendable {
-  /// What became of something that was sent.
+  /// The fate of something that was sent.
   public enum News: Hashable, Sendable {
     /// The server has accepted or refused each point of a batch; the refused ones with the server's reasons.
     case pointsSettled(owner: String, refused: [Refusal])

@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension PointLog {
-  /// What an answer has changed.
+  /// The changes that an answer has made.
   enum Progress: Hashable, Sendable {
     /// Every point of the segment is accepted or refused.
     case settled

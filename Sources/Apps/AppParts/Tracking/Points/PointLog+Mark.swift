@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension PointLog {
-  /// What the heading says about points of which storage may hold nothing, as it was full.
+  /// The heading's words about points of which storage may hold nothing, as it was full.
   ///
   /// Each number has a fixed width, so that the heading never grows and can be written anew on a full phone. What it says
   /// of the first points stays true for ever, so that an old one is as good as a new one for them.
@@ -42,7 +42,7 @@ extension PointLog {
     return mark
   }
 
-  /// What is noted about the answers to a segment's uploads.
+  /// A note about the answers to a segment's uploads.
   struct Note {
     var segment: Int
     var count: Int

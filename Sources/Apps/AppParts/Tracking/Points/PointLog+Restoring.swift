@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension PointLog {
-  /// What storage holds of one log.
+  /// The contents that storage holds of one log.
   struct Stored {
     var head: String?
     var notes = ""

@@ -6,7 +6,7 @@ public import DeviceInterface
 /// that is uploaded, so that its points, its number and its idempotency key never change once it is closed. A process
 /// that finds an open segment closes it. Point numbers have no holes, so a hole tells how much was pruned.
 public struct PointLog: Hashable, Sendable {
-  /// Where the points are sent.
+  /// The place to which the points are sent.
   public struct Destination: Hashable, Sendable {
     /// The path of the upload.
     public var path: String
@@ -22,7 +22,7 @@ public struct PointLog: Hashable, Sendable {
 
   /// Points that are stored and sent together.
   public struct Segment: Hashable, Sendable {
-    /// What has become of it.
+    /// The state that it has come to.
     public enum State: Hashable, Sendable {
       /// Points are still added.
       case open

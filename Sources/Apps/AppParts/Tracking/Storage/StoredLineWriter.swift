@@ -58,7 +58,7 @@ package struct StoredLineWriter {
   private static let digitsMax = 20
 }
 
-/// Reads the fields of a stored line, which semicolons separate; total, as storage may hold anything.
+/// A reader of the fields of a stored line, which semicolons separate; total, as storage may hold anything.
 public struct LineReader {
   /// What follows; `nil` behind the last field, which no semicolon ends.
   private var rest: Substring.UTF8View?

@@ -92,7 +92,7 @@ struct RetryBound: Hashable, Sendable {
 /// }
 /// ```
 public struct LaunchGate: Hashable, Sendable {
-  /// What may be done about a signal.
+  /// The use that may be made of a signal.
   public enum State: Hashable, Sendable {
     /// Nothing: what the process before has left is not known yet.
     case closed

@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// What waits to be sent to a server, in order, and when to try again.
+/// The requests that wait to be sent to a server, in order, and the time to try again.
 ///
 /// One request is under way at a time. What fails for reasons that may pass is tried again, later and later up to a bound,
 /// and at once when the network is back. It stores nothing: a new process derives the same order anew.
@@ -134,7 +134,7 @@ public struct UploadQueue: Hashable, Sendable {
     platform.add(.cancel(timer: timer))
   }
 
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How long it waits after the first failure; twice as long after each further one.
     public var retryDelay: Duration = .seconds(5)

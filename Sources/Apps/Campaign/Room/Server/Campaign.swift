@@ -65,9 +65,9 @@ public struct Execution: Hashable, Sendable {
   public internal(set) var completion: ReceivedReport<CompletionReport>?
 }
 
-/// What an app reports when an execution has come to its end.
+/// The report of an app on an execution that has come to its end.
 public struct CompletionReport: ClosingReport {
-  /// How an execution ends.
+  /// The way in which an execution ends.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The promoter did it.
     case completed

@@ -1,7 +1,7 @@
 import DeviceInterface
 import ScenarioRunner
 
-/// When positions are due while a shift is tracked, and how far from that they are recorded (`clock-in:SC-001`).
+/// The times at which positions are due during a shift, and how far from them they are recorded (`clock-in:SC-001`).
 ///
 /// It is told the interval in force and keeps its own grid, so that the app's idea of it is not what it is judged by. A
 /// new interval begins at the due time of the one before, unless that was missed; one that has begun is only shortened.
@@ -71,7 +71,7 @@ struct DueClock: Hashable, Sendable {
   }
 }
 
-/// What tracking takes from a full battery, per hour that is tracked (`clock-in:SC-002`).
+/// The share of a full battery that tracking takes per hour that is tracked (`clock-in:SC-002`).
 ///
 /// What uploads take after the end of a shift counts too, though no tracked hour stands against it.
 struct EnergyMeter: Hashable, Sendable {

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// How long tracking takes to go on after the phone was started during a shift (`clock-in:SC-006`).
+/// The time that tracking takes to go on after the phone was started during a shift (`clock-in:SC-006`).
 ///
 /// The phone is available from its first unlock on: before, neither platform lets an app run.
 struct RestartWatch: Hashable, Sendable {
@@ -52,7 +52,7 @@ struct RestartWatch: Hashable, Sendable {
   }
 }
 
-/// When the phone could reach servers, so that the time for uploads is counted only then (`clock-in:SC-004`).
+/// The times at which the phone could reach servers: those for uploads are counted only then (`clock-in:SC-004`).
 struct Connectivity: Hashable, Sendable {
   private struct Change: Hashable, Sendable {
     let at: Instant

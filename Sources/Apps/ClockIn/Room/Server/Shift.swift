@@ -44,9 +44,9 @@ public struct Shift: Hashable, Sendable {
   }
 }
 
-/// Why somebody should look at a shift.
+/// The reason for which somebody should look at a shift.
 public struct ShiftReview: Hashable, Sendable {
-  /// What is odd about the shift.
+  /// The oddity of the shift.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// It has been open for more than a day: the clock-out may have been forgotten (`clock-in:EDGE-5`).
     case longShift
@@ -109,7 +109,7 @@ extension ClockOut {
 
 /// A stretch of a shift without points, and why.
 public struct RecordedGap: NumberedRecord {
-  /// Why nothing was recorded.
+  /// The reason for which nothing was recorded.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// The app may not use the location.
     case noPermission

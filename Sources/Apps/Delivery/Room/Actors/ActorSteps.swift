@@ -5,7 +5,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What customers, merchants, administrators and others ask of the delivery server, each in their own name.
+/// The questions of customers, merchants and others to the delivery server, each in their own name.
 enum ActorSteps {
   static let parameterTypes = [
     DeliveryActor.parameterType,

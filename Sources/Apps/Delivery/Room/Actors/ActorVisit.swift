@@ -5,7 +5,7 @@ import DeviceSimulator
 public import Rehearsal
 import ScenarioRunner
 
-/// What somebody has asked the delivery server from elsewhere than the courier's phone, and the answer.
+/// A question to the delivery server from elsewhere than the courier's phone, and the answer.
 struct ActorVisit: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     /// How an order stands.
@@ -46,7 +46,7 @@ struct ActorVisit: Hashable, Sendable {
   }
 }
 
-/// What was asked so far.
+/// The questions asked so far.
 struct ActorVisits: Hashable, Sendable {
   /// The latest visit of each actor.
   private var visits: [ActorVisit] = []
@@ -62,7 +62,7 @@ struct ActorVisits: Hashable, Sendable {
   }
 }
 
-/// What a scenario has seen of the deliveries from elsewhere than the courier's phone.
+/// The sights that a scenario has had of the deliveries from elsewhere than the courier's phone.
 public struct DeliveryWatch: AppObserver {
   /// The app's flow.
   public typealias Process = DeliveryFlow

@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What customers and merchants were told of their orders (`delivery:NOTIFY-1` to `NOTIFY-5`).
+/// Messages to customers and merchants about their orders (`delivery:NOTIFY-1` to `NOTIFY-5`).
 enum MessageSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What customers and merchants are told")

@@ -2,7 +2,7 @@ import DeviceInterface
 import Rehearsal
 import ScenarioRunner
 
-/// Where the courier was seen last, and how a page draws that: a position that has grown old is grey.
+/// The place where the courier was seen last, and its drawing on a page: a position that has grown old is grey.
 struct SeenPosition: Hashable, Sendable {
   /// How old a position may be that is drawn as the courier's present one.
   static let freshMilliseconds: Int64 = 120_000
@@ -43,7 +43,7 @@ struct SeenPosition: Hashable, Sendable {
   }
 }
 
-/// What those who wait for an order see of it: by the server's answer and the time, and by nothing else (`delivery:UI-3`).
+/// The page for those who wait for an order: by the server's answer and the time alone (`delivery:UI-3`).
 struct TrackingPage: Hashable, Sendable {
   private let status: String
   private let courier: String
@@ -116,7 +116,7 @@ struct TrackingPage: Hashable, Sendable {
   }
 }
 
-/// What those see who may ask where the courier is.
+/// The page for those who may ask where the courier is.
 struct PositionPage: Hashable, Sendable {
   private let seen: SeenPosition
   private let activity: String
@@ -137,7 +137,7 @@ struct PositionPage: Hashable, Sendable {
   }
 }
 
-/// What those see who may ask where the courier was.
+/// The page for those who may ask where the courier was.
 struct HistoryPage: Hashable, Sendable {
   private let way: [Position]
 
@@ -163,7 +163,7 @@ struct HistoryPage: Hashable, Sendable {
   }
 }
 
-/// What the pages of customers, merchants and administrators can say.
+/// The words that the pages of customers, merchants and administrators can show.
 enum ActorPageWords {
   /// The figures, as tables name them.
   static let figures = [

@@ -3,7 +3,7 @@ import DeviceInterface
 
 /// An order on a route, and what has become of it.
 public struct DeliveryOrder: Hashable, Sendable {
-  /// How an order stands, in the words of the orders' table.
+  /// The state of an order, in the words of the orders' table.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// The route has not begun.
     case pending

@@ -2,7 +2,7 @@ public import DeviceInterface
 
 /// An animal that somebody has lost or found.
 public struct Animal: Hashable, Sendable {
-  /// Whether the animal is looked for or waits for its owner.
+  /// The state of the animal: looked for, or waiting for its owner.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// Its owner looks for it.
     case lost

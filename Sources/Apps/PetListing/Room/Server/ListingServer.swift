@@ -139,7 +139,7 @@ struct ListingQuery {
   }
 }
 
-/// Why a listing query cannot be answered.
+/// The reason for which a listing query cannot be answered.
 enum ListingQueryError: Error, Hashable {
   /// A coordinate is malformed or out of range.
   case coordinates(PositionTextError)
