@@ -21,10 +21,7 @@ public struct Storyboard: Hashable, Sendable {
     frames: [Frame] = [], lanes: [Lane] = [], map: RouteMap? = nil,
     exchanges: [ServerExchange] = [], trace: [EvidenceEvent] = []
   ) {
-    self.frames = frames
-    self.lanes = lanes
-    self.map = map
-    self.exchanges = exchanges
+    (self.frames, self.lanes, self.map, self.exchanges) = (frames, lanes, map, exchanges)
     self.trace = trace
   }
 }
@@ -65,12 +62,8 @@ public struct Frame: Hashable, Sendable {
     time: Duration, step: Int, picture: Picture, tapped: String? = nil,
     target: Target = .control, place: Position? = nil
   ) {
-    self.time = time
-    self.step = step
-    self.picture = picture
-    self.tapped = tapped
-    self.target = target
-    self.place = place
+    (self.time, self.step, self.picture, self.tapped) = (time, step, picture, tapped)
+    (self.target, self.place) = (target, place)
   }
 }
 
@@ -105,14 +98,7 @@ public struct ServerExchange: Hashable, Sendable {
     time: Duration, method: String, path: String, body: String = "", key: String? = nil,
     status: Int? = nil, responseBody: String = "", delay: Duration? = nil, step: Int = 0
   ) {
-    self.time = time
-    self.method = method
-    self.path = path
-    self.body = body
-    self.key = key
-    self.status = status
-    self.responseBody = responseBody
-    self.delay = delay
-    self.step = step
+    (self.time, self.method, self.path, self.body, self.key) = (time, method, path, body, key)
+    (self.status, self.responseBody, self.delay, self.step) = (status, responseBody, delay, step)
   }
 }

@@ -35,8 +35,7 @@ public struct LocationGuide: Hashable, Sendable {
       self.policy = policy
       self.alwaysKey = alwaysKey ?? namespace + ".alwaysAsked"
       timer = namespace + ".alert"
-      self.grace = grace
-      self.purposeKey = purposeKey
+      (self.grace, self.purposeKey) = (grace, purposeKey)
     }
   }
 

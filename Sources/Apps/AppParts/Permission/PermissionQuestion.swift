@@ -20,9 +20,7 @@ public struct PermissionQuestion: Hashable, Sendable {
   public init(
     _ request: PermissionRequest, timer: String, grace: Duration, _ platform: inout Requests
   ) {
-    self.request = request
-    self.timer = timer
-    self.grace = grace
+    (self.request, self.timer, self.grace) = (request, timer, grace)
     platform.add(.askForPermission(request))
     arm(&platform)
   }

@@ -15,9 +15,7 @@ public struct Loading: Hashable, Sendable {
     public init(
       timer: String, first: Duration = .seconds(5), longest: Duration = .seconds(300)
     ) {
-      self.timer = timer
-      self.first = first
-      self.longest = longest
+      (self.timer, self.first, self.longest) = (timer, first, longest)
     }
   }
 

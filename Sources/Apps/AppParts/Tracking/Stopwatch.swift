@@ -16,9 +16,7 @@ public struct Stopwatch: Hashable, Sendable {
 
     /// Creates a moment.
     public init(uptime: Duration, wallMilliseconds: Int64, bootCount: Int) {
-      self.uptime = uptime
-      self.wallMilliseconds = wallMilliseconds
-      self.bootCount = bootCount
+      (self.uptime, self.wallMilliseconds, self.bootCount) = (uptime, wallMilliseconds, bootCount)
     }
 
     /// Creates the present moment.
@@ -45,8 +43,7 @@ public struct Stopwatch: Hashable, Sendable {
 
   /// Creates a stopwatch that stands at zero unless said otherwise.
   public init(base: Duration = .zero, runningSince: Moment? = nil) {
-    self.base = base
-    self.runningSince = runningSince
+    (self.base, self.runningSince) = (base, runningSince)
   }
 
   /// Whether it runs.

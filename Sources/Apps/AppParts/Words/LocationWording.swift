@@ -30,12 +30,8 @@ public struct LocationWording: Sendable {
   ) {
     self.explanation = Dialog(
       title: title, message: explanation, buttons: [Self.carryOn, Self.notNow])
-    self.need = need
-    self.failure = failure
-    self.refusal = refusal
-    self.benefit = benefit
-    self.precision = precision
-    self.loss = loss
+    (self.need, self.failure, self.refusal, self.benefit) = (need, failure, refusal, benefit)
+    (self.precision, self.loss) = (precision, loss)
   }
 
   /// What the guide says, with the buttons that help.

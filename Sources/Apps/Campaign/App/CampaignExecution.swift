@@ -37,11 +37,8 @@ public struct CampaignExecution: Hashable, Sendable {
     id: String, campaign: Campaign, startedAtMilliseconds: Int64, status: Status,
     stopwatch: Stopwatch
   ) {
-    self.id = id
-    self.campaign = campaign
-    self.startedAtMilliseconds = startedAtMilliseconds
-    self.status = status
-    self.stopwatch = stopwatch
+    (self.id, self.campaign, self.startedAtMilliseconds) = (id, campaign, startedAtMilliseconds)
+    (self.status, self.stopwatch) = (status, stopwatch)
     campaignText = campaign.json.text
   }
 

@@ -27,8 +27,7 @@ public struct ShiftRoute: Hashable, Sendable {
   init(
     _ summary: ShiftSummary, points unordered: [TrackPoint] = [], pointsMax: Int = 100_000
   ) {
-    self.summary = summary
-    self.pointsMax = pointsMax
+    (self.summary, self.pointsMax) = (summary, pointsMax)
     var seen: Set<Int> = []
     let ordered = unordered.filter { seen.insert($0.number).inserted }
       .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }

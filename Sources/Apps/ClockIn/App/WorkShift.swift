@@ -125,8 +125,7 @@ public struct ShiftGap: Hashable, Sendable {
 
   /// Creates an interruption that goes on.
   public init(_ reason: Reason, fromMilliseconds: Int64) {
-    self.reason = reason
-    self.fromMilliseconds = fromMilliseconds
+    (self.reason, self.fromMilliseconds) = (reason, fromMilliseconds)
   }
 
   /// The body of the report about it, once it is over.

@@ -10,8 +10,7 @@ public struct DeliveryRoute: Hashable, Sendable {
 
   /// Creates a route.
   public init(id: String, stops: [DeliveryStop]) {
-    self.id = id
-    self.stops = stops
+    (self.id, self.stops) = (id, stops)
   }
 
   /// The most stops that a route may have; more are no day's work.
@@ -100,8 +99,7 @@ public struct RouteEstimate: Hashable, Sendable {
       time += Self.stopDuration.wholeMilliseconds
       place = stop
     }
-    self.distances = distances
-    self.arrivals = arrivals
+    (self.distances, self.arrivals) = (distances, arrivals)
   }
 
   /// How long a courier drives from one place straight to another, in milliseconds.

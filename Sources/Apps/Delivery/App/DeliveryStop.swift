@@ -30,15 +30,9 @@ public struct DeliveryStop: Hashable, Sendable {
     position: Position, phone: String, instructions: String = "", items: [String],
     promisedAtMilliseconds: Int64
   ) {
-    self.number = number
-    self.id = id
-    self.orderID = orderID
-    self.customer = customer
-    self.address = address
-    self.position = position
-    self.phone = phone
-    self.instructions = instructions
-    self.items = items
+    (self.number, self.id, self.orderID, self.customer) = (number, id, orderID, customer)
+    (self.address, self.position, self.phone) = (address, position, phone)
+    (self.instructions, self.items) = (instructions, items)
     self.promisedAtMilliseconds = promisedAtMilliseconds
   }
 

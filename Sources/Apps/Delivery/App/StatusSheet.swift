@@ -43,8 +43,7 @@ public struct StatusSheet: Hashable, Sendable {
 
   /// Opens the sheet of a stop.
   init(stop: Int, items: [String]) {
-    self.stop = stop
-    self.items = items
+    (self.stop, self.items) = (stop, items)
   }
 
   /// The phone's storage cannot take it; the courier decides what is to be done.

@@ -114,8 +114,7 @@ struct Listing: Hashable, Sendable {
       let items = JSONValue.answer(
         body, listing: "animals", bytesMax: bytesMax, ListItem.init(pet:))
     else { return nil }
-    self.items = items
-    self.scope = scope
+    (self.items, self.scope) = (items, scope)
   }
 }
 

@@ -122,8 +122,7 @@ extension TourWalk {
     self.init(tour)
     self.status = status
     completedCount = Int(completed)
-    self.hasActive = hasActive
-    self.hasQueued = hasQueued
+    (self.hasActive, self.hasQueued) = (hasActive, hasQueued)
     self.heard = .milliseconds(heard)
     self.isHeard = isHeard
   }

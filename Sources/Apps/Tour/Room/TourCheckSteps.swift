@@ -144,8 +144,7 @@ struct TourLook: Hashable, CustomStringConvertible {
   let style: MapView.Circle.Style
 
   init(label: String, style: MapView.Circle.Style) {
-    self.label = label
-    self.style = style
+    (self.label, self.style) = (label, style)
   }
 
   init(_ state: TourWalk.PointState) {

@@ -36,8 +36,7 @@ public struct AppIdentity: Sendable {
 
   /// Says what it is called and what it can say.
   public init(givenName: String, words: AppWords) {
-    self.givenName = givenName
-    self.words = words
+    (self.givenName, self.words) = (givenName, words)
   }
 
   /// What sentences and messages call it, such as `app "Near me"`.

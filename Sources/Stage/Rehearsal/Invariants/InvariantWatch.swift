@@ -56,9 +56,7 @@ public struct InvariantViolation: Hashable, Sendable {
 
   /// Says which rule was broken, as the sentence that holds, what happened instead, and what to do about it.
   public init(rule: String, happened: String, advice: [String] = []) {
-    self.rule = rule
-    self.happened = happened
-    self.advice = advice
+    (self.rule, self.happened, self.advice) = (rule, happened, advice)
   }
 
   /// The violation as the failure of the step in which it happened.

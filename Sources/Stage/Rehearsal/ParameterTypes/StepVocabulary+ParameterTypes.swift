@@ -190,8 +190,7 @@ struct ArgumentTextError: Error, Hashable, CustomStringConvertible {
   let expected: String
 
   init(_ text: String, expected: String) {
-    self.text = text
-    self.expected = expected
+    (self.text, self.expected) = (text, expected)
   }
 
   var description: String {

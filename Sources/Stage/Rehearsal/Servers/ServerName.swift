@@ -134,8 +134,7 @@ public struct MessageKind: Hashable, Sendable {
 
   /// Names the requests of a scope.
   public init(_ name: String, _ scope: RequestScope) {
-    self.name = name
-    self.scope = scope
+    (self.name, self.scope) = (name, scope)
   }
 
   /// Any request.

@@ -107,11 +107,8 @@ struct TreatmentSentence: Sendable {
     _ text: String, _ documentation: String, example: String, _ outcome: Treatment.Outcome,
     line: Int = #line
   ) {
-    self.text = text
-    self.documentation = documentation
-    self.example = example
-    self.outcome = outcome
-    self.line = line
+    (self.text, self.documentation, self.example) = (text, documentation, example)
+    (self.outcome, self.line) = (outcome, line)
   }
 
   /// Declares it, with what it does with the treatment.

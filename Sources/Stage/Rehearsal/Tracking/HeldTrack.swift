@@ -36,12 +36,8 @@ public struct HeldTrack: Sendable {
     owner: String, recordedCount: Int, lostCount: Int, isFinished: Bool, length: Distance,
     points: [RecordedPoint], refused: [Int]
   ) {
-    self.owner = owner
-    self.recordedCount = recordedCount
-    self.lostCount = lostCount
-    self.isFinished = isFinished
-    self.length = length
-    self.points = points
+    (self.owner, self.recordedCount, self.lostCount) = (owner, recordedCount, lostCount)
+    (self.isFinished, self.length, self.points) = (isFinished, length, points)
     self.refused = refused
   }
 }
@@ -55,8 +51,7 @@ public struct RecordedNews: Sendable {
 
   /// Says what is new.
   public init(tracks: [HeldTrack], endlessRetry: String?) {
-    self.tracks = tracks
-    self.endlessRetry = endlessRetry
+    (self.tracks, self.endlessRetry) = (tracks, endlessRetry)
   }
 }
 
@@ -71,9 +66,7 @@ public struct HeldTracks: Sendable {
 
   /// Says what there is.
   public init(tracks: [HeldTrack], queuedOwners: Set<String>, isDelivered: Bool) {
-    self.tracks = tracks
-    self.queuedOwners = queuedOwners
-    self.isDelivered = isDelivered
+    (self.tracks, self.queuedOwners, self.isDelivered) = (tracks, queuedOwners, isDelivered)
   }
 
   /// Returns what there is of an owner.

@@ -45,8 +45,7 @@ public struct TrackRecord: Hashable, Sendable {
   }
 
   init(owner: String, name: String) {
-    self.owner = owner
-    self.name = name
+    (self.owner, self.name) = (owner, name)
   }
 
   /// The latest point.
@@ -107,9 +106,7 @@ public struct TrackedActivity: Hashable, Sendable {
 
   /// Says what is going on, as far as the app knows.
   public init(owner: String, name: String, isActive: Bool, isInterrupted: Bool = false) {
-    self.owner = owner
-    self.name = name
-    self.isActive = isActive
+    (self.owner, self.name, self.isActive) = (owner, name, isActive)
     self.isInterrupted = isInterrupted
   }
 }

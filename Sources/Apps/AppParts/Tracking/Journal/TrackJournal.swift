@@ -55,8 +55,7 @@ public struct TrackJournal: Hashable, Sendable {
 
   /// Creates an empty journal; the namespace is without a slash and unique within the app.
   public init(namespace: String, configuration: Configuration = Configuration()) {
-    self.namespace = namespace
-    self.configuration = configuration
+    (self.namespace, self.configuration) = (namespace, configuration)
     self.queue = UploadQueue(configuration.queue, timer: namespace + ".retry")
   }
 

@@ -35,13 +35,8 @@ public struct TrackReport: Hashable, Sendable {
     owner: String, name: String, path: String, body: String, segment: Int, order: Int,
     worth: Worth = .usual
   ) {
-    self.owner = owner
-    self.name = name
-    self.path = path
-    self.body = body
-    self.segment = segment
-    self.order = order
-    self.worth = worth
+    (self.owner, self.name, self.path, self.body, self.segment) = (owner, name, path, body, segment)
+    (self.order, self.worth) = (order, worth)
   }
 
   /// Restores a report from storage, or returns `nil` where the text is none.

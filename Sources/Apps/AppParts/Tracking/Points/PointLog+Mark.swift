@@ -61,8 +61,7 @@ extension PointLog {
       self.segment = Int(segment)
       self.count = Int(count)
       self.round = Int(round)
-      self.remaining = remaining
-      self.refused = refused
+      (self.remaining, self.refused) = (remaining, refused)
     }
 
     private static func numbers(_ text: Substring.UTF8View) -> [Int]? {

@@ -15,8 +15,7 @@ public struct PointLog: Hashable, Sendable {
 
     /// Creates a destination.
     public init(path: String, members: String = "") {
-      self.path = path
-      self.members = members
+      (self.path, self.members) = (path, members)
     }
   }
 
@@ -101,9 +100,7 @@ public struct PointLog: Hashable, Sendable {
   var headIsMarked = false
 
   init(owner: String, destination: Destination, order: Int, namespace: String) {
-    self.owner = owner
-    self.destination = destination
-    self.order = order
+    (self.owner, self.destination, self.order) = (owner, destination, order)
     self.keyPrefix = Self.prefix(namespace: namespace, owner: owner)
   }
 

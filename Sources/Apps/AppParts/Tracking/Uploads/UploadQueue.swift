@@ -37,8 +37,7 @@ public struct UploadQueue: Hashable, Sendable {
   let timer: String
 
   init(_ configuration: Configuration, timer: String) {
-    self.configuration = configuration
-    self.timer = timer
+    (self.configuration, self.timer) = (configuration, timer)
   }
 
   /// How many attempts have failed since the last success.

@@ -15,10 +15,7 @@ public struct Campaign: Hashable, Sendable {
 
   /// Creates a campaign.
   public init(id: String, name: String, area: String, audio: AudioFile? = nil) {
-    self.id = id
-    self.name = name
-    self.area = area
-    self.audio = audio
+    (self.id, self.name, self.area, self.audio) = (id, name, area, audio)
   }
 
   /// The campaign as the list holds it.

@@ -75,8 +75,7 @@ struct TrackedTime: Hashable, Sendable {
       if self.isVisible { visible += now - lookedAt }
     }
     lookedAt = now
-    self.isTracked = isTracked
-    self.isVisible = isVisible
+    (self.isTracked, self.isVisible) = (isTracked, isVisible)
     if isTracked, !isVisible {
       hiddenSince = hiddenSince ?? now
     } else if let since = hiddenSince {

@@ -67,9 +67,7 @@ struct TrackingPage: Hashable, Sendable {
     self.status = status == "pending" ? order : status
     courier = data["courier"]?["name"]?.string ?? ""
     seen = SeenPosition(data["courier"]?["current_location"])
-    self.destination = destination
-    self.stopCount = stopCount
-    self.doneCount = doneCount
+    (self.destination, self.stopCount, self.doneCount) = (destination, stopCount, doneCount)
     eta = route["eta"]?.string.flatMap(WallTime.init(iso:))
     distance = route["distance_remaining"]?.double.flatMap { kilometers in
       // What a server sends may be any number.

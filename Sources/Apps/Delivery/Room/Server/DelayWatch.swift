@@ -113,8 +113,7 @@ public struct CourierRoute: Hashable, Sendable {
   var delays: DelayWatch
 
   init(_ route: DeliveryRoute, courierID: String) {
-    self.route = route
-    self.courierID = courierID
+    (self.route, self.courierID) = (route, courierID)
     self.delays = DelayWatch(route.stops)
   }
 
