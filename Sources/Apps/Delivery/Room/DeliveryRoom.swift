@@ -109,15 +109,10 @@ public enum DeliveryRoom: App {
 
   /// Adds the sentences about couriers and their stops, about who follows them, and about what the server holds.
   public static func addSteps(to library: inout StepLibrary<World>) {
-    RouteSteps.add(to: &library)
-    DeliverySteps.add(to: &library)
-    ActorSteps.add(to: &library)
-    MessageSteps.add(to: &library)
-    OrderSteps.add(to: &library)
-    CircleEventSteps.add(to: &library)
-    LocationTableSteps.add(to: &library)
-    AuditSteps.add(to: &library)
-    MetricSteps.add(to: &library)
+    for add in [
+      RouteSteps.add, DeliverySteps.add, ActorSteps.add, MessageSteps.add, OrderSteps.add,
+      CircleEventSteps.add, LocationTableSteps.add, AuditSteps.add, MetricSteps.add,
+    ] { add(&library) }
   }
 
   /// What steps have asked to be reported.
