@@ -119,9 +119,7 @@ public struct NotificationPicture: Hashable, Sendable {
   public var text: String
 
   /// Creates a notification.
-  public init(title: String, text: String = "") {
-    (self.title, self.text) = (title, text)
-  }
+  public init(title: String, text: String = "") { (self.title, self.text) = (title, text) }
 }
 
 /// The page of an app in the device's settings.

@@ -192,9 +192,7 @@ public struct LocationGuide: Hashable, Sendable {
   }
 
   /// Says what does not work as it could.
-  public mutating func sayWhatIsMissing() {
-    if let shortcoming { notice = .missing(shortcoming) }
-  }
+  public mutating func sayWhatIsMissing() { if let shortcoming { notice = .missing(shortcoming) } }
 
   private func question(
     _ request: PermissionRequest, _ platform: inout Requests

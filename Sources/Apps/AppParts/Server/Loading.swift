@@ -30,9 +30,7 @@ public struct Loading: Hashable, Sendable {
   private var delay = RetryDelay()
 
   /// Asks for nothing yet.
-  public init(retry: Retry? = nil) {
-    self.retry = retry
-  }
+  public init(retry: Retry? = nil) { self.retry = retry }
 
   /// Whether a request is under way.
   public var isUnderWay: Bool { requestID != nil }
@@ -77,9 +75,7 @@ public struct Loading: Hashable, Sendable {
   }
 
   /// Takes note that it has come, and forgets earlier failures.
-  public mutating func finish() {
-    self = Loading(retry: retry)
-  }
+  public mutating func finish() { self = Loading(retry: retry) }
 
   /// Wants it no more.
   public mutating func cancel(_ platform: inout Requests) {
@@ -134,7 +130,5 @@ struct RetryDelay: Hashable, Sendable {
   }
 
   /// Forgets the failures.
-  mutating func reset() {
-    failureCount = 0
-  }
+  mutating func reset() { failureCount = 0 }
 }

@@ -92,9 +92,7 @@ public struct Stopwatch: Hashable, Sendable {
   }
 
   /// The time as a screen shows it, going on by itself.
-  public var runningTime: RunningTime {
-    RunningTime(base, runningSince: runningSince?.uptime)
-  }
+  public var runningTime: RunningTime { RunningTime(base, runningSince: runningSince?.uptime) }
 }
 
 extension Stopwatch {
@@ -144,9 +142,7 @@ public struct SignOfLife: Hashable, Sendable {
   }
 
   /// Forgets it, as nothing goes on any more.
-  public func forget(_ platform: inout Requests) {
-    platform.add(.delete(key: key))
-  }
+  public func forget(_ platform: inout Requests) { platform.add(.delete(key: key)) }
 
   /// Returns how long the owner had been active at its last sign; `nil` where there is none.
   public func read(_ owner: String, _ storage: [String: String]) -> Duration? {

@@ -17,8 +17,7 @@ enum CampaignCheckSteps {
         throw world.notBegun(
           "The campaign was not started.", state.rawValue,
           deed: "When the user starts the campaign \"\(name)\"",
-          negation: "Then the campaign \"\(name)\" is not started",
-          actual: actual.rawValue)
+          negation: "Then the campaign \"\(name)\" is not started", actual: actual.rawValue)
       }
       try world.expect(actual, is: state, "The campaign stands otherwise.")
     }

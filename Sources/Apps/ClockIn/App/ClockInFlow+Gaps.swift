@@ -85,8 +85,7 @@ extension ClockInFlow {
   mutating func watchBattery(_ platform: inout Requests) {
     guard let current = shift, current.clockedOutAtMilliseconds == nil else { return }
     let battery = platform.facts.battery
-    let isLow =
-      !battery.isCharging && battery.percentage < configuration.lowBatteryPercentage
+    let isLow = !battery.isCharging && battery.percentage < configuration.lowBatteryPercentage
     // Nothing is recorded meanwhile that would tell a later process how long this one has lived (clock-in:EDGE-3).
     if current.openGap?.reason == .lowBattery { store(&platform) }
     guard warnings.recordBattery(isLow: isLow) else { return }

@@ -76,8 +76,7 @@ extension ClockInFlow {
     platform.add(
       .post(
         AppNotification(
-          id: Self.trackingNotification, title: title, text: text,
-          isOngoing: isTracking)))
+          id: Self.trackingNotification, title: title, text: text, isOngoing: isTracking)))
   }
 
   /// Takes away what stands outside the app, after the end.

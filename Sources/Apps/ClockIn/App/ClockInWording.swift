@@ -34,9 +34,7 @@ enum ClockInWording {
   static let refused = "The server refused a part of a shift."
 
   /// How many points had to make room before they were sent.
-  static func lost(_ count: Int) -> String {
-    count == 1 ? "1 point lost" : "\(count) points lost"
-  }
+  static func lost(_ count: Int) -> String { count == 1 ? "1 point lost" : "\(count) points lost" }
 
   static let storageText =
     "Free some space. Otherwise the oldest locations that are not sent yet make room for new ones."

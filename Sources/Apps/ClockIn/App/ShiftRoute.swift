@@ -76,9 +76,7 @@ public struct ShiftRoute: Hashable, Sendable {
   }
 
   /// Selects the point with the number, if there is one (`clock-in:FR-010`).
-  mutating func select(_ number: Int) {
-    selected = points.first { $0.number == number }
-  }
+  mutating func select(_ number: Int) { selected = points.first { $0.number == number } }
 
   private static func mapPoint(_ point: TrackPoint) -> MapView.Point {
     MapView.Point(

@@ -77,8 +77,7 @@ extension WorkShift {
   init?(text: String) {
     guard let json = try? JSONValue(parsing: text, limits: .init(bytesMax: 65_536, depthMax: 4)),
       json["format"]?.integer == 1, let id = json["id"]?.string, !id.isEmpty,
-      !id.utf8.contains(UInt8(ascii: "/")),
-      let clockedInAt = json["clockedInAtMs"]?.integer,
+      !id.utf8.contains(UInt8(ascii: "/")), let clockedInAt = json["clockedInAtMs"]?.integer,
       let stopwatch = json["stopwatch"]?.string.flatMap({ Stopwatch(line: $0[...]) }),
       let savedAt = json["savedAtMs"]?.integer,
       let boot = json["boot"]?.integer.flatMap({ Int(exactly: $0) })

@@ -9,9 +9,7 @@ public struct DeliveryRoute: Hashable, Sendable {
   public var stops: [DeliveryStop]
 
   /// Creates a route.
-  public init(id: String, stops: [DeliveryStop]) {
-    (self.id, self.stops) = (id, stops)
-  }
+  public init(id: String, stops: [DeliveryStop]) { (self.id, self.stops) = (id, stops) }
 
   /// The most stops that a route may have; more are no day's work.
   public static let stopCountMax = 500

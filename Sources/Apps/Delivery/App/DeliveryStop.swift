@@ -26,9 +26,8 @@ public struct DeliveryStop: Hashable, Sendable {
 
   /// Creates a stop.
   public init(
-    number: Int, id: String, orderID: String, customer: String, address: String,
-    position: Position, phone: String, instructions: String = "", items: [String],
-    promisedAtMilliseconds: Int64
+    number: Int, id: String, orderID: String, customer: String, address: String, position: Position,
+    phone: String, instructions: String = "", items: [String], promisedAtMilliseconds: Int64
   ) {
     (self.number, self.id, self.orderID, self.customer) = (number, id, orderID, customer)
     (self.address, self.position, self.phone) = (address, position, phone)

@@ -42,9 +42,7 @@ public struct StatusSheet: Hashable, Sendable {
   static let textBytesMax = 255
 
   /// Opens the sheet of a stop.
-  init(stop: Int, items: [String]) {
-    (self.stop, self.items) = (stop, items)
-  }
+  init(stop: Int, items: [String]) { (self.stop, self.items) = (stop, items) }
 
   /// The phone's storage cannot take it; the courier decides what is to be done.
   mutating func refuseUnsaved() {

@@ -79,8 +79,7 @@ public enum DeliveryRoom: App {
   /// How its runs are looked at.
   public static let recording: Recording<DeliveryRoom>? = Recording(
     journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
-    elapsed: { $0.work?.stopwatch.elapsed($1) },
-    shownRoute: { _ in nil }, stored: { $0.points },
+    elapsed: { $0.work?.stopwatch.elapsed($1) }, shownRoute: { _ in nil }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval
       configuration.journal.batchSize = count

@@ -137,8 +137,7 @@ extension TourWalk {
   /// Restores the walks of a text; what is none of them is left out.
   static func list(text: String) -> [TourWalk] {
     let limits = JSONValue.Limits(bytesMax: 1 << 24, depthMax: 16)
-    guard let json = try? JSONValue(parsing: text, limits: limits),
-      json["format"]?.integer == 1
+    guard let json = try? JSONValue(parsing: text, limits: limits), json["format"]?.integer == 1
     else { return [] }
     return json["walks"]?.array?.compactMap(TourWalk.init(json:)) ?? []
   }

@@ -24,8 +24,7 @@ enum TourCheckSteps {
         throw world.notBegun(
           "The tour was not started.", state.rawValue,
           deed: "When the user starts the tour \"\(name)\"",
-          negation: "Then the tour \"\(name)\" is not started",
-          actual: actual.rawValue)
+          negation: "Then the tour \"\(name)\" is not started", actual: actual.rawValue)
       }
       try world.expect(actual, is: state, "The tour stands otherwise.")
     }
@@ -143,9 +142,7 @@ struct TourLook: Hashable, CustomStringConvertible {
   let label: String
   let style: MapView.Circle.Style
 
-  init(label: String, style: MapView.Circle.Style) {
-    (self.label, self.style) = (label, style)
-  }
+  init(label: String, style: MapView.Circle.Style) { (self.label, self.style) = (label, style) }
 
   init(_ state: TourWalk.PointState) {
     switch state {

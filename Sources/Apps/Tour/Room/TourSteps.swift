@@ -67,8 +67,7 @@ extension World {
   mutating func beginTour(_ name: String) throws {
     if app.room != TourRoom.self { try install(TourRoom.self) }
     try open(
-      with: .always,
-      orElse: "Start it there, for example: the user starts the tour \"\(name)\"")
+      with: .always, orElse: "Start it there, for example: the user starts the tour \"\(name)\"")
     try startTour(name)
     try settle()
     guard try require(TourRoom.self).walk?.tour.title.lowercased() == name.lowercased() else {

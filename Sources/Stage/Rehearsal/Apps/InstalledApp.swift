@@ -17,8 +17,7 @@ public struct InstalledApp: Hashable, Sendable {
 
   /// Creates an app that was never opened, configured as it comes unless said otherwise.
   init<Room: App>(
-    _ room: Room.Type,
-    _ configuration: Room.Process.Configuration = Room.Process.Configuration()
+    _ room: Room.Type, _ configuration: Room.Process.Configuration = Room.Process.Configuration()
   ) {
     box = RoomBox<Room>(process: Room.Process(configuration: configuration))
     isOutside = Room.Process.self is any OutsideLife.Type
@@ -57,9 +56,7 @@ public struct InstalledApp: Hashable, Sendable {
   }
 
   /// The app's flow; `nil` where another app is installed.
-  func process<Room: App>(of room: Room.Type) -> Room.Process? {
-    (box as? RoomBox<Room>)?.process
-  }
+  func process<Room: App>(of room: Room.Type) -> Room.Process? { (box as? RoomBox<Room>)?.process }
 
   /// Changes how the app is configured, which a new process finds; the room must be the app's.
   mutating func configure<Room: App>(_ room: Room.Type, _ configuration: Room.Process.Configuration)
@@ -82,9 +79,7 @@ public struct InstalledApp: Hashable, Sendable {
   }
 
   /// Feeds the flow.
-  public func hash(into hasher: inout Hasher) {
-    box.hash(into: &hasher)
-  }
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 
   // MARK: What differs between the apps of one room, and the life that an app may have outside of the phone.
 

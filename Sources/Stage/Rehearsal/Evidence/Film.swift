@@ -74,8 +74,7 @@ struct Film: Hashable, Sendable {
     observe(world)
     frames.append(
       Frame(
-        time: world.virtualTime, step: index, picture: Picture(world),
-        place: world.phone.position))
+        time: world.virtualTime, step: index, picture: Picture(world), place: world.phone.position))
     entryCounts.append(world.journal.entries.count)
     before = nil
     step = index + 1
@@ -114,9 +113,7 @@ struct Film: Hashable, Sendable {
 
 extension Picture.Front {
   /// Who has the page before them, if it is one.
-  fileprivate var reader: String? {
-    if case .page(let reader, _) = self { reader } else { nil }
-  }
+  fileprivate var reader: String? { if case .page(let reader, _) = self { reader } else { nil } }
 }
 
 /// How a scenario is filmed, where a report wants to show it.
@@ -153,8 +150,7 @@ extension World {
     return Storyboard(
       frames: film.frames,
       lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
-      map: RouteMap(self, film), exchanges: exchanges,
-      trace: log.events)
+      map: RouteMap(self, film), exchanges: exchanges, trace: log.events)
   }
 
   /// Shows in the storyboard what somebody else than the phone's user has before them now, such as a customer.
@@ -163,9 +159,7 @@ extension World {
   }
 
   /// Keeps what is in view before the user does something.
-  mutating func filmBeforeAction() {
-    withFilm { film, world in film.willAct(world) }
-  }
+  mutating func filmBeforeAction() { withFilm { film, world in film.willAct(world) } }
 
   /// Looks at what the phone has just written down, and at the states that are now.
   mutating func observeForStoryboard(_ entries: [PhoneLogEntry]) {

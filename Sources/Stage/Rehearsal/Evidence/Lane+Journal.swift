@@ -8,8 +8,7 @@ extension Lane {
   /// Creates a lane from the states that were seen and from the journal.
   init(_ recorder: StateRecorder, _ world: World, steps: [Int], lastStep: Int) {
     self.init(
-      recorder.subject,
-      spans: recorder.spans(until: world.virtualTime, step: lastStep),
+      recorder.subject, spans: recorder.spans(until: world.virtualTime, step: lastStep),
       points: zip(world.journal.entries, steps).compactMap { entry, step in
         guard let (label, tone) = recorder.subject.point(entry) else { return nil }
         return Point(time: entry.at.sinceStart, label: label, tone: tone, step: step)

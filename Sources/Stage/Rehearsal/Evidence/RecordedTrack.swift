@@ -91,8 +91,7 @@ extension RouteMap {
     journal.entries.compactMap { entry in
       guard case .phone(.told(.fix(let fix))) = entry.what else { return nil }
       return Sample(
-        time: entry.at.sinceStart, place: fix.position,
-        accuracyMeters: fix.accuracyMeters)
+        time: entry.at.sinceStart, place: fix.position, accuracyMeters: fix.accuracyMeters)
     }
   }
 

@@ -11,8 +11,7 @@ public enum StepVocabulary {
   /// The apps' own sentences follow those that concern every app.
   public static func library(
     apps rooms: [any App.Type], routes: RouteShelf = RouteShelf(),
-    answers: AnswerShelf = AnswerShelf(),
-    servers: RealServers = RealServers()
+    answers: AnswerShelf = AnswerShelf(), servers: RealServers = RealServers()
   ) -> StepLibrary<World> {
     let prototypes = WorldPrototypes(apps: rooms, servers: servers)
     var library = StepLibrary(parameterTypes(for: rooms), makeWorld: prototypes.world)

@@ -130,9 +130,7 @@ enum Places {
   ]
 
   /// The names, in alphabetical order of their code points.
-  static var names: [String] {
-    all.map(\.name)
-  }
+  static var names: [String] { all.map(\.name) }
 
   /// Returns the position of the named place.
   static func position(of name: String) -> Position? {

@@ -50,9 +50,7 @@ struct ContractUse: Hashable, Sendable {
     if !facts.permission.status.allowsLocation { isForbidden = true }
   }
 
-  mutating func note(_ dialog: Dialog?) {
-    if let dialog { popups.insert(dialog.title) }
-  }
+  mutating func note(_ dialog: Dialog?) { if let dialog { popups.insert(dialog.title) } }
 
   mutating func note(_ screen: Screen) {
     abilities.formUnion(AppAbility.shown(on: screen))

@@ -187,9 +187,7 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private static func spoil(_ text: inout String?) {
-    if text != nil { text = otherWords }
-  }
+  private static func spoil(_ text: inout String?) { if text != nil { text = otherWords } }
 
   private static func spoil<Element>(
     _ list: inout [Element], _ text: WritableKeyPath<Element, String>

@@ -108,9 +108,7 @@ struct Saboteur: Hashable, Sendable {
   }
 
   /// Takes in the screen after a step.
-  mutating func note(_ screen: Screen) {
-    if sabotage == nil { use.note(screen) }
-  }
+  mutating func note(_ screen: Screen) { if sabotage == nil { use.note(screen) } }
 
   /// Returns the screen that is seen.
   func shown(_ screen: Screen) -> Screen {

@@ -84,9 +84,7 @@ extension World {
 /// The door between an app and its phone, where somebody stands in an audit.
 extension InstalledApp {
   /// Whether somebody stands between the app and its phone; asked for every signal.
-  var isInterfered: Bool {
-    if case .by = interference { true } else { false }
-  }
+  var isInterfered: Bool { if case .by = interference { true } else { false } }
 
   /// Returns what the app hears of a signal; nil for nothing.
   mutating func heard(_ signal: Signal) -> Signal? {

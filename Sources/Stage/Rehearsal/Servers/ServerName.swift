@@ -133,9 +133,7 @@ public struct MessageKind: Hashable, Sendable {
   let scope: RequestScope
 
   /// Names the requests of a scope.
-  public init(_ name: String, _ scope: RequestScope) {
-    (self.name, self.scope) = (name, scope)
-  }
+  public init(_ name: String, _ scope: RequestScope) { (self.name, self.scope) = (name, scope) }
 
   /// Any request.
   static let request = MessageKind("request", .every)

@@ -56,15 +56,13 @@ enum NextAnswerSteps {
       "Lets the server do its work but breaks the connection before the answer arrives.",
       example: "the server loses its next reply", .lostReply),
     TreatmentSentence(
-      "the next answer of the {server} never comes",
-      "Lets the next request run into its timeout.",
+      "the next answer of the {server} never comes", "Lets the next request run into its timeout.",
       example: "the next answer of the server never comes", .noAnswer),
   ]
 
   private static func addAny(to library: inout StepLibrary<World>) {
     library.given(
-      "the next answer of the {server} takes {duration}",
-      "Delays the next answer only.",
+      "the next answer of the {server} takes {duration}", "Delays the next answer only.",
       example: "the next answer of the server takes 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
       let behaviour = world[behaviourOf: try world.known(server)]

@@ -208,7 +208,5 @@ extension World {
 
 extension Screen {
   /// The labels of the buttons in view: those of the popup, which hides the others, or else the screen's own.
-  fileprivate var buttonLabels: [String] {
-    dialog?.buttons ?? controls.map(\.label)
-  }
+  fileprivate var buttonLabels: [String] { dialog?.buttons ?? controls.map(\.label) }
 }

@@ -26,9 +26,7 @@ struct Notices: Hashable, Sendable {
   }
 
   /// Sets everything aside that the app was told so far.
-  mutating func setAside() {
-    self = Notices()
-  }
+  mutating func setAside() { self = Notices() }
 
   /// Lets go of everything that the app was told by an event of a search.
   mutating func forgetForSearch() {
@@ -37,9 +35,7 @@ struct Notices: Hashable, Sendable {
   }
 
   /// Keeps only what the condition leaves.
-  mutating func keep(where condition: (Signal) -> Bool) {
-    pending = pending.filter(condition)
-  }
+  mutating func keep(where condition: (Signal) -> Bool) { pending = pending.filter(condition) }
 
   /// Takes the notices at the places away, which must rise.
   mutating func take(at places: [Int]) {

@@ -44,9 +44,7 @@ public struct TrackRecord: Hashable, Sendable {
     set { measured.comparedCount = newValue }
   }
 
-  init(owner: String, name: String) {
-    (self.owner, self.name) = (owner, name)
-  }
+  init(owner: String, name: String) { (self.owner, self.name) = (owner, name) }
 
   /// The latest point.
   var last: RecordedEntry? { entries.last }
@@ -62,14 +60,10 @@ public struct TrackRecord: Hashable, Sendable {
   }
 
   /// Takes note of points that went with the process, and that no other process can know of.
-  mutating func loseWithProcess(_ numbers: Set<Int>) {
-    lostWithProcess.formUnion(numbers)
-  }
+  mutating func loseWithProcess(_ numbers: Set<Int>) { lostWithProcess.formUnion(numbers) }
 
   /// What is known of the owner's points.
-  var known: HeldTrack.Known {
-    HeldTrack.Known(point: entries.count, refusedCount: refused.count)
-  }
+  var known: HeldTrack.Known { HeldTrack.Known(point: entries.count, refusedCount: refused.count) }
 
   /// Takes over what the app says of points that will never be on the server.
   mutating func recordLosses(of track: HeldTrack) {

@@ -27,8 +27,7 @@ extension World {
     let entries = try recordedEntries()
     guard entries.isEmpty else { return entries }
     throw StepFailure(
-      "No point was recorded, so nothing was checked.", expected: "recorded points",
-      actual: "none",
+      "No point was recorded, so nothing was checked.", expected: "recorded points", actual: "none",
       notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
   }
 

@@ -154,14 +154,12 @@ extension World {
       EmptyCheck(
         InvalidStep(
           "Nothing was recorded or sent since what happened last, so this was so before it already.",
-          notes: ["Let it take effect first, for example: When 5 minutes pass"]),
-        isBaseline: false)
+          notes: ["Let it take effect first, for example: When 5 minutes pass"]), isBaseline: false)
     case .ended:
       EmptyCheck(
         InvalidStep(
           "The app's process has just ended, and no later check tells what it makes of that.",
-          notes: ["Let it run again, or let time pass, and check then."]),
-        isBaseline: true)
+          notes: ["Let it run again, or let time pass, and check then."]), isBaseline: true)
     }
   }
 

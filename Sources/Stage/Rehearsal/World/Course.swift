@@ -136,9 +136,7 @@ struct Course: Hashable, Sendable {
   }
 
   /// Takes note that a check looks at how things are: what was switched before may be switched back.
-  mutating func look() {
-    for place in layouts.indices { layouts[place].isSeen = true }
-  }
+  mutating func look() { for place in layouts.indices { layouts[place].isSeen = true } }
 }
 
 /// A state of things that a scenario can decide; the words say what it is.

@@ -59,9 +59,7 @@ struct JournalCounts: Hashable, Sendable {
     (thisSession ? ofSession : all)[subject]
   }
 
-  mutating func beginSession() {
-    ofSession = Tally()
-  }
+  mutating func beginSession() { ofSession = Tally() }
 
   /// Counts what the entry is an instance of.
   mutating func add(_ what: JournalEntry.What) {

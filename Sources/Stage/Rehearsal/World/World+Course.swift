@@ -143,8 +143,7 @@ extension World {
       guard let owner = owners.first(where: { $0.owns(tag) }) else { continue }
       let found = app.isBare ? "no app" : "the \(app.name)"
       return Objection(
-        step: nil,
-        "The tag \(tag) is about the \(owner.name), but this scenario plays \(found).",
+        step: nil, "The tag \(tag) is about the \(owner.name), but this scenario plays \(found).",
         notes: ["Take the tag away, or write first: \(owner.installation)"])
     }
     return nil

@@ -29,9 +29,7 @@ extension World {
     return log.events.suffix(Self.evidenceEventCountMax)
   }
 
-  private var receivedRequestCount: Int {
-    servers.reduce(0) { $0 + $1.log.count }
-  }
+  private var receivedRequestCount: Int { servers.reduce(0) { $0 + $1.log.count } }
 
   private var facts: [String] {
     let facts = phone.facts

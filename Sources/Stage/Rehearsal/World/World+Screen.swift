@@ -6,9 +6,7 @@ import Storyboards
 /// The user's hands and eyes on the phone.
 extension World {
   /// The app's screen, if the user can see it, under an alert or not.
-  var visibleScreen: Screen? {
-    phone.front == .app ? app.screen : nil
-  }
+  var visibleScreen: Screen? { phone.front == .app ? app.screen : nil }
 
   /// The app's screen; throws where something else is in front.
   public func requireScreen() throws -> Screen {

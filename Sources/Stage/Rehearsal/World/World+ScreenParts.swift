@@ -5,9 +5,7 @@ import ScenarioRunner
 /// The parts of screens beyond texts and buttons: figures, rows, maps, players.
 extension World {
   /// What a figure shows now, as the user reads it.
-  func text(of value: Metric.Value) -> String {
-    value.text(atUptime: phone.uptime)
-  }
+  func text(of value: Metric.Value) -> String { value.text(atUptime: phone.uptime) }
 
   /// Where the player on the screen stands, never beyond its file.
   func shownPosition(of player: PlayerView) -> Duration {
@@ -123,9 +121,7 @@ extension Screen {
 
 extension ServerRequest {
   /// Whether the query says where the user is.
-  var hasCoordinates: Bool {
-    query.contains { $0.name == "lat" || $0.name == "lng" }
-  }
+  var hasCoordinates: Bool { query.contains { $0.name == "lat" || $0.name == "lng" } }
 }
 
 /// The sorts of names that a check can say are not shown.

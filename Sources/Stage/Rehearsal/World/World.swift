@@ -88,9 +88,7 @@ public struct World: ScenarioWorld, Hashable {
   var isFilmed: Bool { if case .some = film { true } else { false } }
 
   /// The time since the scenario's start.
-  public var virtualTime: Duration {
-    phone.now.sinceStart
-  }
+  public var virtualTime: Duration { phone.now.sinceStart }
 
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   public mutating func finishStep() throws {

@@ -74,9 +74,7 @@ extension PointLog {
 
 extension PointLog.Segment {
   /// How many of its points the server has accepted or refused.
-  var settledCount: Int {
-    state == .settled || round > 0 ? range.count - remaining.count : 0
-  }
+  var settledCount: Int { state == .settled || round > 0 ? range.count - remaining.count : 0 }
 }
 
 extension PointLog.Mark {

@@ -14,9 +14,7 @@ public struct PointLog: Hashable, Sendable {
     public var members: String
 
     /// Creates a destination.
-    public init(path: String, members: String = "") {
-      (self.path, self.members) = (path, members)
-    }
+    public init(path: String, members: String = "") { (self.path, self.members) = (path, members) }
   }
 
   /// Points that are stored and sent together.

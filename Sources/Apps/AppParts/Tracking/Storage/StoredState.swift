@@ -8,9 +8,7 @@ public struct StoredState: Hashable, Sendable {
   public private(set) var isOwed = false
 
   /// Has stored nothing yet under the key.
-  public init(key: String) {
-    self.key = key
-  }
+  public init(key: String) { self.key = key }
 
   /// Stores a value.
   public mutating func write(_ text: String, _ platform: inout Requests) {

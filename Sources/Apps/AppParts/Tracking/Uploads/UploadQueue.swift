@@ -49,9 +49,7 @@ public struct UploadQueue: Hashable, Sendable {
   /// The parcel to be sent now, if any.
   var due: Parcel? { requestID == nil && !isWaiting ? parcels.first : nil }
 
-  mutating func add(_ parcel: Parcel) {
-    parcels.append(parcel)
-  }
+  mutating func add(_ parcel: Parcel) { parcels.append(parcel) }
 
   /// Puts a parcel before the last ones that can wait for it; what is under way is on its way.
   mutating func add(_ parcel: Parcel, before canWait: (Parcel) -> Bool) {
@@ -76,9 +74,7 @@ public struct UploadQueue: Hashable, Sendable {
   }
 
   /// Takes note that the first parcel was sent.
-  mutating func sent(_ id: Int) {
-    requestID = id
-  }
+  mutating func sent(_ id: Int) { requestID = id }
 
   /// Takes note that the first parcel is done with, one way or the other.
   mutating func finishFirst() {
@@ -108,9 +104,7 @@ public struct UploadQueue: Hashable, Sendable {
   }
 
   /// Takes note that the first parcel is to be sent again at once.
-  mutating func repeatFirst() {
-    requestID = nil
-  }
+  mutating func repeatFirst() { requestID = nil }
 
   /// Waits before the next attempt, twice as long as before.
   mutating func wait(_ platform: inout Requests) {
@@ -121,9 +115,7 @@ public struct UploadQueue: Hashable, Sendable {
   }
 
   /// Ends the wait, as its time has come.
-  mutating func stopWaiting() {
-    isWaiting = false
-  }
+  mutating func stopWaiting() { isWaiting = false }
 
   /// Ends the wait because things have changed for the better.
   mutating func hurry(_ platform: inout Requests) {
@@ -179,9 +171,7 @@ public struct DeferredDelivery: Hashable, Sendable {
   private(set) var isRunning = false
 
   /// Defers nothing yet; what is deferred later has the name.
-  public init(name: String) {
-    self.name = name
-  }
+  public init(name: String) { self.name = name }
 
   /// The app is put away.
   public mutating func putAway(hasUnsent: Bool, _ platform: inout Requests) {

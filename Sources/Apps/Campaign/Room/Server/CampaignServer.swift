@@ -45,9 +45,7 @@ public struct CampaignServer: RecordingServer {
   }
 
   /// Returns the execution with the id.
-  public func execution(_ id: String) -> Execution? {
-    executions.first { $0.id == id }
-  }
+  public func execution(_ id: String) -> Execution? { executions.first { $0.id == id } }
 
   private enum Endpoint {
     case campaigns

@@ -37,9 +37,7 @@ struct DueClock: Hashable, Sendable {
   }
 
   /// The app's process is gone in the middle of tracking: what is due meanwhile does not come.
-  mutating func abandon(at now: Instant) {
-    abandonedAt = abandonedAt ?? now
-  }
+  mutating func abandon(at now: Instant) { abandonedAt = abandonedAt ?? now }
 
   /// A process is there again: the time without one is a miss, unless the app has told it as a gap.
   mutating func takeUp(isTold: Bool, at now: Instant) {

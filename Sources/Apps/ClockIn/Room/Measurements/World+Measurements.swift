@@ -7,9 +7,7 @@ public import ScenarioRunner
 /// How the world measures what the clock-in app does; nothing of it costs anything while another app is installed.
 extension World {
   /// What has watched the shifts; nothing yet where another app is installed.
-  var measurements: Measurements {
-    app.observer(of: ClockInRoom.self) ?? Measurements()
-  }
+  var measurements: Measurements { app.observer(of: ClockInRoom.self) ?? Measurements() }
 
   /// What was measured up to now, for a step about some criteria; throws where the app is none that is measured.
   mutating func requireMeasurements(of criteria: Criterion...) throws -> Measurements {

@@ -142,8 +142,7 @@ extension RecordedGap: UploadedRecord {
   /// Reads a gap; that it ends before it begins is possible where the clock was turned back.
   public init(number: Int, _ fields: RequestFields) throws(Refusal) {
     self.init(
-      number: number,
-      fromMilliseconds: try fields.integer("fromMs", in: RequestFields.times),
+      number: number, fromMilliseconds: try fields.integer("fromMs", in: RequestFields.times),
       toMilliseconds: try fields.integer("toMs", in: RequestFields.times),
       reason: try fields.word("reason"))
   }

@@ -44,8 +44,7 @@ enum ActorScreenSteps {
     ) { (world: inout World, actor: DeliveryActor) in
       let mark = try world.requireCourier(seenBy: actor)
       try world.expect(
-        !mark.isGrey, "The position is drawn in grey.", expected: "the live marker",
-        actual: "grey")
+        !mark.isGrey, "The position is drawn in grey.", expected: "the live marker", actual: "grey")
     }
     library.then(
       "{delivery actor} sees no courier",

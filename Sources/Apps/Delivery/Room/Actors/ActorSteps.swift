@@ -10,9 +10,8 @@ enum ActorSteps {
   static let parameterTypes = [
     DeliveryActor.parameterType,
     StepVocabulary.words(
-      "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) },
-      "how an order stands", example: "in transit"),
-    DeliveryMetric.parameterType, DeliveryMetric.amountType,
+      "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) }, "how an order stands",
+      example: "in transit"), DeliveryMetric.parameterType, DeliveryMetric.amountType,
   ]
 
   static func add(to library: inout StepLibrary<World>) {

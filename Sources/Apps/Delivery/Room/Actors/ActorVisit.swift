@@ -98,8 +98,7 @@ extension World {
     noteDeedOfOthers()
     let token = try self[serverOf: DeliveryRoom.self].token(of: actor)
     let request = ServerRequest(
-      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "",
-      authorization: token)
+      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "", authorization: token)
     let known = self[serverOf: DeliveryRoom.self].audit.count
     let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
     let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last

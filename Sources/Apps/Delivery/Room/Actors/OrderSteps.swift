@@ -23,8 +23,7 @@ enum OrderSteps {
     ) { (world: inout World, stop: Int, state: DeliveryOrder.Status) in
       let actual = try world.settledDeliveries().order(ofStop: stop).status
       try world.expect(
-        actual == state, "The order stands otherwise.", expected: state.words,
-        actual: actual.words)
+        actual == state, "The order stands otherwise.", expected: state.words, actual: actual.words)
     }
     library.then(
       "the server knows of the arrival at stop {ordinal}",

@@ -54,8 +54,7 @@ extension Animal {
       let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude)
     else { return nil }
     let parts = cells[7].split(separator: "-").compactMap { Int($0) }
-    guard parts.count == 3,
-      let date = CalendarDay(year: parts[0], month: parts[1], day: parts[2])
+    guard parts.count == 3, let date = CalendarDay(year: parts[0], month: parts[1], day: parts[2])
     else { return nil }
     self.init(
       id: id, name: cells[0], species: cells[1], breed: cells[2], status: status,

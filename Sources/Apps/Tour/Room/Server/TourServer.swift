@@ -137,8 +137,7 @@ public struct TourDraft: Hashable, Sendable {
       id: id, title: title,
       points: points.sorted { $0.number < $1.number }.map { point in
         TourPoint(
-          number: point.number, title: point.title, position: point.position,
-          radius: point.radius,
+          number: point.number, title: point.title, position: point.position, radius: point.radius,
           audio: AudioFile(
             id: "\(id)-\(point.number)", title: point.title, length: point.audioLength ?? .zero))
       })
