@@ -22,7 +22,7 @@ public struct Lane: Hashable, Sendable {
     case appState
   }
 
-  /// What a state means, so that it can be coloured.
+  /// The meaning of a state, so that it can be coloured.
   public enum Tone: String, Hashable, Sendable, CaseIterable {
     /// Neither good nor bad.
     case neutral
@@ -54,11 +54,7 @@ public struct Lane: Hashable, Sendable {
       start: Duration, end: Duration, label: String, tone: Tone = .neutral,
       steps: ClosedRange<Int> = 0...0
     ) {
-      self.start = start
-      self.end = end
-      self.label = label
-      self.tone = tone
-      self.steps = steps
+      (self.start, self.end, self.label, self.tone, self.steps) = (start, end, label, tone, steps)
     }
   }
 
@@ -75,10 +71,7 @@ public struct Lane: Hashable, Sendable {
 
     /// Creates a point.
     public init(time: Duration, label: String, tone: Tone = .neutral, step: Int = 0) {
-      self.time = time
-      self.label = label
-      self.tone = tone
-      self.step = step
+      (self.time, self.label, self.tone, self.step) = (time, label, tone, step)
     }
   }
 
@@ -91,8 +84,6 @@ public struct Lane: Hashable, Sendable {
 
   /// Creates a lane; empty unless said otherwise.
   public init(_ subject: Subject, spans: [Span] = [], points: [Point] = []) {
-    self.subject = subject
-    self.spans = spans
-    self.points = points
+    (self.subject, self.spans, self.points) = (subject, spans, points)
   }
 }

@@ -10,7 +10,7 @@ public struct Picture: Hashable, Sendable {
     case android
   }
 
-  /// What fills the screen.
+  /// The thing that fills the screen.
   public enum Front: Hashable, Sendable {
     /// The app, frozen at that moment.
     case app(Screen)
@@ -51,12 +51,8 @@ public struct Picture: Hashable, Sendable {
     notifications: [NotificationPicture] = [], alert: AlertPicture? = nil,
     isRinging: Bool = false, time: String = ""
   ) {
-    self.platform = platform
-    self.statusBar = statusBar
-    self.front = front
-    self.notifications = notifications
-    self.alert = alert
-    self.isRinging = isRinging
+    (self.platform, self.statusBar, self.front) = (platform, statusBar, front)
+    (self.notifications, self.alert, self.isRinging) = (notifications, alert, isRinging)
     self.time = time
   }
 }
@@ -96,13 +92,9 @@ public struct StatusBar: Hashable, Sendable {
     batteryPercentage: Int = 100, isCharging: Bool = false, isSavingPower: Bool = false,
     locationSigns: [LocationSign] = []
   ) {
-    self.clock = clock
-    self.isOnline = isOnline
-    self.isInAirplaneMode = isInAirplaneMode
-    self.batteryPercentage = batteryPercentage
-    self.isCharging = isCharging
-    self.isSavingPower = isSavingPower
-    self.locationSigns = locationSigns
+    (self.clock, self.isOnline, self.isInAirplaneMode) = (clock, isOnline, isInAirplaneMode)
+    (self.batteryPercentage, self.isCharging) = (batteryPercentage, isCharging)
+    (self.isSavingPower, self.locationSigns) = (isSavingPower, locationSigns)
   }
 }
 
@@ -115,8 +107,7 @@ public struct AlertPicture: Hashable, Sendable {
 
   /// Creates a question.
   public init(_ dialog: Dialog, isPrecise: Bool? = nil) {
-    self.dialog = dialog
-    self.isPrecise = isPrecise
+    (self.dialog, self.isPrecise) = (dialog, isPrecise)
   }
 }
 
@@ -128,10 +119,7 @@ public struct NotificationPicture: Hashable, Sendable {
   public var text: String
 
   /// Creates a notification.
-  public init(title: String, text: String = "") {
-    self.title = title
-    self.text = text
-  }
+  public init(title: String, text: String = "") { (self.title, self.text) = (title, text) }
 }
 
 /// The page of an app in the device's settings.
@@ -154,11 +142,7 @@ public struct SettingsPicture: Hashable, Sendable {
     title: String, choices: [String], selected: Int?, preciseLabel: String = "",
     isPrecise: Bool? = nil, isEnabled: Bool = true
   ) {
-    self.title = title
-    self.choices = choices
-    self.selected = selected
-    self.preciseLabel = preciseLabel
-    self.isPrecise = isPrecise
-    self.isEnabled = isEnabled
+    (self.title, self.choices, self.selected) = (title, choices, selected)
+    (self.preciseLabel, self.isPrecise, self.isEnabled) = (preciseLabel, isPrecise, isEnabled)
   }
 }

@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// Where a device was, where it was believed to be, and what an app made of it.
+/// The places where a device was, where it was believed to be, and what an app made of it.
 public struct RouteMap: Hashable, Sendable {
   /// A place at an instant.
   public struct Sample: Hashable, Sendable {
@@ -13,9 +13,7 @@ public struct RouteMap: Hashable, Sendable {
 
     /// Creates a sample.
     public init(time: Duration, place: Position, accuracyMeters: Int? = nil) {
-      self.time = time
-      self.place = place
-      self.accuracyMeters = accuracyMeters
+      (self.time, self.place, self.accuracyMeters) = (time, place, accuracyMeters)
     }
   }
 
@@ -30,9 +28,7 @@ public struct RouteMap: Hashable, Sendable {
 
     /// Creates a gap.
     public init(start: Duration, end: Duration, reason: String) {
-      self.start = start
-      self.end = end
-      self.reason = reason
+      (self.start, self.end, self.reason) = (start, end, reason)
     }
   }
 
@@ -53,10 +49,7 @@ public struct RouteMap: Hashable, Sendable {
     public init(
       name: String, center: Position, radiusMeters: Int, start: Duration, end: Duration? = nil
     ) {
-      self.name = name
-      self.center = center
-      self.radiusMeters = radiusMeters
-      self.start = start
+      (self.name, self.center, self.radiusMeters, self.start) = (name, center, radiusMeters, start)
       self.end = end
     }
   }
@@ -81,15 +74,10 @@ public struct RouteMap: Hashable, Sendable {
     trueRoute: [Sample] = [], fixes: [Sample] = [], recorded: [[Sample]] = [], gaps: [Gap] = [],
     regions: [Circle] = []
   ) {
-    self.trueRoute = trueRoute
-    self.fixes = fixes
-    self.recorded = recorded
-    self.gaps = gaps
+    (self.trueRoute, self.fixes, self.recorded, self.gaps) = (trueRoute, fixes, recorded, gaps)
     self.regions = regions
   }
-}
 
-extension RouteMap {
   /// The true route in parts: a new one begins where the device was put somewhere else at once.
   ///
   /// No line on a map should show such a jump as a way. A place from which the device was put away at the instant at

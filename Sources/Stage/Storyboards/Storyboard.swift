@@ -1,7 +1,7 @@
 public import DeviceInterface
 public import ScenarioRunner
 
-/// What a scenario looked like from its first step to its last: for reports that people look at.
+/// The looks of a scenario from its first step to its last: for reports that people look at.
 ///
 /// It knows nothing of the platforms' rules: it holds what was seen and what happened, as plain values to be drawn.
 public struct Storyboard: Hashable, Sendable {
@@ -21,17 +21,14 @@ public struct Storyboard: Hashable, Sendable {
     frames: [Frame] = [], lanes: [Lane] = [], map: RouteMap? = nil,
     exchanges: [ServerExchange] = [], trace: [EvidenceEvent] = []
   ) {
-    self.frames = frames
-    self.lanes = lanes
-    self.map = map
-    self.exchanges = exchanges
+    (self.frames, self.lanes, self.map, self.exchanges) = (frames, lanes, map, exchanges)
     self.trace = trace
   }
 }
 
 /// The device at one moment of a scenario.
 public struct Frame: Hashable, Sendable {
-  /// What of a picture a user can tap: two of them may carry the same label.
+  /// The thing in a picture that a user can tap: two of them may carry the same label.
   public enum Target: String, Hashable, Sendable {
     /// A button of a system alert.
     case alert
@@ -65,16 +62,43 @@ public struct Frame: Hashable, Sendable {
     time: Duration, step: Int, picture: Picture, tapped: String? = nil,
     target: Target = .control, place: Position? = nil
   ) {
-    self.time = time
-    self.step = step
-    self.picture = picture
-    self.tapped = tapped
-    self.target = target
-    self.place = place
+    (self.time, self.step, self.picture, self.tapped) = (time, step, picture, tapped)
+    (self.target, self.place) = (target, place)
   }
 }
 
 extension Evidence {
   /// What the scenario looked like from its first step on; nil where it was not kept.
   public var storyboard: Storyboard? { exhibit?.value(as: Storyboard.self) }
+}
+
+/// A request that reached a server, and what became of it.
+public struct ServerExchange: Hashable, Sendable {
+  /// When it arrived, since the scenario's start.
+  public var time: Duration
+  /// The method, such as `GET`.
+  public var method: String
+  /// The path with its query.
+  public var path: String
+  /// The body; empty where there was none.
+  public var body: String
+  /// The key by which a repeated request is recognised, if one was sent.
+  public var key: String?
+  /// The status of the answer; nil where none came.
+  public var status: Int?
+  /// The body of the answer; empty where there was none.
+  public var responseBody: String
+  /// How long the answer, or the loss of the connection, took; nil where nothing ever came.
+  public var delay: Duration?
+  /// The step during which it arrived, from 0.
+  public var step: Int
+
+  /// Creates an exchange.
+  public init(
+    time: Duration, method: String, path: String, body: String = "", key: String? = nil,
+    status: Int? = nil, responseBody: String = "", delay: Duration? = nil, step: Int = 0
+  ) {
+    (self.time, self.method, self.path, self.body, self.key) = (time, method, path, body, key)
+    (self.status, self.responseBody, self.delay, self.step) = (status, responseBody, delay, step)
+  }
 }

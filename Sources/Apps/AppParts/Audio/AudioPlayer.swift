@@ -69,9 +69,7 @@ public struct AudioPlayer: Hashable, Sendable {
   }
 
   /// Others play now, or the user does something else: it stays silent until it is played by hand (`A-70`).
-  public mutating func staySilent() {
-    goesOnAfterInterruption = false
-  }
+  public mutating func staySilent() { goesOnAfterInterruption = false }
 
   /// Draws the position as the platform has it, after a time in which nobody looked.
   public mutating func align(_ facts: Facts) {

@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// Whether the app can locate the phone, and what stands in the way.
+/// An app's means to locate the phone, and the obstacle where there is one.
 public enum LocationAccess: Hashable, Sendable {
   /// The user has not decided, or a temporary decision has lapsed.
   case undecided
@@ -29,7 +29,7 @@ public enum LocationAccess: Hashable, Sendable {
   }
 }
 
-/// What keeps the app from locating the phone.
+/// The obstacle that keeps the app from locating the phone.
 public enum LocationBlock: Hashable, Sendable, CaseIterable {
   /// The user has denied this app.
   case denied
@@ -47,9 +47,18 @@ public enum LocationBlock: Hashable, Sendable, CaseIterable {
   public func endsInApp(on platform: PlatformKind) -> Bool {
     self == .servicesOff && platform == .android
   }
+
+  /// What stands in the way and where the user can change it, as the rest of a sentence.
+  public var advice: String {
+    switch self {
+    case .denied: "this app may not use your location. You can allow it in Settings."
+    case .restricted: "location is restricted on this device. Settings shows what is restricted."
+    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
+    }
+  }
 }
 
-/// What stands before the use of location, for an app that explains itself before the system asks.
+/// The hurdle before the use of location, for an app that explains itself before the system asks.
 public enum LocationHurdle: Hashable, Sendable {
   /// The system can ask, and the user reads why first.
   case unasked
@@ -72,18 +81,7 @@ public enum LocationHurdle: Hashable, Sendable {
   }
 }
 
-extension LocationBlock {
-  /// What stands in the way and where the user can change it, as the rest of a sentence.
-  public var advice: String {
-    switch self {
-    case .denied: "this app may not use your location. You can allow it in Settings."
-    case .restricted: "location is restricted on this device. Settings shows what is restricted."
-    case .servicesOff: "location is switched off on this device. You can switch it on in Settings."
-    }
-  }
-}
-
-/// Why an app that wants to track all the way cannot.
+/// The reason for which an app that wants to track all the way cannot.
 public enum TrackingObstacle: Hashable, Sendable {
   /// The permission is gone, or the device's location is off.
   case blocked(LocationBlock)
@@ -97,7 +95,7 @@ public enum TrackingObstacle: Hashable, Sendable {
     [.undecided, .imprecise] + LocationBlock.allCases.map { .blocked($0) }
 }
 
-/// What the platform said last of an app's access to precise positions: screens are computed from it.
+/// The platform's last word on an app's access to precise positions: screens are computed from it.
 public struct TrackingAccess: Hashable, Sendable {
   /// The platform, which decides what a dialog can offer.
   public internal(set) var platform = PlatformKind.iOS

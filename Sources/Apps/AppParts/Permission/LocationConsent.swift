@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// What the use of location waits for once the user has tapped what needs it.
+/// The consent that the use of location waits for once the user has tapped what needs it.
 ///
 /// It knows what the system's answers and its silence mean on each platform; what the tap was for is the flow's to say.
 public enum LocationConsent: Hashable, Sendable {
@@ -11,7 +11,7 @@ public enum LocationConsent: Hashable, Sendable {
   /// The system asks to turn the device's location on.
   case turningLocationOn
 
-  /// What the system is asked for.
+  /// The permission that the system is asked for.
   public enum Goal: Hashable, Sendable {
     /// The use of location, without which nothing starts.
     case use
@@ -21,7 +21,7 @@ public enum LocationConsent: Hashable, Sendable {
     case background
   }
 
-  /// What has happened to the app meanwhile.
+  /// An event that has happened to the app meanwhile.
   public enum Event: Hashable, Sendable {
     /// Something covers the app: an alert that was asked for, most likely.
     case covered
@@ -39,7 +39,7 @@ public enum LocationConsent: Hashable, Sendable {
     case graceEnded
   }
 
-  /// What follows from it.
+  /// The consequence of an event.
   public enum Outcome: Hashable, Sendable {
     /// It still waits.
     case waits(LocationConsent)

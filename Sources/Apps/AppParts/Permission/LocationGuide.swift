@@ -1,13 +1,13 @@
 public import DeviceInterface
 
-/// Leads the user to the location that an app tracks with: explains, has the system ask, and says what is missing.
+/// The guide that leads the user to the location that an app tracks with: it explains, asks, and says what is missing.
 ///
 /// What is started once location may be used is the flow's to know, which begins or goes on in its own way whatever the
 /// user says to the rest.
 public struct LocationGuide: Hashable, Sendable {
-  /// How it asks.
+  /// The rules by which it asks.
   public struct Rules: Hashable, Sendable {
-    /// What becomes of a location that is allowed, though not precisely or only in front.
+    /// The policy for a location that is allowed, though not precisely or only in front.
     public enum Policy: Hashable, Sendable {
       /// Precise location is asked for before a start, and nothing starts without it.
       case precisionRequired
@@ -35,12 +35,11 @@ public struct LocationGuide: Hashable, Sendable {
       self.policy = policy
       self.alwaysKey = alwaysKey ?? namespace + ".alwaysAsked"
       timer = namespace + ".alert"
-      self.grace = grace
-      self.purposeKey = purposeKey
+      (self.grace, self.purposeKey) = (grace, purposeKey)
     }
   }
 
-  /// What would make tracking better.
+  /// A shortcoming without which tracking would be better.
   public enum Shortcoming: Hashable, Sendable {
     /// Location is allowed in front only; the system can still be asked for more, or not.
     case inFrontOnly(canAsk: Bool)
@@ -53,7 +52,7 @@ public struct LocationGuide: Hashable, Sendable {
     ]
   }
 
-  /// What is said of the access to positions, above the page.
+  /// A message about the access to positions, above the page.
   public enum Message: Hashable, Sendable {
     /// Why location is needed, before the system asks.
     case explanation
@@ -68,7 +67,7 @@ public struct LocationGuide: Hashable, Sendable {
       + LocationBlock.allCases.map { .blocked($0) }
   }
 
-  /// Why the latest start came to nothing without a message that says so.
+  /// The reason for which the latest start came to nothing without a message that says so.
   public enum Failure: Hashable, Sendable {
     /// The question was not put, or not answered.
     case unanswered
@@ -131,11 +130,9 @@ public struct LocationGuide: Hashable, Sendable {
 
   /// Reads from the facts what the platform allows: Android tells an app of no change (`A-05`).
   public mutating func read(_ facts: Facts) { access = TrackingAccess(facts) }
-}
 
-// MARK: Starting
+  // MARK: Starting
 
-extension LocationGuide {
   /// Returns whether a start may begin now; otherwise the user reads why not or why location is needed, or is asked.
   public mutating func mayBegin(_ platform: inout Requests) -> Bool {
     giveUp()
@@ -195,9 +192,7 @@ extension LocationGuide {
   }
 
   /// Says what does not work as it could.
-  public mutating func sayWhatIsMissing() {
-    if let shortcoming { notice = .missing(shortcoming) }
-  }
+  public mutating func sayWhatIsMissing() { if let shortcoming { notice = .missing(shortcoming) } }
 
   private func question(
     _ request: PermissionRequest, _ platform: inout Requests
@@ -212,11 +207,9 @@ extension LocationGuide {
     case .android: .android([.coarse, .fine])
     }
   }
-}
 
-// MARK: What the user reads and taps
+  // MARK: What the user reads and taps
 
-extension LocationGuide {
   /// What the user reads above the page.
   public var message: Message? { notice ?? (consent == .explaining ? .explanation : nil) }
 

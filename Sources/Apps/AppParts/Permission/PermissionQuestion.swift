@@ -20,9 +20,7 @@ public struct PermissionQuestion: Hashable, Sendable {
   public init(
     _ request: PermissionRequest, timer: String, grace: Duration, _ platform: inout Requests
   ) {
-    self.request = request
-    self.timer = timer
-    self.grace = grace
+    (self.request, self.timer, self.grace) = (request, timer, grace)
     platform.add(.askForPermission(request))
     arm(&platform)
   }
@@ -41,9 +39,7 @@ public struct PermissionQuestion: Hashable, Sendable {
   }
 
   /// Takes note that the question is over.
-  public func end(_ platform: inout Requests) {
-    platform.add(.cancel(timer: timer))
-  }
+  public func end(_ platform: inout Requests) { platform.add(.cancel(timer: timer)) }
 
   private func arm(_ platform: inout Requests) {
     guard platform.facts.platform == .iOS else { return }
@@ -68,9 +64,7 @@ struct AlwaysQuestion: Hashable, Sendable {
   }
 
   /// Whether asking has an effect.
-  func canAsk(on platform: PlatformKind) -> Bool {
-    askedCount < (platform == .iOS ? 1 : 2)
-  }
+  func canAsk(on platform: PlatformKind) -> Bool { askedCount < (platform == .iOS ? 1 : 2) }
 
   /// Counts that it is asked now.
   mutating func count(_ platform: inout Requests) {

@@ -2,7 +2,7 @@ public import DeviceInterface
 
 /// Something that is being got from a server: the request under way, and what has become of those before.
 public struct Loading: Hashable, Sendable {
-  /// How it is tried again without the user.
+  /// The way in which it is tried again without the user.
   public struct Retry: Hashable, Sendable {
     /// The name of the timer.
     var timer: String
@@ -15,9 +15,7 @@ public struct Loading: Hashable, Sendable {
     public init(
       timer: String, first: Duration = .seconds(5), longest: Duration = .seconds(300)
     ) {
-      self.timer = timer
-      self.first = first
-      self.longest = longest
+      (self.timer, self.first, self.longest) = (timer, first, longest)
     }
   }
 
@@ -32,9 +30,7 @@ public struct Loading: Hashable, Sendable {
   private var delay = RetryDelay()
 
   /// Asks for nothing yet.
-  public init(retry: Retry? = nil) {
-    self.retry = retry
-  }
+  public init(retry: Retry? = nil) { self.retry = retry }
 
   /// Whether a request is under way.
   public var isUnderWay: Bool { requestID != nil }
@@ -79,9 +75,7 @@ public struct Loading: Hashable, Sendable {
   }
 
   /// Takes note that it has come, and forgets earlier failures.
-  public mutating func finish() {
-    self = Loading(retry: retry)
-  }
+  public mutating func finish() { self = Loading(retry: retry) }
 
   /// Wants it no more.
   public mutating func cancel(_ platform: inout Requests) {
@@ -122,7 +116,7 @@ public struct RequestCounter: Hashable, Sendable {
   }
 }
 
-/// How long to wait before something is tried again: twice as long after each failure, up to a bound.
+/// The wait before something is tried again: twice as long after each failure, up to a bound.
 struct RetryDelay: Hashable, Sendable {
   /// How many attempts have failed.
   private(set) var failureCount = 0
@@ -136,7 +130,5 @@ struct RetryDelay: Hashable, Sendable {
   }
 
   /// Forgets the failures.
-  mutating func reset() {
-    failureCount = 0
-  }
+  mutating func reset() { failureCount = 0 }
 }

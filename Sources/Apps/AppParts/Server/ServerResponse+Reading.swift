@@ -46,7 +46,7 @@ extension JSONValue {
   }
 }
 
-/// Why a query brought nothing.
+/// The reason for which a query brought nothing.
 public enum QueryProblem: Error, Hashable, Sendable {
   /// No answer came.
   case unanswered(ServerFailure)

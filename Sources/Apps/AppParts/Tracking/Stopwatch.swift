@@ -16,9 +16,7 @@ public struct Stopwatch: Hashable, Sendable {
 
     /// Creates a moment.
     public init(uptime: Duration, wallMilliseconds: Int64, bootCount: Int) {
-      self.uptime = uptime
-      self.wallMilliseconds = wallMilliseconds
-      self.bootCount = bootCount
+      (self.uptime, self.wallMilliseconds, self.bootCount) = (uptime, wallMilliseconds, bootCount)
     }
 
     /// Creates the present moment.
@@ -45,8 +43,7 @@ public struct Stopwatch: Hashable, Sendable {
 
   /// Creates a stopwatch that stands at zero unless said otherwise.
   public init(base: Duration = .zero, runningSince: Moment? = nil) {
-    self.base = base
-    self.runningSince = runningSince
+    (self.base, self.runningSince) = (base, runningSince)
   }
 
   /// Whether it runs.
@@ -95,9 +92,7 @@ public struct Stopwatch: Hashable, Sendable {
   }
 
   /// The time as a screen shows it, going on by itself.
-  public var runningTime: RunningTime {
-    RunningTime(base, runningSince: runningSince?.uptime)
-  }
+  public var runningTime: RunningTime { RunningTime(base, runningSince: runningSince?.uptime) }
 }
 
 extension Stopwatch {
@@ -147,9 +142,7 @@ public struct SignOfLife: Hashable, Sendable {
   }
 
   /// Forgets it, as nothing goes on any more.
-  public func forget(_ platform: inout Requests) {
-    platform.add(.delete(key: key))
-  }
+  public func forget(_ platform: inout Requests) { platform.add(.delete(key: key)) }
 
   /// Returns how long the owner had been active at its last sign; `nil` where there is none.
   public func read(_ owner: String, _ storage: [String: String]) -> Duration? {

@@ -56,11 +56,9 @@ public struct TrackingCore: Hashable, Sendable {
 
   /// The points of the owner that goes on, in order.
   public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
-}
 
-// MARK: Beginning and ending
+  // MARK: Beginning and ending
 
-extension TrackingCore {
   /// Receives a signal, and returns what may be done about it.
   public mutating func admit(_ signal: Signal, _ facts: Facts) -> LaunchGate.State {
     gate.admit(signal, facts)
@@ -109,11 +107,9 @@ extension TrackingCore {
     if let owner { journal.finish(owner, &platform) }
     owner = nil
   }
-}
 
-// MARK: Recording and sending
+  // MARK: Recording and sending
 
-extension TrackingCore {
   /// Records a point, and returns it as recorded; `nil` where nothing goes on.
   @discardableResult
   public mutating func record(
@@ -153,11 +149,9 @@ extension TrackingCore {
     let collection = collection
     journal.reportPruned(owner, path: { "\(collection)/\($0)/pruned" }, &requests, &platform)
   }
-}
 
-// MARK: Signals
+  // MARK: Signals
 
-extension TrackingCore {
   /// Receives an answer, and returns what it means to the app.
   public mutating func receive(
     _ response: ServerResponse, to id: Int, _ platform: inout Requests

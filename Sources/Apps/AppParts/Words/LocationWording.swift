@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// What an app that tracks says about location: sentences of its own, and labels that all such apps have.
+/// The words of an app that tracks about location: sentences of its own, and labels that all such apps have.
 ///
 /// The sentences are begun or ended by the app and completed here, so that what the platforms leave to the user is told
 /// the same way everywhere.
@@ -30,12 +30,8 @@ public struct LocationWording: Sendable {
   ) {
     self.explanation = Dialog(
       title: title, message: explanation, buttons: [Self.carryOn, Self.notNow])
-    self.need = need
-    self.failure = failure
-    self.refusal = refusal
-    self.benefit = benefit
-    self.precision = precision
-    self.loss = loss
+    (self.need, self.failure, self.refusal, self.benefit) = (need, failure, refusal, benefit)
+    (self.precision, self.loss) = (precision, loss)
   }
 
   /// What the guide says, with the buttons that help.
@@ -99,9 +95,7 @@ public struct LocationWording: Sendable {
     return [Self.asking] + failures.compactMap(message)
       + (loss.isEmpty ? [] : TrackingObstacle.samples.map(message))
   }
-}
 
-extension LocationWording {
   /// What ends the explanation and has the system ask.
   public static let carryOn = "Continue"
   /// What puts a question off.

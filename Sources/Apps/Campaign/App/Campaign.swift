@@ -31,10 +31,7 @@ public struct Campaign: Hashable, Sendable {
 
   /// Creates a campaign.
   public init(id: String, name: String, area: String = "", audio: Audio? = nil) {
-    self.id = id
-    self.name = name
-    self.area = area
-    self.audio = audio
+    (self.id, self.name, self.area, self.audio) = (id, name, area, audio)
   }
 
   /// Reads a campaign of a server's answer or of storage, or returns `nil` where a part is missing.

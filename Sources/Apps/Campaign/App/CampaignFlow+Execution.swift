@@ -25,9 +25,8 @@ extension CampaignFlow {
     stopwatch.start(platform.facts)
     let started = CampaignExecution(
       id: core.journal.newOwner(prefix: "e", deviceID: configuration.deviceID, &platform),
-      campaign: campaign,
-      startedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970, status: .active,
-      stopwatch: stopwatch)
+      campaign: campaign, startedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
+      status: .active, stopwatch: stopwatch)
     execution = started
     lastEnding = nil
     marker = nil

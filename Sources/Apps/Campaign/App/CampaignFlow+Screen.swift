@@ -32,8 +32,7 @@ extension CampaignFlow {
     var screen = Screen(title: CampaignWording.listTitle)
     screen.items = zip(campaigns, rowTitles).map {
       ListItem(
-        title: $1,
-        detail: execution?.campaign.id == $0.id ? $0.area + " · in progress" : $0.area,
+        title: $1, detail: execution?.campaign.id == $0.id ? $0.area + " · in progress" : $0.area,
         isTappable: true)
     }
     screen.canPullToRefresh = !listing.isUnderWay

@@ -100,9 +100,7 @@ enum CampaignWording {
   }
 
   /// How many points had to make room before they were sent.
-  static func lost(_ count: Int) -> String {
-    count == 1 ? "1 point lost" : "\(count) points lost"
-  }
+  static func lost(_ count: Int) -> String { count == 1 ? "1 point lost" : "\(count) points lost" }
 
   static func message(_ problem: QueryProblem) -> String {
     "Could not load the campaigns. " + problem.sentence

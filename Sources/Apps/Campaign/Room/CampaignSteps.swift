@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What promoters do with the campaign app.
+/// The deeds of promoters with the campaign app.
 enum CampaignSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Campaigns")

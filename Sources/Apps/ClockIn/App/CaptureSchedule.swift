@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// When positions are due: at the ends of intervals, which keep their grid as long as none is missed (`clock-in:FR-003`).
+/// The times at which positions are due: the ends of intervals, in a grid until one is missed (`clock-in:FR-003`).
 ///
 /// Where none is there when it is due, it is searched for.
 struct CaptureSchedule: Hashable, Sendable {
@@ -45,9 +45,7 @@ struct CaptureSchedule: Hashable, Sendable {
     plannedDue = due
     return due
   }
-}
 
-extension CaptureSchedule {
   /// Whether a position that is due is being looked for.
   var isSearching: Bool { search != nil }
 
@@ -79,7 +77,7 @@ extension CaptureSchedule {
   mutating func endSearch() -> Search? { search.take() }
 }
 
-/// What has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`).
+/// The aids by which iOS starts the app again when it has ended it and the phone moves on (`I-67`, `I-69`).
 struct RelaunchAids: Hashable, Sendable {
   /// Whether iOS was told to.
   private(set) var areRaised = false
@@ -116,5 +114,47 @@ struct RelaunchAids: Hashable, Sendable {
     guard platform.facts.platform == .iOS else { return }
     platform.add(.stopSignificantChanges)
     platform.add(.stopMonitoring(id: id))
+  }
+}
+
+/// The connection of the next point with the last one.
+struct StretchMark: Hashable, Sendable {
+  private var beginsStretch = true
+  private var refutesLast = false
+
+  /// No line leads to the next point; it may show that the last one was wrong.
+  mutating func breakOff(refutingLast: Bool = false) {
+    beginsStretch = true
+    if refutingLast { refutesLast = true }
+  }
+
+  /// Marks a point that is recorded now: no line leads over an interruption, whatever its reason (`design`).
+  mutating func put(on point: inout TrackPoint, afterGap: Bool) {
+    point.beginsStretch = beginsStretch || afterGap
+    point.refutesLast = refutesLast
+    (beginsStretch, refutesLast) = (false, false)
+  }
+}
+
+/// The facts that are known of points that had to make room before they were uploaded.
+struct PruningWatch: Hashable, Sendable {
+  /// How many they were when it was last looked.
+  private var count = 0
+  /// The number of the latest segment of them.
+  private var segment = 0
+
+  /// Takes what an earlier process has lost as known.
+  mutating func adopt(_ log: PointLog) { count = log.lostCount }
+
+  /// Whether points were lost since it was last looked.
+  func hasNews(of log: PointLog) -> Bool { log.lostCount > count }
+
+  /// Returns where in the log the points stand that were lost since, from the first to the last; `nil` where none does.
+  mutating func takeNews(of log: PointLog) -> Range<Int>? {
+    count = log.lostCount
+    let lost = log.segments.filter { $0.state == .lost && $0.number > segment }
+    guard let first = lost.first, let last = lost.last else { return nil }
+    segment = last.number
+    return first.range.lowerBound..<last.range.upperBound
   }
 }

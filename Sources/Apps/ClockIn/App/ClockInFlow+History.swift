@@ -94,7 +94,5 @@ extension ClockInFlow {
   }
 
   /// Shows the route no more.
-  mutating func closeRoute(_ platform: inout Requests) {
-    routePage.close(&platform)
-  }
+  mutating func closeRoute(_ platform: inout Requests) { routePage.close(&platform) }
 }

@@ -177,9 +177,7 @@ extension ClockInFlow {
   }
 
   /// A fix as a point that is not numbered.
-  func point(_ fix: Fix) -> TrackPoint {
-    TrackPoint(fix, isLowAccuracy: isInaccurate(fix))
-  }
+  func point(_ fix: Fix) -> TrackPoint { TrackPoint(fix, isLowAccuracy: isInaccurate(fix)) }
 
   /// Whether a fix is worse than a point should be (`clock-in:FR-015`).
   func isInaccurate(_ fix: Fix) -> Bool {

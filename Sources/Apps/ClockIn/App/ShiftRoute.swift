@@ -27,8 +27,7 @@ public struct ShiftRoute: Hashable, Sendable {
   init(
     _ summary: ShiftSummary, points unordered: [TrackPoint] = [], pointsMax: Int = 100_000
   ) {
-    self.summary = summary
-    self.pointsMax = pointsMax
+    (self.summary, self.pointsMax) = (summary, pointsMax)
     var seen: Set<Int> = []
     let ordered = unordered.filter { seen.insert($0.number).inserted }
       .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
@@ -77,9 +76,7 @@ public struct ShiftRoute: Hashable, Sendable {
   }
 
   /// Selects the point with the number, if there is one (`clock-in:FR-010`).
-  mutating func select(_ number: Int) {
-    selected = points.first { $0.number == number }
-  }
+  mutating func select(_ number: Int) { selected = points.first { $0.number == number } }
 
   private static func mapPoint(_ point: TrackPoint) -> MapView.Point {
     MapView.Point(

@@ -1,8 +1,8 @@
 public import DeviceInterface
 
-/// How the phone moves, judged from its motion sensors and from its positions, as far as it matters to the interval.
+/// The phone's movement, judged from its motion sensors and its positions, as far as it matters to the interval.
 public struct TrackingPace: Hashable, Sendable {
-  /// What the interval depends on.
+  /// The kind of movement that the interval depends on.
   public enum Kind: Hashable, Sendable {
     /// Nothing out of the ordinary.
     case usual
@@ -12,7 +12,7 @@ public struct TrackingPace: Hashable, Sendable {
     case resting
   }
 
-  /// What counts as speed, and what as rest.
+  /// The bounds of speed and of rest.
   public struct Rules: Hashable, Sendable {
     /// From which speed on the phone is fast, in millimetres per second.
     public var fastSpeed = 10_000

@@ -77,8 +77,7 @@ extension WorkShift {
   init?(text: String) {
     guard let json = try? JSONValue(parsing: text, limits: .init(bytesMax: 65_536, depthMax: 4)),
       json["format"]?.integer == 1, let id = json["id"]?.string, !id.isEmpty,
-      !id.utf8.contains(UInt8(ascii: "/")),
-      let clockedInAt = json["clockedInAtMs"]?.integer,
+      !id.utf8.contains(UInt8(ascii: "/")), let clockedInAt = json["clockedInAtMs"]?.integer,
       let stopwatch = json["stopwatch"]?.string.flatMap({ Stopwatch(line: $0[...]) }),
       let savedAt = json["savedAtMs"]?.integer,
       let boot = json["boot"]?.integer.flatMap({ Int(exactly: $0) })
@@ -102,7 +101,7 @@ extension WorkShift {
 
 /// An interruption of the tracking of a shift.
 public struct ShiftGap: Hashable, Sendable {
-  /// Why there was no tracking.
+  /// The reason for which there was no tracking.
   public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// The app might not use the location.
     case noPermission
@@ -125,8 +124,7 @@ public struct ShiftGap: Hashable, Sendable {
 
   /// Creates an interruption that goes on.
   public init(_ reason: Reason, fromMilliseconds: Int64) {
-    self.reason = reason
-    self.fromMilliseconds = fromMilliseconds
+    (self.reason, self.fromMilliseconds) = (reason, fromMilliseconds)
   }
 
   /// The body of the report about it, once it is over.

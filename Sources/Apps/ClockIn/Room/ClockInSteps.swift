@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What employees do with the clock-in app.
+/// The deeds of employees with the clock-in app.
 enum ClockInSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Shifts")

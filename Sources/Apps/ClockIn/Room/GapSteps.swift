@@ -105,9 +105,7 @@ extension World {
     try expect(gaps.count, equals: count, "The number of gaps", notes: gaps.map(\.reason.words))
     if count == 0 { try requireGapsReported() }
   }
-}
 
-extension World {
   /// What to write so that a gap with the reason is logged.
   fileprivate func waysToGap(_ reason: RecordedGap.Reason) -> [String] {
     if let open = openGap {

@@ -5,11 +5,9 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// How shifts stand, by the app and by the server.
+/// Checks of how shifts stand, by the app and by the server.
 enum ShiftCheckSteps {
-  static func add(to library: inout StepLibrary<World>) {
-    addStatus(to: &library)
-  }
+  static func add(to library: inout StepLibrary<World>) { addStatus(to: &library) }
 
   /// Adds what was reported of shifts until now.
   static func addHistory(to library: inout StepLibrary<World>) {
@@ -83,8 +81,7 @@ enum ShiftCheckSteps {
       let actual = try world.requireReportedShift().review != nil
       try world.expect(
         actual == isFlagged, "The shift is flagged otherwise.",
-        expected: isFlagged ? "flagged" : "not flagged",
-        actual: actual ? "flagged" : "not flagged")
+        expected: isFlagged ? "flagged" : "not flagged", actual: actual ? "flagged" : "not flagged")
       if !isFlagged { try world.requireReviewReported() }
     }
   }
@@ -150,7 +147,7 @@ extension World {
   }
 }
 
-/// What a shift's server knows beside the points: lost points, ends on other devices.
+/// The knowledge of a shift's server beside the points: lost points, ends on other devices.
 enum ShiftReviewSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.then(

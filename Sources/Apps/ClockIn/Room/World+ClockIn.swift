@@ -85,27 +85,9 @@ extension World {
     let start = phone.wallClock.millisecondsSince1970 - phone.now.sinceStart.wholeMilliseconds
     return .milliseconds(wallMilliseconds - start)
   }
-}
 
-extension ButtonTurn {
-  private static let clocking = ["Clock in", "Clock out"]
+  // MARK: What the shift server cannot know yet: that it has heard of nothing says nothing then.
 
-  /// Clocking in twice.
-  static let clockIn = ButtonTurn(
-    "Clock in", among: clocking, after: ["Clock in"], offering: ["Clock out"],
-    "The employee is clocked in already.",
-    note: "Leave it out, or write before it: When the employee clocks out")
-
-  /// Clocking out twice.
-  static let clockOut = ButtonTurn(
-    "Clock out", among: clocking, after: ["Clock out"], offering: ["Clock in"],
-    "The employee has clocked out already.",
-    note: "Leave it out, or write before it: When the employee clocks in",
-    need: Need("a shift", "When the employee clocks in"))
-}
-
-/// What the shift server cannot know yet: that it has heard of nothing says nothing then.
-extension World {
   /// The journal of the app's process, or where none knows it the one that a new process would find.
   private func heldJournal() throws -> TrackJournal {
     let journal = try requireClockInApp().journal
@@ -141,4 +123,21 @@ extension World {
     guard try standingShift() != nil, !isKnownToApp else { return }
     throw unreported("The app is not running during the shift, so it cannot report anything")
   }
+}
+
+extension ButtonTurn {
+  private static let clocking = ["Clock in", "Clock out"]
+
+  /// Clocking in twice.
+  static let clockIn = ButtonTurn(
+    "Clock in", among: clocking, after: ["Clock in"], offering: ["Clock out"],
+    "The employee is clocked in already.",
+    note: "Leave it out, or write before it: When the employee clocks out")
+
+  /// Clocking out twice.
+  static let clockOut = ButtonTurn(
+    "Clock out", among: clocking, after: ["Clock out"], offering: ["Clock in"],
+    "The employee has clocked out already.",
+    note: "Leave it out, or write before it: When the employee clocks in",
+    need: Need("a shift", "When the employee clocks in"))
 }

@@ -1,8 +1,8 @@
 public import DeviceInterface
 
-/// How the courier moves, and how often positions are wanted because of it (`delivery:TRACK-2`, `TRACK-3`, `BATTERY-1`).
+/// The courier's movement, and how often it wants positions (`delivery:TRACK-2`, `TRACK-3`, `BATTERY-1`).
 public struct CourierPace: Hashable, Sendable {
-  /// How positions are wanted.
+  /// The way in which positions are wanted.
   public enum Mode: String, Hashable, Sendable, CaseIterable {
     /// Near the next stop, where every position counts.
     case near
@@ -16,7 +16,7 @@ public struct CourierPace: Hashable, Sendable {
     case resting
   }
 
-  /// What the modes mean.
+  /// The meaning of the modes.
   public struct Rules: Hashable, Sendable {
     /// How far the courier must move for a new point (`delivery:TRACK-2`).
     public var distanceFilter = Distance.meters(10)

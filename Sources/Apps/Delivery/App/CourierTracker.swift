@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// What keeps positions coming while a courier drives, and what each of them is worth.
+/// The tracker that keeps positions coming while a courier drives, and weighs each of them.
 struct CourierTracker: Hashable, Sendable {
   /// A position that counts.
   struct Reading: Hashable, Sendable {
@@ -16,7 +16,7 @@ struct CourierTracker: Hashable, Sendable {
     var isProven: Bool
   }
 
-  /// What a position is worth.
+  /// The worth of a position.
   enum Verdict: Hashable, Sendable {
     /// Nothing: it is old, known already, or too rough.
     case useless
@@ -124,8 +124,7 @@ struct CourierTracker: Hashable, Sendable {
     _ fix: Fix, _ configuration: DeliveryFlow.Configuration, _ facts: Facts
   ) -> Verdict {
     let measured = MeasuredFix(fix, facts)
-    guard isRunning,
-      positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) == .new,
+    guard isRunning, positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) == .new,
       fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
     else { return .useless }
     positions.note(measured)
@@ -151,8 +150,7 @@ struct CourierTracker: Hashable, Sendable {
       Reading(
         measured: measured,
         isDue: refutesLast || isDue(leg, at: measured.at, after: step, configuration.pace),
-        leg: leg,
-        refutesLast: refutesLast, isProven: isOriented))
+        leg: leg, refutesLast: refutesLast, isProven: isOriented))
   }
 
   /// Whether a position is the first of its stretch, or far and late enough after the one recorded last (`delivery:TRACK-2`).
@@ -205,8 +203,7 @@ struct CourierTracker: Hashable, Sendable {
     let isResting = mode == .resting
     return UpdateRequest(
       // At rest the cells of the network will do.
-      desiredAccuracyMeters: isResting ? 100 : 10,
-      distanceFilter: rules.filter(in: mode),
+      desiredAccuracyMeters: isResting ? 100 : 10, distanceFilter: rules.filter(in: mode),
       interval: facts.platform == .android ? rules.requestedInterval(in: mode) : nil,
       // The phone is in a pocket most of the way (delivery:TRACK-1).
       allowsBackground: true, showsBackgroundIndicator: true, pausesAutomatically: false)

@@ -2,7 +2,7 @@ import AppParts
 import DeviceInterface
 
 extension DeliveryFlow {
-  /// What happens at a circle, in the words of the server (`delivery:GEO-1`).
+  /// An event at a circle, in the words of the server (`delivery:GEO-1`).
   enum CircleEvent: String, Hashable, Sendable {
     /// The courier has come into it.
     case entered

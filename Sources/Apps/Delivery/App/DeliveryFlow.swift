@@ -97,7 +97,7 @@ public struct DeliveryFlow: Flow {
 }
 
 extension DeliveryFlow {
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How often positions are wanted, by how the courier moves (`delivery:TRACK-2`, `BATTERY-1`, `BATTERY-2`).
     public var pace = CourierPace.Rules()

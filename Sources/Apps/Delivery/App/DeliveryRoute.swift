@@ -1,7 +1,7 @@
 import AppParts
 public import DeviceInterface
 
-/// What a courier drives in one day: the stops in their order.
+/// The route of a courier on one day: the stops in their order.
 public struct DeliveryRoute: Hashable, Sendable {
   /// What identifies it; unique within a server.
   public var id: String
@@ -9,10 +9,7 @@ public struct DeliveryRoute: Hashable, Sendable {
   public var stops: [DeliveryStop]
 
   /// Creates a route.
-  public init(id: String, stops: [DeliveryStop]) {
-    self.id = id
-    self.stops = stops
-  }
+  public init(id: String, stops: [DeliveryStop]) { (self.id, self.stops) = (id, stops) }
 
   /// The most stops that a route may have; more are no day's work.
   public static let stopCountMax = 500
@@ -44,7 +41,7 @@ public struct RouteOffer: Hashable, Sendable {
   /// The outcomes that the server knows, by the stop's place from zero.
   public let outcomes: [Int: StopOutcome]
 
-  /// What a server's answer offers.
+  /// The offer of a server's answer.
   enum Answer: Hashable, Sendable {
     /// There is nothing to be delivered today.
     case nothing
@@ -69,7 +66,7 @@ public struct RouteOffer: Hashable, Sendable {
   }
 }
 
-/// When a courier will be at the stops that are left, as far as the way and the work tell (`delivery:MAP-4`).
+/// The times at which a courier will be at the stops that are left, by the way and the work (`delivery:MAP-4`).
 ///
 /// The way is taken as a third longer than as the crow flies and driven at 30 km/h; each stop takes three minutes. The
 /// courier's screen and the customers' notices are computed in the same way, so that they never contradict each other.
@@ -100,8 +97,7 @@ public struct RouteEstimate: Hashable, Sendable {
       time += Self.stopDuration.wholeMilliseconds
       place = stop
     }
-    self.distances = distances
-    self.arrivals = arrivals
+    (self.distances, self.arrivals) = (distances, arrivals)
   }
 
   /// How long a courier drives from one place straight to another, in milliseconds.

@@ -26,19 +26,12 @@ public struct DeliveryStop: Hashable, Sendable {
 
   /// Creates a stop.
   public init(
-    number: Int, id: String, orderID: String, customer: String, address: String,
-    position: Position, phone: String, instructions: String = "", items: [String],
-    promisedAtMilliseconds: Int64
+    number: Int, id: String, orderID: String, customer: String, address: String, position: Position,
+    phone: String, instructions: String = "", items: [String], promisedAtMilliseconds: Int64
   ) {
-    self.number = number
-    self.id = id
-    self.orderID = orderID
-    self.customer = customer
-    self.address = address
-    self.position = position
-    self.phone = phone
-    self.instructions = instructions
-    self.items = items
+    (self.number, self.id, self.orderID, self.customer) = (number, id, orderID, customer)
+    (self.address, self.position, self.phone) = (address, position, phone)
+    (self.instructions, self.items) = (instructions, items)
     self.promisedAtMilliseconds = promisedAtMilliseconds
   }
 
@@ -92,7 +85,7 @@ public struct DeliveryStop: Hashable, Sendable {
   }
 }
 
-/// What became of a stop, as the courier reports it (`delivery:STATUS-1` to `STATUS-6`).
+/// The outcome of a stop, as the courier reports it (`delivery:STATUS-1` to `STATUS-6`).
 public enum StopOutcome: String, Hashable, Sendable, CaseIterable {
   /// Handed over, with a proof.
   case delivered
@@ -108,7 +101,7 @@ public enum StopOutcome: String, Hashable, Sendable, CaseIterable {
   case damaged
 }
 
-/// Why a delivery failed (`delivery:STATUS-2`).
+/// The reason for which a delivery failed (`delivery:STATUS-2`).
 public enum FailureReason: String, Hashable, Sendable, CaseIterable {
   /// Nobody opened.
   case notHome = "Customer not home"

@@ -1,6 +1,6 @@
 import AppParts
 
-/// What has become of the stops of a route, in their order.
+/// The progress at the stops of a route, in their order.
 ///
 /// With every signal somebody asks which stop is next, so that what follows from the stops is worked out where one of them
 /// changes, and not where it is asked for. Their lines are written when they are stored, which is seldom.

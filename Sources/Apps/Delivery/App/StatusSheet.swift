@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// What a courier fills in about a stop: the outcome, and what it needs (`delivery:UI-2`).
+/// The sheet that a courier fills in about a stop: the outcome, and what it needs (`delivery:UI-2`).
 public struct StatusSheet: Hashable, Sendable {
   /// The stop's place in the route, from zero.
   public let stop: Int
@@ -42,10 +42,7 @@ public struct StatusSheet: Hashable, Sendable {
   static let textBytesMax = 255
 
   /// Opens the sheet of a stop.
-  init(stop: Int, items: [String]) {
-    self.stop = stop
-    self.items = items
-  }
+  init(stop: Int, items: [String]) { (self.stop, self.items) = (stop, items) }
 
   /// The phone's storage cannot take it; the courier decides what is to be done.
   mutating func refuseUnsaved() {

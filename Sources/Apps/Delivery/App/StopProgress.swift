@@ -1,7 +1,7 @@
 import AppParts
 import DeviceInterface
 
-/// What has become of one stop, as far as the courier's app knows; what was told once is not told again.
+/// The progress at one stop, as far as the courier's app knows; what was told once is not told again.
 public struct StopProgress: Hashable, Sendable {
   /// What the courier has reported; `nil` while the stop is open.
   public internal(set) var outcome: StopOutcome?

@@ -6,7 +6,7 @@ import DeviceInterface
 /// Whether a circle was reached is for positions to say: the platform's circles are as rough as its cells. Watched are those
 /// of the next stop, and the one that the courier has yet to leave.
 struct WatchedCircles: Hashable, Sendable {
-  /// What decides which circles matter; compared first, as it is looked at with every signal.
+  /// The marks that decide which circles matter; compared first, as they are looked at with every signal.
   private struct Marks: Hashable, Sendable {
     var next: Int?
     var hasApproached = false

@@ -4,9 +4,9 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// How stops and tracking stand, by the courier's app.
+/// Checks of how stops and tracking stand, by the courier's app.
 enum DeliveryCheckSteps {
-  /// How a stop stands, as sentences name it.
+  /// The state of a stop, as sentences name it.
   enum StopState: Hashable, Sendable {
     /// It has no outcome.
     case open

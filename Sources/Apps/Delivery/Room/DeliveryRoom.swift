@@ -79,8 +79,7 @@ public enum DeliveryRoom: App {
   /// How its runs are looked at.
   public static let recording: Recording<DeliveryRoom>? = Recording(
     journal: { $1($0.journal) }, awaitsStorage: { $0.isLaunchOwed }, activity: { activity(of: $0) },
-    elapsed: { $0.work?.stopwatch.elapsed($1) },
-    shownRoute: { _ in nil }, stored: { $0.points },
+    elapsed: { $0.work?.stopwatch.elapsed($1) }, shownRoute: { _ in nil }, stored: { $0.points },
     setUploads: { configuration, interval, count in
       configuration.syncInterval = interval
       configuration.journal.batchSize = count
@@ -109,15 +108,10 @@ public enum DeliveryRoom: App {
 
   /// Adds the sentences about couriers and their stops, about who follows them, and about what the server holds.
   public static func addSteps(to library: inout StepLibrary<World>) {
-    RouteSteps.add(to: &library)
-    DeliverySteps.add(to: &library)
-    ActorSteps.add(to: &library)
-    MessageSteps.add(to: &library)
-    OrderSteps.add(to: &library)
-    CircleEventSteps.add(to: &library)
-    LocationTableSteps.add(to: &library)
-    AuditSteps.add(to: &library)
-    MetricSteps.add(to: &library)
+    for add in [
+      RouteSteps.add, DeliverySteps.add, ActorSteps.add, MessageSteps.add, OrderSteps.add,
+      CircleEventSteps.add, LocationTableSteps.add, AuditSteps.add, MetricSteps.add,
+    ] { add(&library) }
   }
 
   /// What steps have asked to be reported.

@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What couriers do with the delivery app.
+/// The deeds of couriers with the delivery app.
 enum DeliverySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Deliveries")

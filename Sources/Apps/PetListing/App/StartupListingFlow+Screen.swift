@@ -60,7 +60,7 @@ extension StartupListingFlow {
     return StartupListingWording.popup(block)
   }
 
-  /// What a host or a scenario can adjust.
+  /// The settings that a host or a scenario can adjust.
   public struct Configuration: Hashable, Sendable {
     /// The server's path of the listings.
     public var path = "/api/listings"
@@ -89,9 +89,7 @@ extension StartupListingFlow {
     /// Creates the usual configuration.
     public init() {}
   }
-}
 
-extension StartupListingFlow {
   /// What the app can say.
   public static let words = AppWords(
     popups: LocationBlock.allCases.map(StartupListingWording.popup),

@@ -55,7 +55,7 @@ public struct StartupListingFlow: Flow {
 }
 
 extension StartupListingFlow {
-  /// What is going on, with what belongs to it.
+  /// The present activity, with what belongs to it.
   enum State: Hashable, Sendable {
     /// Nothing: before the first appearance, or when a listing or a problem is on the screen.
     case idle
@@ -95,7 +95,7 @@ extension StartupListingFlow {
     case background
   }
 
-  /// Which screen of the app is the one shown.
+  /// The screen of the app that is shown.
   enum View: Hashable, Sendable {
     /// None yet.
     case notYetShown

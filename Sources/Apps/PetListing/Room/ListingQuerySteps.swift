@@ -5,7 +5,7 @@ import PetListingApp
 import Rehearsal
 import ScenarioRunner
 
-/// What the app has sent to the listing server, as the phone knows it, and what the server has received, as its log shows it.
+/// The queries to the listing server: those sent, as the phone knows them, and those received, as the log shows them.
 enum ListingQuerySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Listing queries")

@@ -85,8 +85,7 @@ enum ListingScreenSteps {
       let items = try world.requireScreen().items
       guard items.indices.contains(row - 1) else {
         throw StepFailure(
-          "There is no listing \(row).", expected: title,
-          actual: "\(items.count) listings")
+          "There is no listing \(row).", expected: title, actual: "\(items.count) listings")
       }
       try world.expect(items[row - 1].title, equals: title, "Listing \(row)")
     }

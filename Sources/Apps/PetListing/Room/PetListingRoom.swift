@@ -40,7 +40,7 @@ public enum PetListingRoom: App {
     ListingScreenSteps.add(to: &library)
   }
 
-  /// That popups are rare is a promise of this app; others ask before they do something.
+  /// The observer of a promise of this app, that popups are rare; others ask before they do something.
   public struct Observer: AppObserver {
     /// The app's flow.
     public typealias Process = StartupListingFlow
@@ -81,7 +81,7 @@ public enum PetListingRoom: App {
 extension StartupListingFlow: AppProcess {}
 extension StartupListingFlow.Configuration: AppConfiguration {}
 
-/// What the server of the pet listing app has in store; how it behaves is said as of every server.
+/// The contents of the pet listing app's server; how it behaves is said as of every server.
 enum ListingServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The listing server")

@@ -74,8 +74,7 @@ extension World {
   /// Throws unless the titles are these, in this order.
   func expectListings(_ actual: [String], _ expected: [String]) throws {
     try expect(
-      actual == expected, "Other listings are shown.",
-      expected: expected.joined(separator: ", "),
+      actual == expected, "Other listings are shown.", expected: expected.joined(separator: ", "),
       actual: actual.isEmpty ? "none" : actual.joined(separator: ", "))
   }
 

@@ -15,9 +15,7 @@ public struct Tour: Hashable, Sendable {
 
   /// Creates a tour.
   public init(id: String, title: String, points: [TourPoint]) {
-    self.id = id
-    self.title = title
-    self.points = points
+    (self.id, self.title, self.points) = (id, title, points)
   }
 
   /// Reads a tour of a server's answer or of storage, or returns `nil` where it cannot be walked.
@@ -77,10 +75,7 @@ public struct TourPoint: Hashable, Sendable {
   public init(
     number: Int, title: String, position: Position, radius: Distance, audio: AudioFile
   ) {
-    self.number = number
-    self.title = title
-    self.position = position
-    self.radius = radius
+    (self.number, self.title, self.position, self.radius) = (number, title, position, radius)
     self.audio = audio
   }
 

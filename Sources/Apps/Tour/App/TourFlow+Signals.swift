@@ -96,11 +96,9 @@ extension TourFlow {
     default: break
     }
   }
-}
 
-// MARK: The list, and what is stored
+  // MARK: The list, and what is stored
 
-extension TourFlow {
   /// Asks the server for the tours.
   mutating func loadList(_ platform: inout Requests) {
     listing.begin("/api/tours", &requests, &platform)

@@ -39,11 +39,9 @@ extension TourFlow {
     releaseAudio(&platform)
     store(&platform)
   }
-}
 
-// MARK: Taps
+  // MARK: Taps
 
-extension TourFlow {
   /// The user tapped something; only what the screen shows can be meant.
   mutating func tapped(_ label: String, _ platform: inout Requests) {
     if let dialog {

@@ -79,8 +79,7 @@ extension TourFlow {
   mutating func receive(_ fix: Fix, _ platform: inout Requests) {
     guard isTracking, access.obstacle == nil else { return }
     let measured = MeasuredFix(fix, platform.facts)
-    guard
-      positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) == .new,
+    guard positions.timeliness(of: measured, ageMax: configuration.fixAgeMax) == .new,
       // What is known only to more than the widest circle says nothing of any point.
       fix.isValid, Distance.meters(fix.accuracyMeters) <= TourPoint.radii.upperBound
     else { return }

@@ -81,7 +81,7 @@ public struct TourFlow: Flow {
 }
 
 extension TourFlow {
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// The accuracy that is asked for, in metres.
     public var desiredAccuracyMeters = 10

@@ -4,7 +4,7 @@ import DeviceInterface
 ///
 /// It is the state machine of the sequence (`tour:STATE-1`), and knows of no position, permission or player.
 public struct TourWalk: Hashable, Sendable {
-  /// Whether the walk goes on.
+  /// The state of the walk: going on or not.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// The next point is waited for, or one is heard.
     case running
@@ -14,7 +14,7 @@ public struct TourWalk: Hashable, Sendable {
     case completed
   }
 
-  /// How a point of the tour stands.
+  /// The state of a point of the tour.
   public enum PointState: String, Hashable, Sendable, CaseIterable {
     /// Nobody has been there (`tour:UI-1`).
     case notReached = "not reached"
@@ -122,8 +122,7 @@ extension TourWalk {
     self.init(tour)
     self.status = status
     completedCount = Int(completed)
-    self.hasActive = hasActive
-    self.hasQueued = hasQueued
+    (self.hasActive, self.hasQueued) = (hasActive, hasQueued)
     self.heard = .milliseconds(heard)
     self.isHeard = isHeard
   }
@@ -138,8 +137,7 @@ extension TourWalk {
   /// Restores the walks of a text; what is none of them is left out.
   static func list(text: String) -> [TourWalk] {
     let limits = JSONValue.Limits(bytesMax: 1 << 24, depthMax: 16)
-    guard let json = try? JSONValue(parsing: text, limits: limits),
-      json["format"]?.integer == 1
+    guard let json = try? JSONValue(parsing: text, limits: limits), json["format"]?.integer == 1
     else { return [] }
     return json["walks"]?.array?.compactMap(TourWalk.init(json:)) ?? []
   }

@@ -4,7 +4,7 @@ import Rehearsal
 import ScenarioRunner
 import TourApp
 
-/// How tours and their points stand: by the app, on its screen, and on the phone.
+/// Checks of how tours and their points stand: by the app, on its screen, and on the phone.
 enum TourCheckSteps {
   static func add(to library: inout StepLibrary<World>) {
     addTours(to: &library)
@@ -24,8 +24,7 @@ enum TourCheckSteps {
         throw world.notBegun(
           "The tour was not started.", state.rawValue,
           deed: "When the user starts the tour \"\(name)\"",
-          negation: "Then the tour \"\(name)\" is not started",
-          actual: actual.rawValue)
+          negation: "Then the tour \"\(name)\" is not started", actual: actual.rawValue)
       }
       try world.expect(actual, is: state, "The tour stands otherwise.")
     }
@@ -138,15 +137,12 @@ enum TourCheckSteps {
   }
 }
 
-/// How a point looks on the screen.
+/// The look of a point on the screen.
 struct TourLook: Hashable, CustomStringConvertible {
   let label: String
   let style: MapView.Circle.Style
 
-  init(label: String, style: MapView.Circle.Style) {
-    self.label = label
-    self.style = style
-  }
+  init(label: String, style: MapView.Circle.Style) { (self.label, self.style) = (label, style) }
 
   init(_ state: TourWalk.PointState) {
     switch state {

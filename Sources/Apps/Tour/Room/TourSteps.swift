@@ -4,7 +4,7 @@ import Rehearsal
 import ScenarioRunner
 import TourApp
 
-/// What walkers do with the tour app.
+/// The deeds of walkers with the tour app.
 enum TourSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Tours")
@@ -67,8 +67,7 @@ extension World {
   mutating func beginTour(_ name: String) throws {
     if app.room != TourRoom.self { try install(TourRoom.self) }
     try open(
-      with: .always,
-      orElse: "Start it there, for example: the user starts the tour \"\(name)\"")
+      with: .always, orElse: "Start it there, for example: the user starts the tour \"\(name)\"")
     try startTour(name)
     try settle()
     guard try require(TourRoom.self).walk?.tour.title.lowercased() == name.lowercased() else {
@@ -93,7 +92,7 @@ extension ButtonTurn {
     need: Need("a tour", "When the user starts the tour \"Royal Way\""))
 }
 
-/// What the tour server has in store, and what it does not take; how it behaves is said as of every server.
+/// The contents of the tour server, and what it does not take; how it behaves is said as of every server.
 enum TourServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The tour server")

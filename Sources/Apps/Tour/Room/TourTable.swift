@@ -75,7 +75,7 @@ struct TourTable {
   }
 }
 
-/// How a tour stands, as sentences name it.
+/// The state of a tour, as sentences name it.
 enum TourState: String, Hashable, Sendable, CaseIterable {
   /// Its points start by themselves.
   case active

@@ -3,7 +3,7 @@ public import DeviceSimulator
 public import Rehearsal
 public import TourApp
 
-/// What watches the tour app: which points were triggered, and what it promises of them (`tour:REQ-1`, `tour:STATE-2`).
+/// The watch over the tour app: points that were triggered, and its promises of them (`tour:REQ-1`, `tour:STATE-2`).
 public struct TourWatch: AppObserver {
   /// The app's flow.
   public typealias Process = TourFlow

@@ -84,8 +84,7 @@ extension World {
       screen.items.indices.contains(number - 1)
     else {
       throw StepFailure(
-        "The screen shows no point \(number).", expected: "point \(number)",
-        actual: screen.title)
+        "The screen shows no point \(number).", expected: "point \(number)", actual: screen.title)
     }
     return (screen.items[number - 1], circles[number - 1])
   }

@@ -11,9 +11,7 @@ public struct AppServer: Hashable, Sendable {
   private(set) var isChecked = false
 
   /// Creates the server of an app as a scenario finds it.
-  init<Room: App>(of room: Room.Type) {
-    box = ServerOf<Room>(server: Room.makeServer())
-  }
+  init<Room: App>(of room: Room.Type) { box = ServerOf<Room>(server: Room.makeServer()) }
 
   /// The room of the app whose server it is.
   var room: any App.Type { box.room }
@@ -189,11 +187,7 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
     server.answer(request, at: time, acceptedCountMax: acceptedCountMax)
   }
 
-  mutating func moveClock(byMilliseconds change: Int64) {
-    server.moveClock(byMilliseconds: change)
-  }
+  mutating func moveClock(byMilliseconds change: Int64) { server.moveClock(byMilliseconds: change) }
 
-  func isEqual(to other: any ServerBox) -> Bool {
-    (other as? ServerOf<Room>) == self
-  }
+  func isEqual(to other: any ServerBox) -> Bool { (other as? ServerOf<Room>) == self }
 }

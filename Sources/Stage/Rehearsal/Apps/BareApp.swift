@@ -26,12 +26,10 @@ extension ProbeFlow: AppProcess {
   public var configuration: NoConfiguration { NoConfiguration() }
 
   /// Begins a process.
-  public init(configuration: NoConfiguration) {
-    self.init()
-  }
+  public init(configuration: NoConfiguration) { self.init() }
 }
 
-/// What an app has of which nothing can be set.
+/// The settings of an app of which nothing can be set.
 public struct NoConfiguration: AppConfiguration, Hashable {
   /// Sets nothing.
   public init() {}
@@ -72,9 +70,7 @@ public struct ProbeFlow: Flow {
   public init() {}
 
   /// An empty screen.
-  public var screen: Screen {
-    Screen(title: "Probe")
-  }
+  public var screen: Screen { Screen(title: "Probe") }
 
   /// None, which is known without the screen.
   public var dialog: Dialog? { nil }

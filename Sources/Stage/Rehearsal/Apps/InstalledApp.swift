@@ -17,8 +17,7 @@ public struct InstalledApp: Hashable, Sendable {
 
   /// Creates an app that was never opened, configured as it comes unless said otherwise.
   init<Room: App>(
-    _ room: Room.Type,
-    _ configuration: Room.Process.Configuration = Room.Process.Configuration()
+    _ room: Room.Type, _ configuration: Room.Process.Configuration = Room.Process.Configuration()
   ) {
     box = RoomBox<Room>(process: Room.Process(configuration: configuration))
     isOutside = Room.Process.self is any OutsideLife.Type
@@ -57,9 +56,7 @@ public struct InstalledApp: Hashable, Sendable {
   }
 
   /// The app's flow; `nil` where another app is installed.
-  func process<Room: App>(of room: Room.Type) -> Room.Process? {
-    (box as? RoomBox<Room>)?.process
-  }
+  func process<Room: App>(of room: Room.Type) -> Room.Process? { (box as? RoomBox<Room>)?.process }
 
   /// Changes how the app is configured, which a new process finds; the room must be the app's.
   mutating func configure<Room: App>(_ room: Room.Type, _ configuration: Room.Process.Configuration)
@@ -82,13 +79,10 @@ public struct InstalledApp: Hashable, Sendable {
   }
 
   /// Feeds the flow.
-  public func hash(into hasher: inout Hasher) {
-    box.hash(into: &hasher)
-  }
-}
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
 
-/// What differs between the apps of one room, and the life that an app may have outside of the phone.
-extension InstalledApp {
+  // MARK: What differs between the apps of one room, and the life that an app may have outside of the phone.
+
   /// The app's life outside of the phone; `nil` for a flow.
   var outside: (any OutsideLife)? {
     get { isOutside ? box.outside : nil }
@@ -106,10 +100,9 @@ extension InstalledApp {
 
   /// Whether the app has shown a screen since its process began; a flow always has one.
   var hasShownScreen: Bool { outside?.hasShownScreen ?? true }
-}
 
-/// How the app is watched.
-extension InstalledApp {
+  // MARK: How the app is watched.
+
   /// What watches the app; `nil` where another app is installed.
   public func observer<Room: App>(of room: Room.Type) -> Room.Observer? {
     (box as? RoomBox<Room>)?.observer

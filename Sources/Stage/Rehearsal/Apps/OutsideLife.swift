@@ -27,7 +27,7 @@ public protocol OutsideLife: Sendable {
   func difference(from first: any OutsideLife) -> AppDifference?
 }
 
-/// What is known of one of the apps that a room plays.
+/// The identity of one of the apps that a room plays.
 public struct AppIdentity: Sendable {
   /// The name that was given to it, such as `Near me`.
   public let givenName: String
@@ -36,15 +36,14 @@ public struct AppIdentity: Sendable {
 
   /// Says what it is called and what it can say.
   public init(givenName: String, words: AppWords) {
-    self.givenName = givenName
-    self.words = words
+    (self.givenName, self.words) = (givenName, words)
   }
 
   /// What sentences and messages call it, such as `app "Near me"`.
   public var name: String { "app \"\(givenName)\"" }
 }
 
-/// What can go wrong with an app outside of the phone.
+/// The trouble that an app can have outside of the phone.
 public enum AppTrouble: Hashable, Sendable {
   /// The app is of no use any more; what has happened, and what to do.
   case failed(String, notes: [String])
@@ -52,7 +51,7 @@ public enum AppTrouble: Hashable, Sendable {
   case ended
 }
 
-/// Where the life of an app outside of the phone first went another way than that of the same app in another world.
+/// The point at which an app's life outside of the phone first differed from that of the same app in another world.
 public struct AppDifference: Hashable, Sendable {
   /// How many signals the app had been told before the one in question, in all of its processes.
   public let signalsBefore: Int

@@ -2,7 +2,7 @@ public import BackendSimulator
 public import DeviceInterface
 public import DeviceSimulator
 
-/// How an app that records points is looked at from outside, and what can be set of its uploads.
+/// The view from outside of an app that records points, and the settings of its uploads.
 ///
 /// It is one object for all: it is asked for with every signal, and a value would be copied piece by piece.
 public final class Recording<Room: App>: Sendable {
@@ -45,7 +45,7 @@ public final class Recording<Room: App>: Sendable {
   }
 }
 
-/// What watches an app from outside while scenarios play: for rules that only it has promised, and for figures.
+/// An observer of an app while scenarios play: for rules that only it has promised, and for figures.
 public protocol AppObserver: Hashable, Sendable {
   /// The flow of the app.
   associatedtype Process
@@ -85,7 +85,7 @@ extension AppObserver {
   public mutating func observe(_ moment: InvariantMoment) -> InvariantViolation? { nil }
 }
 
-/// Watches nothing, as most apps promise nothing beside what all do.
+/// The observer of nothing, as most apps promise nothing beside what all do.
 public struct NoObserver<Process>: AppObserver {
   /// Begins to watch nothing.
   public init() {}

@@ -46,9 +46,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   var process: Room.Process
   var observer = Room.Observer()
 
-  init(process: Room.Process) {
-    self.process = process
-  }
+  init(process: Room.Process) { self.process = process }
 
   var room: any App.Type { Room.self }
   var screen: Screen { process.screen }
@@ -69,9 +67,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
     set { if let changed = newValue as? Room.Process { process = changed } }
   }
 
-  mutating func restart() {
-    process = Room.Process(configuration: process.configuration)
-  }
+  mutating func restart() { process = Room.Process(configuration: process.configuration) }
 
   mutating func handle(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
     process.handle(signal, &platform)
@@ -104,9 +100,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
     observer.observe(moment)
   }
 
-  func isEqual(to other: any InstalledAppBox) -> Bool {
-    (other as? RoomBox<Room>) == self
-  }
+  func isEqual(to other: any InstalledAppBox) -> Bool { (other as? RoomBox<Room>) == self }
 }
 
 /// A flow that a new process can begin anew: all that it knows then is how it was configured.
@@ -121,7 +115,7 @@ public protocol AppProcess: Flow {
   init(configuration: Configuration)
 }
 
-/// What can be set of an app before it has a process.
+/// The settings of an app before it has a process.
 public protocol AppConfiguration: Sendable {
   /// The app as it comes.
   init()

@@ -8,8 +8,7 @@ extension Lane {
   /// Creates a lane from the states that were seen and from the journal.
   init(_ recorder: StateRecorder, _ world: World, steps: [Int], lastStep: Int) {
     self.init(
-      recorder.subject,
-      spans: recorder.spans(until: world.virtualTime, step: lastStep),
+      recorder.subject, spans: recorder.spans(until: world.virtualTime, step: lastStep),
       points: zip(world.journal.entries, steps).compactMap { entry, step in
         guard let (label, tone) = recorder.subject.point(entry) else { return nil }
         return Point(time: entry.at.sinceStart, label: label, tone: tone, step: step)
@@ -90,9 +89,7 @@ extension ServerExchange {
     case .some: .bad
     }
   }
-}
 
-extension ServerExchange {
   /// Creates what the journal holds of a request and its reply.
   init(_ request: ServerRequest, _ reply: ServerReply, at instant: Instant, step: Int) {
     let query = request.query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")

@@ -8,10 +8,9 @@ extension Picture {
     let phone = world.phone
     let isIOS = phone.profile.platform == .iOS
     self.init(
-      platform: isIOS ? .iOS : .android, statusBar: StatusBar(phone),
-      front: Self.front(world), notifications: Self.notifications(phone),
-      alert: phone.alert.map(AlertPicture.init), isRinging: phone.call == .ringing,
-      time: "\(phone.wallClock.timeOfDay)")
+      platform: isIOS ? .iOS : .android, statusBar: StatusBar(phone), front: Self.front(world),
+      notifications: Self.notifications(phone), alert: phone.alert.map(AlertPicture.init),
+      isRinging: phone.call == .ringing, time: "\(phone.wallClock.timeOfDay)")
   }
 
   private static func front(_ world: World) -> Front {
@@ -30,9 +29,7 @@ extension Picture {
   private static func notifications(_ phone: Phone) -> [NotificationPicture] {
     let name = phone.manifest?.name ?? ""
     let indicators = phone.indicators
-    var shown = phone.notifications.map {
-      NotificationPicture(title: $0.title, text: $0.text)
-    }
+    var shown = phone.notifications.map { NotificationPicture(title: $0.title, text: $0.text) }
     if indicators.serviceNotification {
       shown.append(NotificationPicture(title: name, text: "uses this device's location"))
     }

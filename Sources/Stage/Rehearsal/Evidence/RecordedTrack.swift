@@ -4,7 +4,7 @@ import DeviceSimulator
 import ScenarioRunner
 import Storyboards
 
-/// What apps recorded of their user's way, noted when it was recorded.
+/// The track that apps recorded of their user's way, noted when it was recorded.
 ///
 /// An app forgets points once they are uploaded or pruned; what was recorded is to be seen all the same.
 struct RecordedTrack: Hashable, Sendable {
@@ -91,8 +91,7 @@ extension RouteMap {
     journal.entries.compactMap { entry in
       guard case .phone(.told(.fix(let fix))) = entry.what else { return nil }
       return Sample(
-        time: entry.at.sinceStart, place: fix.position,
-        accuracyMeters: fix.accuracyMeters)
+        time: entry.at.sinceStart, place: fix.position, accuracyMeters: fix.accuracyMeters)
     }
   }
 

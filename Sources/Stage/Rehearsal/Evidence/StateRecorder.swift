@@ -17,9 +17,7 @@ struct StateRecorder: Hashable, Sendable {
     Lane.Subject.allCases.filter { $0 != .requests }.map(StateRecorder.init)
   }
 
-  private init(_ subject: Lane.Subject) {
-    self.subject = subject
-  }
+  private init(_ subject: Lane.Subject) { self.subject = subject }
 
   /// The states up to the time at which the scenario ended; times without a state have none.
   func spans(until end: Duration, step: Int) -> [Lane.Span] {

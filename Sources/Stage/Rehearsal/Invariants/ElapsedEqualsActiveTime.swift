@@ -1,5 +1,6 @@
 import BackendSimulator
 public import DeviceInterface
+import DeviceSimulator
 
 /// The elapsed time is the time that a campaign or shift has been active (`campaign:4.2`, `campaign:4.3`).
 public enum ElapsedEqualsActiveTime {
@@ -89,5 +90,88 @@ extension MapView {
     lines.reduce(.zero) { sum, line in
       zip(line, line.dropFirst()).reduce(sum) { $0 + $1.0.distance(to: $1.1) }
     }
+  }
+}
+
+/// The playback is never before the beginning of its file or behind its end, for the app as little as for the phone.
+enum AudioStaysInFile {
+  static let rule = "The audio position never leaves the file."
+
+  /// How far what the screen draws may be from what is heard.
+  private static let tolerance = Duration.seconds(1)
+
+  /// Looks at a request to go to a time of the file.
+  static func check(seekTo time: Duration, in file: AudioFile?) -> InvariantViolation? {
+    guard let file, time < .zero || time > file.length else { return nil }
+    return InvariantViolation(
+      rule: rule,
+      happened: "The app went to \(DurationText.render(time)) of \"\(file.title)\", "
+        + "which is \(DurationText.render(file.length)) long.")
+  }
+
+  /// Compares what the player on the screen shows with where the playback is.
+  static func check(
+    shown: Duration, _ player: PlayerView, playedAt position: Duration?
+  ) -> InvariantViolation? {
+    let isInside =
+      player.position.base >= .zero && player.position.base <= player.length
+    let isTrue = position.map { abs(shown, $0) <= tolerance } ?? true
+    guard !isInside || !isTrue else { return nil }
+    return InvariantViolation(
+      rule: rule,
+      happened: "The player shows \(DurationText.render(shown))"
+        + (position.map { ", and the audio is at \(DurationText.render($0))." } ?? "."))
+  }
+
+  private static func abs(_ left: Duration, _ right: Duration) -> Duration {
+    left < right ? right - left : left - right
+  }
+}
+
+/// The rule that tracking is seen exactly while it goes on (`campaign:2.5`, `clock-in:FR-012`, `clock-in:SC-008`).
+enum TrackingIsVisible {
+  static let rule = "The tracking notification and indicator are visible exactly while tracking."
+
+  /// Looks at a phone whose app is running: what it does and what it shows.
+  static func check(_ phone: Phone) -> InvariantViolation? {
+    let shown = phone.indicators
+    let isTracking = phone.isUpdatingLocation
+    switch phone.profile.platform {
+    case .android:
+      // Who has turned the app's notifications off does not see the service's either.
+      guard shown.serviceNotification != isTracking, phone.facts.notificationsEnabled else {
+        return nil
+      }
+      return InvariantViolation(
+        rule: rule,
+        happened: isTracking
+          ? "The app tracks without the notification of a service."
+          : "The notification of a service is shown, and nothing is tracked.")
+    case .iOS:
+      // I-63, I-65: in the background, tracking with "while using" is always to be seen.
+      guard shown.backgroundPill, !isTracking else { return nil }
+      return InvariantViolation(
+        rule: rule, happened: "The indicator is shown, and nothing is tracked.")
+    }
+  }
+}
+
+/// After the end nothing goes on that belongs to tracking (`campaign:1.4`, `campaign:8.7`, `clock-in:FR-002`).
+enum ResourcesAreReleased {
+  static let rule = "Updates, service, audio and ongoing notifications are released after the end."
+
+  /// Looks at a phone whose app is running and has nothing to track.
+  static func check(_ phone: Phone) -> InvariantViolation? {
+    var kept: [String] = []
+    if phone.isUpdatingLocation { kept.append("location updates") }
+    if phone.indicators.serviceNotification { kept.append("the foreground service") }
+    if let audio = phone.audio { kept.append("the audio file \"\(audio.file.title)\"") }
+    for notification in phone.notifications where notification.isOngoing {
+      kept.append("the notification \"\(notification.title)\"")
+    }
+    guard !kept.isEmpty else { return nil }
+    return InvariantViolation(
+      rule: rule, happened: "Nothing is active, and there is still \(kept.joined(separator: ", "))."
+    )
   }
 }

@@ -127,7 +127,7 @@ enum RecordedOnlyWhileActive {
   }
 }
 
-/// What cannot be stored is tried again only while room is made for it.
+/// The rule that what cannot be stored is tried again only while room is made for it.
 enum StoringComesToRest {
   static let rule = "What cannot be stored is tried again a bounded number of times at one instant."
 

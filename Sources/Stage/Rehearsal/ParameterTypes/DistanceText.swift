@@ -88,3 +88,54 @@ enum BytesText {
     return bytes <= 1e12 + 1 ? Int(bytes) : nil
   }
 }
+
+extension TimeOfDay {
+  /// Reads "08:15" or "08:15:30", or returns `nil` where the text is no time of day.
+  init?(text: String) {
+    let parts = text.split(separator: ":").map { Int($0) ?? -1 }
+    guard parts.count == 2 || parts.count == 3 else { return nil }
+    self.init(hour: parts[0], minute: parts[1], second: parts.count == 3 ? parts[2] : 0)
+  }
+}
+
+/// The words in which scenarios write a time zone: "UTC+2", "UTC-05:30".
+enum TimeZoneText {
+  /// Reads the distance from UTC in seconds, or returns `nil` where there is no such zone.
+  static func parse(_ text: String) -> Int? {
+    let rest = text.dropFirst(3)
+    guard let sign = rest.first else { return 0 }
+    let parts = rest.dropFirst().split(separator: ":").map { Int($0) ?? -1 }
+    guard let hours = parts.first, hours >= 0 else { return nil }
+    let minutes = parts.count > 1 ? parts[1] : 0
+    guard (0...59).contains(minutes) else { return nil }
+    let seconds = (hours * 60 + minutes) * 60
+    let offset = sign == "-" ? -seconds : seconds
+    return (-12 * 3_600...14 * 3_600).contains(offset) ? offset : nil
+  }
+}
+
+/// The places that scenarios can call by name.
+enum Places {
+  /// Names with latitude and longitude in 1e-7 degrees, in alphabetical order.
+  private static let all: [(name: String, latitudeE7: Int32, longitudeE7: Int32)] = [
+    ("Berlin", 525_200_000, 134_050_000),
+    ("Gdańsk", 543_520_000, 186_466_000),
+    ("Kraków", 500_614_000, 199_366_000),
+    ("Lublin", 512_465_000, 225_684_000),
+    ("Poznań", 524_064_000, 169_252_000),
+    ("Warsaw", 522_297_000, 210_122_000),
+    ("Wrocław", 511_079_000, 170_385_000),
+    ("Zakopane", 492_992_000, 199_496_000),
+    ("Łódź", 517_592_000, 194_560_000),
+  ]
+
+  /// The names, in alphabetical order of their code points.
+  static var names: [String] { all.map(\.name) }
+
+  /// Returns the position of the named place.
+  static func position(of name: String) -> Position? {
+    all.first { $0.name == name }.flatMap {
+      Position(latitudeE7: $0.latitudeE7, longitudeE7: $0.longitudeE7)
+    }
+  }
+}

@@ -36,8 +36,7 @@ extension StepVocabulary {
       ) { try read($0, "a time of day such as \"08:15\"", TimeOfDay.init(text:)) },
       ParameterType(
         name: "speed", patterns: ["\\d+(?:\\.\\d+)? ?(?:km/h|m/s)"],
-        documentation: "a speed of more than 0 and at most 10000 km/h or m/s",
-        example: "5 km/h"
+        documentation: "a speed of more than 0 and at most 10000 km/h or m/s", example: "5 km/h"
       ) {
         try read($0, "a speed such as \"5 km/h\", more than 0 and at most 10000", Speed.init(text:))
       },
@@ -78,8 +77,7 @@ extension StepVocabulary {
 
   private static var place: ParameterType {
     ParameterType(
-      name: "position",
-      patterns: ["-?\\d+(?:\\.\\d+)?, ?-?\\d+(?:\\.\\d+)?"] + Places.names,
+      name: "position", patterns: ["-?\\d+(?:\\.\\d+)?, ?-?\\d+(?:\\.\\d+)?"] + Places.names,
       documentation: "coordinates, or one of \(Places.names.joined(separator: ", "))",
       example: "52.2297, 21.0122"
     ) { groups in
@@ -189,12 +187,7 @@ struct ArgumentTextError: Error, Hashable, CustomStringConvertible {
   let text: String
   let expected: String
 
-  init(_ text: String, expected: String) {
-    self.text = text
-    self.expected = expected
-  }
+  init(_ text: String, expected: String) { (self.text, self.expected) = (text, expected) }
 
-  var description: String {
-    "\"\(text)\" is not \(expected)"
-  }
+  var description: String { "\"\(text)\" is not \(expected)" }
 }

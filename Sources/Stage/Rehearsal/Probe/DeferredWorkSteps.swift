@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// What the bare app asks for when a scenario tells it to: work that the platform starts later.
+/// The bare app's requests when a scenario tells it to ask: work that the platform starts later.
 enum DeferredWorkSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: deferred work")

@@ -3,7 +3,7 @@ import DeviceSimulator
 import ScenarioRunner
 import Vocabulary
 
-/// What a region reports, chosen one by one, and the fix that comes with a report.
+/// The reports of a region, chosen one by one, and the fix that comes with a report.
 enum GeofenceSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Regions and geofences")

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// What the bare app asks for when a scenario tells it to: permission.
+/// The bare app's requests when a scenario tells it to ask: permission.
 enum ProbePermissionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app asks for: permission")

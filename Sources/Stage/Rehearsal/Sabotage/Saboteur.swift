@@ -1,7 +1,7 @@
 import DeviceInterface
 import Vocabulary
 
-/// Stands between an app and its phone: it notes what passes, and spoils what it is told to spoil.
+/// Somebody between an app and its phone, who notes what passes, and spoils what is to be spoiled.
 struct Saboteur: Hashable, Sendable {
   /// What goes wrong; nil where the saboteur only looks.
   let sabotage: Sabotage?
@@ -12,7 +12,7 @@ struct Saboteur: Hashable, Sendable {
   /// What it does from here on depends on.
   private(set) var memory = Memory()
 
-  /// What a saboteur remembers of the app's process.
+  /// A saboteur's memory of the app's process.
   struct Memory: Hashable, Sendable {
     /// The facts that the process read first; nil before it has read any.
     fileprivate var firstFacts: Facts?
@@ -94,10 +94,9 @@ struct Saboteur: Hashable, Sendable {
     guard case .schedule(let name, let time) = request else { return request }
     return .schedule(timer: name, after: time * 2)
   }
-}
 
-/// What the app shows.
-extension Saboteur {
+  // MARK: What the app shows.
+
   /// Takes in the dialog that the app shows after a signal, and returns the one that is seen.
   mutating func seen(_ dialog: Dialog?) -> Dialog? {
     switch sabotage {
@@ -109,9 +108,7 @@ extension Saboteur {
   }
 
   /// Takes in the screen after a step.
-  mutating func note(_ screen: Screen) {
-    if sabotage == nil { use.note(screen) }
-  }
+  mutating func note(_ screen: Screen) { if sabotage == nil { use.note(screen) } }
 
   /// Returns the screen that is seen.
   func shown(_ screen: Screen) -> Screen {
@@ -135,10 +132,9 @@ extension Saboteur {
     default: return dialog
     }
   }
-}
 
-/// Positions on their way to the app.
-extension Saboteur {
+  // MARK: Positions on their way to the app.
+
   private mutating func spoiled(_ signal: Signal) -> Signal {
     switch signal {
     case .fix(let fix): .fix(spoiled(fix))

@@ -1,8 +1,8 @@
 public import ScenarioRunner
 
-/// What became of a scenario when one thing after the other went wrong in it.
+/// The fate of a scenario when one thing after the other went wrong in it.
 public struct ScenarioTrial: Sendable {
-  /// What one sabotage did to it.
+  /// The effect of one sabotage on it.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The scenario failed: it noticed.
     case noticed
@@ -39,7 +39,7 @@ public struct ScenarioTrial: Sendable {
   }
 }
 
-/// Plays a scenario plainly, and then once for each thing that can go wrong in it.
+/// An auditor that plays a scenario plainly, and then once for each thing that can go wrong in it.
 ///
 /// It belongs to one worker, as the player does.
 public struct ScenarioAuditor {

@@ -80,3 +80,96 @@ extension World {
     return lines
   }
 }
+
+/// The door between an app and its phone, where somebody stands in an audit.
+extension InstalledApp {
+  /// Whether somebody stands between the app and its phone; asked for every signal.
+  var isInterfered: Bool { if case .by = interference { true } else { false } }
+
+  /// Returns what the app hears of a signal; nil for nothing.
+  mutating func heard(_ signal: Signal) -> Signal? {
+    interference.change { $0.heard(signal) } ?? nil
+  }
+
+  /// Hands a signal to the flow, which reads what it is let read, and passes on what it is let ask for.
+  mutating func handleSpoiled(_ signal: Signal, _ platform: inout Requests) -> Dialog? {
+    let facts = platform.facts
+    var own = Requests(interference.change { $0.read(facts) } ?? facts)
+    let dialog = handleDirectly(signal, &own)
+    let asked = interference.change {
+      $0.asked(own.list, after: signal, mayLocate: facts.permission.status.allowsLocation)
+    }
+    for request in asked ?? own.list { platform.add(request) }
+    return interference.change { $0.seen(dialog) } ?? nil
+  }
+
+  /// Returns what is asked of the phone where a scenario lets the bare app ask.
+  mutating func spoiled(_ requests: [Request]) -> [Request] {
+    interference.change { $0.asked(requests, after: .screenAppeared, mayLocate: true) } ?? requests
+  }
+}
+
+/// The sight of a world: equal numbers mean that the same was there, within one process.
+public struct Impression: Hashable, Sendable {
+  /// The place where something can be seen.
+  public enum Place: String, Hashable, Sendable, CaseIterable {
+    /// What the user sees of the app and the system.
+    case screen
+    /// What servers have received.
+    case server
+    /// What the phone holds: storage, notifications, what it watches and plays.
+    case phone
+  }
+
+  private let screen: Int
+  private let server: Int
+  private let phone: Int
+
+  /// Keeps what was there.
+  init(screen: Int, server: Int, phone: Int) {
+    (self.screen, self.server, self.phone) = (screen, server, phone)
+  }
+
+  subscript(place: Place) -> Int {
+    switch place {
+    case .screen: screen
+    case .server: server
+    case .phone: phone
+    }
+  }
+}
+
+/// The sights in one playing of a scenario: after each of its steps, and in each of its histories.
+public struct Impressions: Hashable, Sendable {
+  private var steps: [Impression] = []
+  /// What the histories came to that were played besides; their order says nothing.
+  private var histories: Set<Impression> = []
+
+  init() {}
+
+  /// Whether the playing has searched many histories.
+  var haveHistories: Bool { !histories.isEmpty }
+
+  /// Adds what was there after a step.
+  mutating func add(_ impression: Impression) { steps.append(impression) }
+
+  /// Adds another history.
+  mutating func add(_ other: Impressions) {
+    histories.insert(other.digest)
+    histories.formUnion(other.histories)
+  }
+
+  /// Returns where two playings differ, in the order of the places; empty where nothing does.
+  public func differences(from other: Impressions) -> [Impression.Place] {
+    Impression.Place.allCases.filter { place in
+      steps.map { $0[place] } != other.steps.map { $0[place] }
+        || Set(histories.map { $0[place] }) != Set(other.histories.map { $0[place] })
+    }
+  }
+
+  /// All steps as one.
+  private var digest: Impression {
+    func digest(_ place: Impression.Place) -> Int { steps.map { $0[place] }.hashValue }
+    return Impression(screen: digest(.screen), server: digest(.server), phone: digest(.phone))
+  }
+}

@@ -202,6 +202,14 @@ extension World {
     phone.alert.map { "the alert \"\($0.title)\"" } ?? "no system alert"
   }
 
+  /// The system's alert; throws where none is shown.
+  fileprivate func requireAlert() throws -> SystemAlert {
+    guard let alert = phone.alert else {
+      throw StepFailure(obstacle: "No system alert is shown.", expected: "an alert", actual: "none")
+    }
+    return alert
+  }
+
   /// Throws unless the alert has exactly these buttons, in this order.
   fileprivate func expectAlertOffers(_ labels: [String]) throws {
     let actual = try requireAlert().buttons.map(\.label)

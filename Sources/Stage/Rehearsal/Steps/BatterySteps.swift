@@ -14,8 +14,7 @@ enum BatterySteps {
   private static func addCharge(to library: inout StepLibrary<World>) {
     library.given(
       "the battery is at {percentage}%",
-      "Sets the charge; it stays there unless the battery drains.",
-      example: "the battery is at 18%"
+      "Sets the charge; it stays there unless the battery drains.", example: "the battery is at 18%"
     ) { (world: inout World, percentage: Int) in
       world.decide(.battery)
       try world.setBattery(percentage)
@@ -68,8 +67,7 @@ enum BatterySteps {
     ) { (world: inout World) in
       guard world.phone.battery.isCharging else {
         throw World.stepError(
-          for: .missing(wanted: "a connected charger"),
-          after: "When the user connects the charger")
+          for: .missing(wanted: "a connected charger"), after: "When the user connects the charger")
       }
       world.decide(.charger)
       world.phone.setCharging(false)
@@ -111,15 +109,13 @@ enum BatterySteps {
   ) {
     library.then(
       text, "Checks the charge that the phone shows: \(meaning) in the example.",
-      example: text.replacingPercentage, about: .surroundings,
-      line: line
+      example: text.replacingPercentage, about: .surroundings, line: line
     ) { (world: inout World, percentage: Int) in
       try bound?.requireMeaning(percentage, ofAtMost: 100)
       let actual = world.phone.battery.percentage
       try world.expect(
         bound?.admits(actual, percentage) ?? (actual == percentage),
-        "The battery has another charge.", expected: "\(percentage)%",
-        actual: "\(actual)%")
+        "The battery has another charge.", expected: "\(percentage)%", actual: "\(actual)%")
     }
   }
 }

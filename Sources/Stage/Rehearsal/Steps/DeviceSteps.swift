@@ -74,8 +74,7 @@ enum DeviceSteps {
       try phone.setDozing(true)
     }
     library.acting(
-      "the phone wakes from Doze", "Ends the rest (A-47).",
-      after: "When the phone falls into Doze"
+      "the phone wakes from Doze", "Ends the rest (A-47).", after: "When the phone falls into Doze"
     ) { phone throws(PhoneError) in
       guard phone.isDozing || phone.profile.platform == .iOS else {
         throw .missing(wanted: "a phone in Doze")
@@ -111,9 +110,8 @@ enum DeviceSteps {
       world.setSavingPower(isOn)
     }
     library.when(
-      "the user switches/turns \(name) {switch}",
-      "Turns \(name), which the app is told; \(note)", example: "the user turns \(name) on",
-      about: .surroundings
+      "the user switches/turns \(name) {switch}", "Turns \(name), which the app is told; \(note)",
+      example: "the user turns \(name) on", about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
       try World.requireChange(

@@ -1,7 +1,7 @@
 import DeviceInterface
 import ScenarioRunner
 
-/// What the user writes into the app's screen.
+/// The user's writing into the app's screen.
 enum FieldSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.when(

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// Where the phone is, what its receiver hears, and what reached the app.
+/// The place of the phone, what its receiver hears, and what reached the app.
 enum LocationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Location")
@@ -159,9 +159,7 @@ enum LocationSteps {
         actual: DurationText.render(fix.age))
     }
   }
-}
 
-extension LocationSteps {
   fileprivate static func addAccuracyBounds(to library: inout StepLibrary<World>) {
     library.then(
       "the last fix is accurate to {nearness} or better",

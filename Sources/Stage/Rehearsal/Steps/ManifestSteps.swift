@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// What the app declares: Info.plist on iOS, the manifest on Android.
+/// The declarations of the app: Info.plist on iOS, the manifest on Android.
 enum ManifestSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What the app declares")

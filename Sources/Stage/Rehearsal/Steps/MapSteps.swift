@@ -18,8 +18,7 @@ enum MapSteps {
 
   private static func addMarker(to library: inout StepLibrary<World>) {
     library.then(
-      "the map's marker is within {nearness} of {position}",
-      "Checks where the map shows the user.",
+      "the map's marker is within {nearness} of {position}", "Checks where the map shows the user.",
       example: "the map's marker is within 20 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
       try expectMarker(in: world, within: distance, of: position)

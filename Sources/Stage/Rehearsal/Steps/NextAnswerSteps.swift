@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// What servers do with the next request, or the next one of a kind; afterwards they do as before.
+/// The answers of servers to the next request, or the next one of a kind; afterwards they do as before.
 enum NextAnswerSteps {
   static func add(to library: inout StepLibrary<World>) {
     addStatuses(to: &library)
@@ -56,15 +56,13 @@ enum NextAnswerSteps {
       "Lets the server do its work but breaks the connection before the answer arrives.",
       example: "the server loses its next reply", .lostReply),
     TreatmentSentence(
-      "the next answer of the {server} never comes",
-      "Lets the next request run into its timeout.",
+      "the next answer of the {server} never comes", "Lets the next request run into its timeout.",
       example: "the next answer of the server never comes", .noAnswer),
   ]
 
   private static func addAny(to library: inout StepLibrary<World>) {
     library.given(
-      "the next answer of the {server} takes {duration}",
-      "Delays the next answer only.",
+      "the next answer of the {server} takes {duration}", "Delays the next answer only.",
       example: "the next answer of the server takes 10 seconds"
     ) { (world: inout World, server: ServerName, latency: Duration) in
       let behaviour = world[behaviourOf: try world.known(server)]

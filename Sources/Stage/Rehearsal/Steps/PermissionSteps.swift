@@ -70,8 +70,7 @@ enum PermissionSteps {
 
   private static func addSwitchCheck(to library: inout StepLibrary<World>) {
     library.then(
-      "the Location Services switch is {switch}",
-      "Checks the device's Location Services switch.",
+      "the Location Services switch is {switch}", "Checks the device's Location Services switch.",
       example: "the Location Services switch is off", about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       let actual = world.phone.facts.locationServicesEnabled

@@ -32,8 +32,7 @@ enum PopupSteps {
       let dialog = try world.requireScreen().dialog
       try world.expect(
         dialog?.title.foldedForComparison != title.foldedForComparison, "The popup is shown.",
-        expected: "no popup \"\(title)\"",
-        actual: world.popupWords)
+        expected: "no popup \"\(title)\"", actual: world.popupWords)
     }
     library.then(
       "no popup is shown", "Checks that the app, which must be in view, shows no popup."

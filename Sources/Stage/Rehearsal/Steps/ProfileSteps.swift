@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// Which platform the phone runs, and how it behaves where the sources are silent or disagree.
+/// The platform that the phone runs, and its behaviour where the sources are silent or disagree.
 enum ProfileSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The platform")
@@ -38,8 +38,7 @@ enum ProfileSteps {
     library.given(
       "the {timing} is {duration}",
       "Sets a length of time that the platforms do not document; see: rehearse rules.",
-      example: "the suspension delay is 30 seconds",
-      also: ["the deferred work delay is 1 hour"]
+      example: "the suspension delay is 30 seconds", also: ["the deferred work delay is 1 hour"]
     ) { (world: inout World, name: String, value: Duration) in
       try world.arrangePlatform { profile throws(PhoneError) in try profile.set(name, to: value) }
     }

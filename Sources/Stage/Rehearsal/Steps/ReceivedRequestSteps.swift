@@ -3,7 +3,7 @@ import CucumberExpressions
 import DeviceInterface
 import ScenarioRunner
 
-/// What servers have received, by the method and path of the requests.
+/// The requests that servers have received, by method and path.
 enum ReceivedRequestSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Received requests")
@@ -147,7 +147,7 @@ extension World {
   }
 }
 
-/// Which of several requests is meant.
+/// The one of several requests that is meant.
 enum RequestPlace: Hashable, Sendable {
   /// The first one is 0.
   case number(Int)

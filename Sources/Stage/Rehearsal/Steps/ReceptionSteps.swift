@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// How well the location receiver hears, where, and what is wrong with its positions.
+/// The quality of what the location receiver hears, where, and the faults of its positions.
 enum ReceptionSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The GPS receiver")

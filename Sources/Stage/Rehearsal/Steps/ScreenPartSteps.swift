@@ -145,6 +145,21 @@ extension World {
     return control
   }
 
+  /// The figure with the label, or with one that begins so; throws where there is none.
+  fileprivate func requireMetric(_ label: String) throws -> Metric {
+    let metrics = try requireScreen().metrics
+    let wanted = label.foldedForComparison
+    guard
+      let metric = metrics.first(where: { $0.label.foldedForComparison == wanted })
+        ?? metrics.first(where: { $0.label.foldedForComparison.hasPrefix(wanted) })
+    else {
+      throw StepFailure(
+        "There is no figure \"\(label)\" on the screen.", expected: "\"\(label)\"",
+        actual: metrics.isEmpty ? "no figure" : metrics.map(\.label).joined(separator: ", "))
+    }
+    return metric
+  }
+
   /// Throws unless the screen shows the figure; a label may be given by its first words.
   fileprivate func expectMetric(_ label: String, shows expected: String) throws {
     let metric = try requireMetric(label)

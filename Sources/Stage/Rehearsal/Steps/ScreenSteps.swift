@@ -3,7 +3,7 @@ import DeviceSimulator
 import ScenarioRunner
 import Storyboards
 
-/// What the app's screen shows, and what the user does there.
+/// The contents of the app's screen, and the user's deeds there.
 enum ScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The screen")
@@ -208,7 +208,5 @@ extension World {
 
 extension Screen {
   /// The labels of the buttons in view: those of the popup, which hides the others, or else the screen's own.
-  fileprivate var buttonLabels: [String] {
-    dialog?.buttons ?? controls.map(\.label)
-  }
+  fileprivate var buttonLabels: [String] { dialog?.buttons ?? controls.map(\.label) }
 }

@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// What servers answer to requests that scenarios name by method and path, whatever app sends them.
+/// The answers of servers to requests that scenarios name by method and path, whatever app sends them.
 enum ScriptedAnswerSteps {
   static func add(to library: inout StepLibrary<World>, _ answers: AnswerShelf) {
     library.subject("Scripted answers")
@@ -134,9 +134,7 @@ extension World {
     change(&self[scriptOf: known], pattern)
     if let subject { layOut(subject(place(of: known), pattern)) }
   }
-}
 
-extension World {
   /// Throws where answers to requests of a method and path take so long already.
   fileprivate mutating func requireOtherPace(
     _ duration: Duration, of server: ServerName, _ text: String
@@ -160,9 +158,7 @@ extension RequestPattern {
         "What is asked for behind a question mark is checked by itself: has the query \"radius\" = \"10\"",
       ])
   }
-}
 
-extension RequestPattern {
   /// Throws `InvalidStep` for a `*` beside other letters, which no path has and which stands for nothing.
   private static func requireWholeParts(_ text: String) throws(InvalidStep) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -89,8 +89,7 @@ extension World {
   ) throws {
     try act { phone throws(PhoneError) in
       try phone.strayNextFix(
-        by: distance, bearing: direction?.bearingDegrees,
-        accuracyMeters: Int(accuracy.wholeMeters))
+        by: distance, bearing: direction?.bearingDegrees, accuracyMeters: Int(accuracy.wholeMeters))
     }
   }
 }

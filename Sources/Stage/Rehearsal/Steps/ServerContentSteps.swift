@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// What the team itself asks of a server, as an administrator or a test would: no phone has a part in it.
+/// The team's own questions to a server, as an administrator's or a test's: no phone has a part in them.
 enum ServerContentSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What servers hold")

@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// How servers behave from now on, whichever it is, and what they have received.
+/// The behaviour of servers from now on, whichever it is, and the requests that they have received.
 enum ServerSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Servers")
@@ -107,11 +107,8 @@ struct TreatmentSentence: Sendable {
     _ text: String, _ documentation: String, example: String, _ outcome: Treatment.Outcome,
     line: Int = #line
   ) {
-    self.text = text
-    self.documentation = documentation
-    self.example = example
-    self.outcome = outcome
-    self.line = line
+    (self.text, self.documentation, self.example) = (text, documentation, example)
+    (self.outcome, self.line) = (outcome, line)
   }
 
   /// Declares it, with what it does with the treatment.

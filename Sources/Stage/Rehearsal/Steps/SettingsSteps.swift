@@ -130,6 +130,37 @@ extension World {
     try act { phone throws(PhoneError) in try phone.returnToApp() }
   }
 
+  /// Opens the app's page in Settings unless it is in front already.
+  fileprivate mutating func openSettingsIfNeeded() throws {
+    guard phone.front != .settings else { return }
+    try act { phone throws(PhoneError) in try phone.openSettings() }
+    try settle()
+  }
+
+  /// Chooses the permission on the app's page in Settings, which is opened if needed.
+  fileprivate mutating func choose(_ permission: PresetPermission) throws {
+    guard let answer = permission.settingsAnswer else {
+      throw InvalidStep(
+        "Settings have no line for \(permission.rawValue).",
+        notes: ["Settings offer: never, ask next time, while using, always (I-23, A-25)."])
+    }
+    try openSettingsIfNeeded()
+    try chooseLine { phone throws(PhoneError) in try phone.chooseInSettings(answer) }
+  }
+
+  /// Chooses a line of the app's page in Settings; throws where it stands for what is so already.
+  fileprivate mutating func chooseLine(_ choice: (inout Phone) throws(PhoneError) -> Void) throws {
+    let before = (phone.permission, phone.settingsPage?.selected)
+    try act(choice)
+    guard before == (phone.permission, phone.settingsPage?.selected) else { return }
+    let line = phone.settingsPage.flatMap { page in
+      page.choices.first { $0.meaning == page.selected }?.label
+    }
+    throw InvalidStep(
+      "\"\(line ?? "")\" is chosen in Settings already.",
+      notes: ["To choose it all the same, write: the user chooses the same line again in Settings"])
+  }
+
   /// Turns the precise switch on the app's page in Settings; throws where it is so already.
   fileprivate mutating func turnPrecise(_ isOn: Bool) throws {
     try openSettingsIfNeeded()

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
 
-/// What else is heard from the phone: alarms, the assistant, directions, other apps' music; and headphones.
+/// The other sounds of the phone: alarms, the assistant, directions, other apps' music; and headphones.
 enum SoundSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Other sounds and headphones")
@@ -114,7 +114,7 @@ extension StepLibrary<World> {
   }
 }
 
-/// How another app's music is heard.
+/// The way in which another app's music is heard.
 enum MusicState: String, Hashable, Sendable, CaseIterable {
   case loud
   case lowered

@@ -122,9 +122,7 @@ extension World {
       expected: expected ? "readable storage" : "locked storage",
       actual: isReadable ? "readable storage" : "locked storage")
   }
-}
 
-extension World {
   /// Throws `InvalidStep` for a bound on what the app has stored that leaves it all the room there is.
   fileprivate func requireStorageBound(_ bytes: Int) throws(InvalidStep) {
     let room = phone.storageFreeBytes.map { phone.storageUsedBytes + $0 } ?? Self.greatestStorage

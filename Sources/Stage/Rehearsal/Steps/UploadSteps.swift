@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// How often apps send something, and in which portions.
+/// The times and the portions in which apps send something.
 enum UploadSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Uploads")

@@ -2,7 +2,7 @@ import DeviceInterface
 import DeviceSimulator
 import Vocabulary
 
-/// What the app was told and no step has looked at yet.
+/// The notices to the app that no step has looked at yet.
 ///
 /// A check takes away what it saw, so that the next one can say "nothing else".
 struct Notices: Hashable, Sendable {
@@ -26,9 +26,7 @@ struct Notices: Hashable, Sendable {
   }
 
   /// Sets everything aside that the app was told so far.
-  mutating func setAside() {
-    self = Notices()
-  }
+  mutating func setAside() { self = Notices() }
 
   /// Lets go of everything that the app was told by an event of a search.
   mutating func forgetForSearch() {
@@ -37,9 +35,7 @@ struct Notices: Hashable, Sendable {
   }
 
   /// Keeps only what the condition leaves.
-  mutating func keep(where condition: (Signal) -> Bool) {
-    pending = pending.filter(condition)
-  }
+  mutating func keep(where condition: (Signal) -> Bool) { pending = pending.filter(condition) }
 
   /// Takes the notices at the places away, which must rise.
   mutating func take(at places: [Int]) {
@@ -47,7 +43,7 @@ struct Notices: Hashable, Sendable {
   }
 }
 
-/// Which of the notices to an app a check looks at; the others stay for later ones.
+/// The part of the notices to an app that a check looks at; the others stay for later ones.
 enum ToldScope: Hashable, Sendable {
   /// All of them.
   case everything
@@ -66,7 +62,7 @@ enum ToldScope: Hashable, Sendable {
   }
 }
 
-/// What comes again and again and is rarely what a check is about.
+/// The notices that come again and again and are rarely what a check is about.
 enum ToldAside: String, Hashable, Sendable, CaseIterable {
   /// Positions.
   case fixes

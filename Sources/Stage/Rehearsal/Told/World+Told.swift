@@ -111,10 +111,9 @@ extension World {
     if notices.isEmpty { return "nothing" }
     return RepeatedLines(notices).lines.joined(separator: "\n")
   }
-}
 
-/// Of what nobody has heard, an app is told nothing for sure: a check of it is about a slip of the pen.
-extension World {
+  // MARK: Of what nobody has heard, an app is told nothing for sure: a check of it is about a slip of the pen.
+
   /// Throws where the words name something that the scenario has not known.
   func requireKnownName(in notice: NoticeWords) throws(InvalidStep) {
     guard let (sort, name) = notice.named else { return }

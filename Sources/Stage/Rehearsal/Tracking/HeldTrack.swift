@@ -1,9 +1,9 @@
 public import BackendSimulator
 public import DeviceInterface
 
-/// What an app has of the points of one execution or shift, as plain values that any app could give.
+/// An app's points of one execution or shift, as plain values that any app could give.
 public struct HeldTrack: Sendable {
-  /// What is known of a track already, so that only what is new is asked for.
+  /// The part of a track that is known already, so that only what is new is asked for.
   public struct Known: Sendable {
     /// The number of the last point that is known.
     public let point: Int
@@ -36,17 +36,13 @@ public struct HeldTrack: Sendable {
     owner: String, recordedCount: Int, lostCount: Int, isFinished: Bool, length: Distance,
     points: [RecordedPoint], refused: [Int]
   ) {
-    self.owner = owner
-    self.recordedCount = recordedCount
-    self.lostCount = lostCount
-    self.isFinished = isFinished
-    self.length = length
-    self.points = points
+    (self.owner, self.recordedCount, self.lostCount) = (owner, recordedCount, lostCount)
+    (self.isFinished, self.length, self.points) = (isFinished, length, points)
     self.refused = refused
   }
 }
 
-/// What an app has recorded, as far as it was not known.
+/// The news that an app has recorded, as far as they were not known.
 public struct RecordedNews: Sendable {
   /// The executions or shifts whose data is not all on the server, known or not.
   public let tracks: [HeldTrack]
@@ -55,8 +51,7 @@ public struct RecordedNews: Sendable {
 
   /// Says what is new.
   public init(tracks: [HeldTrack], endlessRetry: String?) {
-    self.tracks = tracks
-    self.endlessRetry = endlessRetry
+    (self.tracks, self.endlessRetry) = (tracks, endlessRetry)
   }
 }
 
@@ -71,9 +66,7 @@ public struct HeldTracks: Sendable {
 
   /// Says what there is.
   public init(tracks: [HeldTrack], queuedOwners: Set<String>, isDelivered: Bool) {
-    self.tracks = tracks
-    self.queuedOwners = queuedOwners
-    self.isDelivered = isDelivered
+    (self.tracks, self.queuedOwners, self.isDelivered) = (tracks, queuedOwners, isDelivered)
   }
 
   /// Returns what there is of an owner.

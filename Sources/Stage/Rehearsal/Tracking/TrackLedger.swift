@@ -6,7 +6,7 @@ import DeviceSimulator
 ///
 /// It looks at what is new after each signal, which costs the same however long the route is.
 public struct TrackLedger: Hashable, Sendable {
-  /// When and under which circumstances the app was looked at.
+  /// The time and the circumstances in which the app was looked at.
   struct Moment {
     let now: Instant
     let permission: Permission
@@ -33,9 +33,7 @@ public struct TrackLedger: Hashable, Sendable {
   }
 
   /// The place of an owner's record; there are few, and the latest is asked for most.
-  public func index(of owner: String) -> Int? {
-    records.lastIndex { $0.owner == owner }
-  }
+  public func index(of owner: String) -> Int? { records.lastIndex { $0.owner == owner } }
 
   /// Takes note that something could not be stored.
   mutating func noteStorageFailure() {
@@ -67,14 +65,10 @@ public struct TrackLedger: Hashable, Sendable {
   }
 
   /// Takes note of what the server has been compared with.
-  mutating func noteCompared(_ count: Int, at index: Int) {
-    records[index].comparedCount = count
-  }
+  mutating func noteCompared(_ count: Int, at index: Int) { records[index].comparedCount = count }
 
   /// Returns the length of the way along an owner's points.
-  public mutating func length(at index: Int) -> Distance {
-    records[index].length()
-  }
+  public mutating func length(at index: Int) -> Distance { records[index].length() }
 
   /// Returns what is known of an owner's points.
   func known(of owner: String) -> HeldTrack.Known {

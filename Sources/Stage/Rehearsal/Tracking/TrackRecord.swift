@@ -2,7 +2,7 @@ public import BackendSimulator
 public import DeviceInterface
 import DeviceSimulator
 
-/// What the world has seen an app record for one execution or shift, whatever becomes of it in the app.
+/// The record that the world has seen an app make of one execution or shift, whatever becomes of it in the app.
 public struct TrackRecord: Hashable, Sendable {
   /// Whose points they are.
   public let owner: String
@@ -25,7 +25,7 @@ public struct TrackRecord: Hashable, Sendable {
   /// How far the points have been measured and compared.
   private var measured = Measured()
 
-  /// How far points have been measured, along the first of them, and compared: no part of what was seen of a record.
+  /// The measured and compared part of the points, the first of them: no part of what was seen of a record.
   private struct Measured: Hashable, Sendable {
     var comparedCount = 0
     var length = Distance.zero
@@ -44,10 +44,7 @@ public struct TrackRecord: Hashable, Sendable {
     set { measured.comparedCount = newValue }
   }
 
-  init(owner: String, name: String) {
-    self.owner = owner
-    self.name = name
-  }
+  init(owner: String, name: String) { (self.owner, self.name) = (owner, name) }
 
   /// The latest point.
   var last: RecordedEntry? { entries.last }
@@ -63,14 +60,10 @@ public struct TrackRecord: Hashable, Sendable {
   }
 
   /// Takes note of points that went with the process, and that no other process can know of.
-  mutating func loseWithProcess(_ numbers: Set<Int>) {
-    lostWithProcess.formUnion(numbers)
-  }
+  mutating func loseWithProcess(_ numbers: Set<Int>) { lostWithProcess.formUnion(numbers) }
 
   /// What is known of the owner's points.
-  var known: HeldTrack.Known {
-    HeldTrack.Known(point: entries.count, refusedCount: refused.count)
-  }
+  var known: HeldTrack.Known { HeldTrack.Known(point: entries.count, refusedCount: refused.count) }
 
   /// Takes over what the app says of points that will never be on the server.
   mutating func recordLosses(of track: HeldTrack) {
@@ -94,7 +87,7 @@ public struct TrackRecord: Hashable, Sendable {
   }
 }
 
-/// What an app that records points is doing: an execution or a shift, tracked or halted.
+/// The activity of an app that records points: an execution or a shift, tracked or halted.
 public struct TrackedActivity: Hashable, Sendable {
   /// Whose points are recorded.
   let owner: String
@@ -107,9 +100,7 @@ public struct TrackedActivity: Hashable, Sendable {
 
   /// Says what is going on, as far as the app knows.
   public init(owner: String, name: String, isActive: Bool, isInterrupted: Bool = false) {
-    self.owner = owner
-    self.name = name
-    self.isActive = isActive
+    (self.owner, self.name, self.isActive) = (owner, name, isActive)
     self.isInterrupted = isInterrupted
   }
 }

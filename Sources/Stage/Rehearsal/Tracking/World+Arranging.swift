@@ -2,7 +2,7 @@ import DeviceInterface
 public import DeviceSimulator
 public import ScenarioRunner
 
-/// What a scenario has said of the permission that was decided before it.
+/// The permission that a scenario has said to be decided before it.
 struct ArrangedPermission: Hashable, Sendable {
   /// What was decided.
   let permission: PresetPermission
@@ -66,9 +66,7 @@ extension World {
       message,
       notes: (arrangedPermission == nil ? [] : [arranged]) + [question, answer].compactMap(\.self))
   }
-}
 
-extension World {
   /// Throws `InvalidStep` where nobody can have given the app the permission, as its own files do not declare it.
   ///
   /// Only an app with the manifests that ship with it is judged so: a flow declares everything unless told otherwise.

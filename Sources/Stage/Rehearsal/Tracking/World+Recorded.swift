@@ -27,8 +27,7 @@ extension World {
     let entries = try recordedEntries()
     guard entries.isEmpty else { return entries }
     throw StepFailure(
-      "No point was recorded, so nothing was checked.", expected: "recorded points",
-      actual: "none",
+      "No point was recorded, so nothing was checked.", expected: "recorded points", actual: "none",
       notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
   }
 
@@ -62,10 +61,9 @@ extension World {
       .filter { !$0.1.point.beginsStretch }
       .map { between($0.0, $0.1) }
   }
-}
 
-/// What a server cannot know yet: that it has heard of nothing says nothing then.
-extension World {
+  // MARK: What a server cannot know yet: that it has heard of nothing says nothing then.
+
   /// What a check says of what the server has not heard of while it cannot have: it would hold for want of news.
   ///
   /// The way is what lets the server hear of it; unless given, what lets the phone send what it holds.
@@ -96,9 +94,7 @@ extension World {
     let points = Self.counted(lost, "point is", "points are")
     throw unreported("That \(points) lost is still to be reported")
   }
-}
 
-extension World {
   /// Throws unless a moment, in milliseconds since 1970, has the time of day that a table's cell says.
   public func expect(_ milliseconds: Int64, isTimeOfDay text: String, _ subject: String) throws {
     guard let expected = TimeOfDay(text: text) else {
@@ -106,5 +102,37 @@ extension World {
     }
     let time = WallTime(millisecondsSince1970: milliseconds).timeOfDay
     try expect(time, equals: expected, subject)
+  }
+
+  /// Warns where a check says that something keeps away from a place to which nobody ever came near.
+  mutating func warnOfFarPlace(_ place: Position) {
+    whereabouts.note(phone.position)
+    guard whereabouts.areFar(from: place) else { return }
+    warn(
+      "Nobody was ever within \(Whereabouts.farAway) of \(place), so this could hardly fail.",
+      notes: ["Write a place on the way or beside it; latitude comes first."])
+  }
+}
+
+/// The places where the user was in a scenario, or was taken to be, as far as checks of where nothing was ask for them.
+struct Whereabouts: Hashable, Sendable {
+  /// How far from a place somebody must stay for whom it is out of the question.
+  static let farAway = Distance.kilometers(100)
+  /// How near to a place that is kept another one tells nothing new.
+  private static let near = Distance.kilometers(10)
+
+  private var places: [Position] = []
+
+  /// Takes note of where the user is, after a step.
+  mutating func note(_ position: Position) {
+    // Most steps leave the user where they are.
+    if places.last == position { return }
+    guard !places.contains(where: { $0.distance(to: position) < Self.near }) else { return }
+    places.append(position)
+  }
+
+  /// Whether the user was never anywhere near a position.
+  func areFar(from position: Position) -> Bool {
+    places.allSatisfy { $0.distance(to: position) > Self.farAway + Self.near }
   }
 }

@@ -6,9 +6,7 @@ import ScenarioRunner
 /// How the world keeps watch over what an app records.
 extension World {
   /// The points that the server of the installed app has stored; `nil` where the app records none.
-  public var storedPoints: RecordStore<RecordedPoint>? {
-    servers[ownServerIndex].points
-  }
+  public var storedPoints: RecordStore<RecordedPoint>? { servers[ownServerIndex].points }
 
   /// Looks at what the app has recorded while it handled a signal.
   mutating func observeTracks() {

@@ -1,3 +1,4 @@
+import DeviceInterface
 public import ScenarioRunner
 
 /// A bound on a number, as sentences write it before the number.
@@ -67,5 +68,50 @@ extension World {
     try expect(
       bound.admits(actual, wanted), message, expected: "\(bound.rawValue) \(wanted)",
       actual: "\(actual)", notes: notes())
+  }
+}
+
+extension DataTableArgument {
+  /// Throws where there is nothing under the heading, since the check would look at nothing.
+  public func requireRows(orElse sentence: String) throws(InvalidStep) {
+    guard body.isEmpty else { return }
+    throw InvalidStep(
+      "The table has no rows, so nothing would be checked.",
+      notes: ["Where there is to be nothing, write: \(sentence)"])
+  }
+
+  /// Throws where a column is none of those known; the subject is what then stands before its heading.
+  public func requireColumns(
+    _ known: some Collection<String>, _ subject: String
+  ) throws(InvalidStep) {
+    let other = header.first { !known.contains($0.lowercased()) }
+    guard let other else { return }
+    throw InvalidStep(
+      "\(subject) “\(other)”.", notes: ["Its columns are: \(known.joined(separator: ", "))"])
+  }
+
+  /// Throws where there is nothing under the heading, since nothing would be arranged or happen.
+  public func requireRows(_ advice: String) throws(InvalidStep) {
+    guard body.isEmpty else { return }
+    throw InvalidStep("The table has no rows.", notes: [advice])
+  }
+}
+
+// Whoever writes a wait of 0 seconds has meant another one, or nothing: it never says what it seems to.
+
+extension Duration {
+  /// Throws `InvalidStep` for a wait in which no time passes, however it is written; the note says what to write instead.
+  func requireLength(
+    _ advice: String = "Write a longer time, or leave the step out."
+  ) throws(InvalidStep) {
+    // A shorter time than a millisecond has become none when it was read.
+    guard self < .milliseconds(1) else { return }
+    throw InvalidStep("No time passes in it, so nothing is waited for.", notes: [advice])
+  }
+
+  /// Throws `InvalidStep` for a length of time that is none, where that arranges or changes nothing.
+  func requireSome(_ what: String, _ advice: String) throws(InvalidStep) {
+    guard self < .milliseconds(1) else { return }
+    throw InvalidStep(what, notes: [advice])
   }
 }

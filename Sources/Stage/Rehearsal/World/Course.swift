@@ -2,9 +2,9 @@ import BackendSimulator
 import DeviceInterface
 import ScenarioRunner
 
-/// How far the scenario is, and what its steps have arranged that nothing has come of yet.
+/// The course of the scenario so far, and what its steps have arranged that nothing has come of yet.
 struct Course: Hashable, Sendable {
-  /// What happens once, later, and is arranged before.
+  /// An event that happens once, later, and is arranged before.
   enum Subject: Hashable, Sendable {
     /// What becomes of the next request of the scope to the server at the place.
     case treatment(server: Int, RequestScope)
@@ -102,9 +102,7 @@ struct Course: Hashable, Sendable {
     }
     pending = kept.reversed() + new.map { Arrangement(subject: $0, step: step) }
   }
-}
 
-extension Course {
   /// Takes note of something that only an app with the ability can tell.
   mutating func expectUse(of ability: AppAbility, for what: String) {
     expectedUses.append(ExpectedUse(ability: ability, what: what, step: step))
@@ -138,9 +136,7 @@ extension Course {
   }
 
   /// Takes note that a check looks at how things are: what was switched before may be switched back.
-  mutating func look() {
-    for place in layouts.indices { layouts[place].isSeen = true }
-  }
+  mutating func look() { for place in layouts.indices { layouts[place].isSeen = true } }
 }
 
 /// A state of things that a scenario can decide; the words say what it is.

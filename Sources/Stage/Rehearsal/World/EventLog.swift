@@ -22,9 +22,7 @@ struct EventLog {
   private let platform: PlatformKind
   private var lines: [Line] = []
 
-  init(on platform: PlatformKind) {
-    self.platform = platform
-  }
+  init(on platform: PlatformKind) { self.platform = platform }
 
   /// The lines, the first one first.
   var events: [EvidenceEvent] { lines.map(event) }

@@ -2,7 +2,7 @@ import CucumberExpressions
 public import DeviceInterface
 public import ScenarioRunner
 
-/// What stands in files that scenarios can name.
+/// The contents of files that scenarios can name.
 public protocol ShelvedContent: Hashable, Sendable {
   /// The folder in which such files lie, beside features or above them.
   static var folder: String { get }
@@ -29,7 +29,7 @@ public typealias RouteShelf = FileShelf<Route>
 /// A scenario names a file as it lies beside its feature file, such as `routes/old-town.gpx`; where there is none,
 /// the folders above are looked through, the nearest first.
 public struct FileShelf<Content: ShelvedContent>: Hashable, Sendable {
-  /// What is known of a file.
+  /// The knowledge of a file.
   public enum Entry: Hashable, Sendable {
     /// It was read.
     case content(Content)

@@ -2,7 +2,7 @@ public import DeviceInterface
 public import DeviceSimulator
 import Vocabulary
 
-/// What has happened in a scenario, in order; a value like the world it belongs to.
+/// The events of a scenario, in order; a value like the world it belongs to.
 ///
 /// Of a long scenario it keeps the latest entries and the numbers that checks ask for.
 public struct Journal: Hashable, Sendable {
@@ -62,7 +62,7 @@ public struct Journal: Hashable, Sendable {
 
 /// One thing that happened in a scenario.
 public struct JournalEntry: Hashable, Sendable {
-  /// Who made it happen.
+  /// The one who made it happen.
   public enum Cause: String, Hashable, Sendable {
     /// The person who holds the phone.
     case user
@@ -76,7 +76,7 @@ public struct JournalEntry: Hashable, Sendable {
     case scenario
   }
 
-  /// What happened.
+  /// The event itself.
   public enum What: Hashable, Sendable {
     /// A server received a request and decided on its reply.
     indirect case received(ServerRequest, ServerReply)
@@ -96,9 +96,7 @@ public struct JournalEntry: Hashable, Sendable {
   public let cause: Cause
   /// What happened.
   public let what: What
-}
 
-extension JournalEntry {
   /// What happened, as a sentence, for what both platforms call alike.
   var text: String { text(on: .iOS) }
 

@@ -1,9 +1,9 @@
 import DeviceInterface
 import DeviceSimulator
 
-/// How often something happened that checks count, since the scenario's start and since the app's.
+/// The numbers of events that checks count, since the scenario's start and since the app's.
 struct JournalCounts: Hashable, Sendable {
-  /// What is counted.
+  /// The kind of event that is counted.
   enum Subject: Hashable, Sendable {
     /// The app asked the phone for its location, once.
     case fixRequest
@@ -59,9 +59,7 @@ struct JournalCounts: Hashable, Sendable {
     (thisSession ? ofSession : all)[subject]
   }
 
-  mutating func beginSession() {
-    ofSession = Tally()
-  }
+  mutating func beginSession() { ofSession = Tally() }
 
   /// Counts what the entry is an instance of.
   mutating func add(_ what: JournalEntry.What) {
@@ -123,7 +121,7 @@ struct JournalCounts: Hashable, Sendable {
   }
 }
 
-/// How often each subject was counted.
+/// The count of each subject.
 private struct Tally: Hashable, Sendable {
   /// By the place of the subject; only dialogs have names, and most of what happens is none.
   private var counts = Array(repeating: 0, count: 10)

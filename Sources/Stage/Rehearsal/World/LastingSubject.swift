@@ -2,7 +2,7 @@ import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
 
-/// What a scenario can lay out around the app so that it stays, and makes a difference only to what meets it.
+/// A thing that a scenario can lay out around the app so that it stays, and matters only to what meets it.
 enum LastingSubject: Hashable, Sendable {
   /// How long the server at the place takes to answer.
   case latency(server: Int)

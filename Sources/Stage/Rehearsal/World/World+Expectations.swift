@@ -50,9 +50,7 @@ extension World {
   public static func counted(_ count: Int, _ one: String, _ many: String) -> String {
     "\(count) \(count == 1 ? one : many)"
   }
-}
 
-extension World {
   /// Throws unless a distance is the expected one within a tolerance of at most its half.
   public func expect(
     _ actual: Distance, isAbout expected: Distance, within tolerance: Distance, _ subject: String

@@ -1,6 +1,7 @@
-import DeviceInterface
+package import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 /// What steps do to the phone.
 extension World {
@@ -26,46 +27,39 @@ extension World {
       throw failure.ofDeed
     }
   }
-}
 
-extension World {
-  /// The system's alert; throws where none is shown.
-  func requireAlert() throws -> SystemAlert {
-    guard let alert = phone.alert else {
-      throw StepFailure(obstacle: "No system alert is shown.", expected: "an alert", actual: "none")
-    }
-    return alert
-  }
-
-  /// Opens the app's page in Settings unless it is in front already.
-  mutating func openSettingsIfNeeded() throws {
-    guard phone.front != .settings else { return }
-    try act { phone throws(PhoneError) in try phone.openSettings() }
-    try settle()
-  }
-
-  /// Chooses the permission on the app's page in Settings, which is opened if needed.
-  mutating func choose(_ permission: PresetPermission) throws {
-    guard let answer = permission.settingsAnswer else {
+  /// Lets the app ask its platform for something, as the scenario says.
+  ///
+  /// Throws `InvalidStep` where the platform knows no such request, and where the app does not run.
+  mutating func ask(_ request: Request) throws {
+    try checkPlatform(request)
+    guard phone.appState.isRunning else {
       throw InvalidStep(
-        "Settings have no line for \(permission.rawValue).",
-        notes: ["Settings offer: never, ask next time, while using, always (I-23, A-25)."])
+        "The app is \(phone.appState.words) and cannot ask for anything.",
+        notes: Self.insertion([Self.wayIntoView(from: phone.front)]))
     }
-    try openSettingsIfNeeded()
-    try chooseLine { phone throws(PhoneError) in try phone.chooseInSettings(answer) }
+    for request in app.isInterfered ? app.spoiled([request]) : [request] {
+      phone.perform(request)
+    }
   }
 
-  /// Chooses a line of the app's page in Settings; throws where it stands for what is so already.
-  mutating func chooseLine(_ choice: (inout Phone) throws(PhoneError) -> Void) throws {
-    let before = (phone.permission, phone.settingsPage?.selected)
-    try act(choice)
-    guard before == (phone.permission, phone.settingsPage?.selected) else { return }
-    let line = phone.settingsPage.flatMap { page in
-      page.choices.first { $0.meaning == page.selected }?.label
+  /// Throws where the phone's platform knows no such request; the message names the rule.
+  private func checkPlatform(_ request: Request) throws {
+    guard let (platform, rule) = request.onlyPlatform, platform != phone.profile.platform else {
+      return
     }
     throw InvalidStep(
-      "\"\(line ?? "")\" is chosen in Settings already.",
-      notes: ["To choose it all the same, write: the user chooses the same line again in Settings"])
+      "\(phone.profile.name) has no such request: the app \(request.text) (\(rule)).",
+      notes: ["Tag the scenario @\(platform.rawValue.lowercased()) to play it there."]
+        + request.counterpart)
+  }
+
+  /// Throws unless the scenario is played on the platform that has the thing; the message names the rule.
+  func requirePlatform(_ platform: PlatformKind, has thing: String, _ rule: RuleID) throws {
+    guard phone.profile.platform != platform else { return }
+    throw InvalidStep(
+      "\(phone.profile.name) has no \(thing) (\(rule)).",
+      notes: ["Tag the scenario @\(platform.rawValue.lowercased()) to play it there."])
   }
 }
 
@@ -78,6 +72,38 @@ extension PresetPermission {
     case .whileInUse: .whileInUse
     case .always: .always
     case .restricted, .grantedByPolicy, .deniedOnce, .once, .provisionalAlways: nil
+    }
+  }
+}
+
+extension Request {
+  /// What an app does instead where the request is unknown.
+  fileprivate var counterpart: [String] {
+    guard case .transfer = self else { return [] }
+    return [
+      "An app on Android defers work, for example: "
+        + "the app defers the work \"send points\" until there is a network"
+    ]
+  }
+
+  /// Why a platform does not know the request; `nil` where it does.
+  package func reasonItIsUnknown(on kind: PlatformKind) -> String? {
+    guard let (platform, rule) = onlyPlatform, platform != kind else { return nil }
+    return
+      "the app \(text), which is there on \(platform == .iOS ? "iOS" : "Android") only (\(rule))"
+  }
+
+  /// The platform that alone knows the request, with the rule that says so; `nil` where both do.
+  fileprivate var onlyPlatform: (platform: PlatformKind, rule: String)? {
+    switch self {
+    case .askForPermission(.temporaryFullAccuracy): (.iOS, "A-65")
+    case .askForPermission(.android): (.android, "A-01")
+    case .startUpdates(let updates) where updates.interface == .live: (.iOS, "I-58")
+    case .monitor(let region) where region.isCondition: (.iOS, "I-84")
+    case .monitor(let region) where region.dwell != nil || !region.triggersWhenInside:
+      (.android, "A-52")
+    // Of all others the sort says it.
+    default: term.only
     }
   }
 }

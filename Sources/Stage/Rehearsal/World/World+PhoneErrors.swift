@@ -61,10 +61,9 @@ extension World {
       []
     }
   }
-}
 
-/// The sentences that are missing before a step, as a report writes them.
-extension World {
+  // MARK: The sentences that are missing before a step, as a report writes them.
+
   private static func missing(
     for error: PhoneError, on phone: Phone?, or sentence: String?
   ) -> [String] {

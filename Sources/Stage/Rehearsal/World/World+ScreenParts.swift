@@ -5,24 +5,7 @@ import ScenarioRunner
 /// The parts of screens beyond texts and buttons: figures, rows, maps, players.
 extension World {
   /// What a figure shows now, as the user reads it.
-  func text(of value: Metric.Value) -> String {
-    value.text(atUptime: phone.uptime)
-  }
-
-  /// The figure with the label, or with one that begins so; throws where there is none.
-  func requireMetric(_ label: String) throws -> Metric {
-    let metrics = try requireScreen().metrics
-    let wanted = label.foldedForComparison
-    guard
-      let metric = metrics.first(where: { $0.label.foldedForComparison == wanted })
-        ?? metrics.first(where: { $0.label.foldedForComparison.hasPrefix(wanted) })
-    else {
-      throw StepFailure(
-        "There is no figure \"\(label)\" on the screen.", expected: "\"\(label)\"",
-        actual: metrics.isEmpty ? "no figure" : metrics.map(\.label).joined(separator: ", "))
-    }
-    return metric
-  }
+  func text(of value: Metric.Value) -> String { value.text(atUptime: phone.uptime) }
 
   /// Where the player on the screen stands, never beyond its file.
   func shownPosition(of player: PlayerView) -> Duration {
@@ -50,6 +33,77 @@ extension World {
   public mutating func touch(_ signal: Signal) throws {
     try act { phone throws(PhoneError) in try phone.touchApp(signal) }
   }
+
+  // MARK: What is not shown must at least be something that could be: a slip of the pen is never shown, and says nothing.
+
+  /// Throws where the app has no name of the sort so called.
+  ///
+  /// Any number in it is as good as another, in the form in which the app writes numbers.
+  public func require(_ sort: NameSort, called name: String) throws {
+    guard !app.isBare else { throw missing(rooms) }
+    let names = sort.names(of: app.words)
+    try requireNumberedThings(in: name)
+    guard !name.isWritten(as: names) else { return }
+    throw InvalidStep(
+      "The \(app.name) has no \(sort.rawValue) called \"\(name)\".",
+      notes: Self.formNotes(for: name, in: names) { $0 == $1 }
+        ?? NearNames.notes(for: name, in: names))
+  }
+
+  /// Throws where the app can show no such text: none of its own, none of its server's, and none that it has shown.
+  func requireShowable(_ text: String) throws {
+    try text.requireWords()
+    guard !app.isBare else { throw missing(rooms) }
+    try requireNumberedThings(in: text)
+    let own = app.words.all
+    let known = own + servers[ownServerIndex].shownTexts + seenTexts.sorted()
+    guard !text.isPartWritten(as: known) else { return }
+    throw InvalidStep(
+      "The \(app.name) never shows \"\(text)\".",
+      notes: (Self.formNotes(for: text, in: known) { $0.containsFolded($1) }
+        ?? NearNames.notes(for: text, in: own.filter { $0.count < 40 }))
+        + ["What it has shown earlier in the scenario would do as well."])
+  }
+
+  /// Throws where the text names something by a number beyond those that there are: "Stop 9" of a route of 3 stops.
+  private func requireNumberedThings(in text: String) throws(InvalidStep) {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let things = servers[ownServerIndex].numberedThings
+    for (word, next) in zip(words, words.dropFirst()) {
+      guard let count = things[String(word)], let number = Int(next), !(1...max(count, 1) ~= number)
+      else { continue }
+      throw InvalidStep(
+        "There is no \(word) \(number), so nothing would be checked.",
+        notes: [
+          count > 1 ? "There are \(word)s 1 to \(count)." : "There is \(count) \(word) at most."
+        ])
+    }
+  }
+
+  /// What to write for a text that is one of the known ones but for the form of its numbers; `nil` where it is none.
+  private static func formNotes(
+    for text: String, in known: [String], _ isSame: (_ known: String, _ text: String) -> Bool
+  ) -> [String]? {
+    let wanted = text.foldedWithoutForms
+    guard wanted != text.foldedForComparison,
+      let form = known.first(where: {
+        isSame($0.foldedWithoutForms, wanted) && $0.hasKindOfNumber(in: text)
+      })
+    else { return nil }
+    return ["Write the numbers as the app does: \"\(form)\""]
+  }
+
+  /// Keeps what can be read now, for checks that it is not to be read any more.
+  mutating func noteSeenTexts() {
+    guard !app.isBare, let screen = visibleScreen else { return }
+    seenTexts.formUnion(texts(of: screen))
+  }
+
+  /// Every text on a screen of the app, with its figures as they are drawn now.
+  func texts(of screen: Screen) -> [String] {
+    screen.texts + screen.metrics.flatMap { [$0.label, text(of: $0.value)] }
+      + [screen.player?.title].compactMap(\.self)
+  }
 }
 
 extension Screen {
@@ -67,7 +121,30 @@ extension Screen {
 
 extension ServerRequest {
   /// Whether the query says where the user is.
-  var hasCoordinates: Bool {
-    query.contains { $0.name == "lat" || $0.name == "lng" }
+  var hasCoordinates: Bool { query.contains { $0.name == "lat" || $0.name == "lng" } }
+}
+
+/// The sorts of names that a check can say are not shown.
+public enum NameSort: String, Hashable, Sendable, CaseIterable {
+  /// A popup's title.
+  case popup
+  /// A button's label.
+  case button
+  /// A text field's label.
+  case field
+  /// A badge's label.
+  case badge
+  /// A notification's title.
+  case notification
+
+  /// The names of the sort that an app has.
+  func names(of words: AppWords) -> [String] {
+    switch self {
+    case .popup: words.popupTitles
+    case .button: words.buttons
+    case .field: words.fields
+    case .badge: words.badges
+    case .notification: words.notificationTitles
+    }
   }
 }

@@ -104,9 +104,9 @@ extension World {
   }
 }
 
-/// What events at the same time turn one way and back again.
+/// The changes that events at the same time make one way and back again.
 struct Turns {
-  /// What events can turn one way and the other.
+  /// The things that events can turn one way and the other.
   private struct Row {
     let number: Int
     let before: [AnyHashable]

@@ -88,9 +88,7 @@ public struct World: ScenarioWorld, Hashable {
   var isFilmed: Bool { if case .some = film { true } else { false } }
 
   /// The time since the scenario's start.
-  public var virtualTime: Duration {
-    phone.now.sinceStart
-  }
+  public var virtualTime: Duration { phone.now.sinceStart }
 
   /// Lets everything happen that is due, and throws where that broke a rule of the world.
   public mutating func finishStep() throws {
@@ -152,9 +150,7 @@ extension World {
       ReportAttachment(.text(words), mediaType: "text/plain", fileName: "standard-error.txt")
     ]
   }
-}
 
-extension World {
   /// The tags that choose the profiles of a scenario.
   public static let profileTags: [KnownTag] = [
     KnownTag("@ios", not: ["@iphone", "@ipad", "@ipados"]), "@android",
@@ -164,5 +160,41 @@ extension World {
   public static func profiles(forTags tags: [String]) -> [String] {
     let named = [("@ios", "iOS"), ("@android", "Android")].filter { tags.contains($0.0) }
     return named.isEmpty ? ["iOS"] : named.map(\.1)
+  }
+}
+
+/// The worlds in which scenarios begin, one for each profile: made once, and copied for each scenario.
+///
+/// Opening the servers of all apps takes longer than most scenarios take, and few scenarios need more than one of them.
+final class WorldPrototypes: Sendable {
+  private let iOS: World
+  private let android: World
+
+  /// Makes the worlds in which scenarios can name the apps.
+  init(apps: [any App.Type], servers real: RealServers) {
+    let servers = ([BareApp.self] + apps).map { $0.openServer() }
+    iOS = World(.iOS, servers, real)
+    android = World(.android, servers, real)
+  }
+
+  /// Returns a copy in which the scenario begins; every profile's name comes from `World.profiles(forTags:)`.
+  func world(for setup: ScenarioSetup) -> World {
+    var world = setup.profile == "Android" ? android : iOS
+    world.begin(setup)
+    return world
+  }
+}
+
+extension Phone {
+  /// A fresh phone of the profile, with the bare app.
+  init(withBareAppOn profile: Profile) {
+    self.init(profile: profile, seed: 0)
+    do throws(PhoneError) {
+      try install(BareApp.manifest)
+    } catch {
+      preconditionFailure("a fresh phone takes any app: \(error)")
+    }
+    // What was arranged before the scenario began is not part of what happens in it.
+    _ = drainLog()
   }
 }

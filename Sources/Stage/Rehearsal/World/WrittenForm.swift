@@ -68,14 +68,10 @@ struct WrittenForm: Hashable, Sendable {
   }
 
   /// Tells whether the app can write exactly this.
-  func admits(_ text: String) -> Bool {
-    match(text, from: [0]).contains(elements.count)
-  }
+  func admits(_ text: String) -> Bool { match(text, from: [0]).contains(elements.count) }
 
   /// Tells whether the app can write something that contains this.
-  func admitsPart(_ text: String) -> Bool {
-    !match(text, from: Set(0...elements.count)).isEmpty
-  }
+  func admitsPart(_ text: String) -> Bool { !match(text, from: Set(0...elements.count)).isEmpty }
 
   /// The places that can be reached by the characters of a text, one after the other.
   private func match(_ text: String, from starts: Set<Int>) -> Set<Int> {

@@ -76,9 +76,7 @@ extension TrackJournal {
       enqueue(report)
     }
   }
-}
 
-extension TrackJournal {
   /// Returns what storage has to hold for points that came from elsewhere, such as an older format.
   ///
   /// The points are numbered in order. The same points give the same keys and values, so that writing them twice is as
@@ -100,9 +98,7 @@ extension TrackJournal {
       return (key, value)
     }
   }
-}
 
-extension TrackJournal {
   /// Makes up a name for a new owner, unique over all phones and times.
   ///
   /// The count keeps names apart when the clock is turned back, the time when the app was installed anew.

@@ -34,7 +34,7 @@ extension TrackJournal {
     return true
   }
 
-  /// What a key stands for: a part of an owner's log, or a report.
+  /// The meaning of a key: a part of an owner's log, or a report.
   private struct Unstored {
     let part: Substring
     let log: Int?
@@ -157,9 +157,7 @@ extension TrackJournal {
     guard case .points(owner, let segment) = queue.parcelUnderWay else { return nil }
     return segment
   }
-}
 
-extension TrackJournal {
   private static let prunedReport = "pruned-"
 
   /// Tells the server how many points had to make room, where this process has not told it yet: of the owner that goes on,
@@ -211,10 +209,9 @@ extension TrackJournal {
       reports.removeAll { $0 == report }
     }
   }
-}
 
-/// Room that is held for what will be entered, so that a phone that has become full meanwhile can keep it.
-extension TrackJournal {
+  // MARK: Room that is held for what will be entered, so that a phone that has become full meanwhile can keep it.
+
   /// How much of the reserve is given up at a time: more than one report takes.
   static let reserveStep = 1_024
 

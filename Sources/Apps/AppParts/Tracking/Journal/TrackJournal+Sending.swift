@@ -98,8 +98,7 @@ extension TrackJournal {
   }
 
   private mutating func accepted(
-    _ parcel: UploadQueue.Parcel, _ body: String, _ answer: JSONValue?,
-    _ platform: inout Requests
+    _ parcel: UploadQueue.Parcel, _ body: String, _ answer: JSONValue?, _ platform: inout Requests
   ) -> News? {
     switch parcel {
     case .report(let owner, let name):

@@ -16,7 +16,7 @@ public import DeviceInterface
 /// journal.finish("e-1", &platform)                            // its data goes once all is delivered
 /// ```
 public struct TrackJournal: Hashable, Sendable {
-  /// What became of something that was sent.
+  /// The fate of something that was sent.
   public enum News: Hashable, Sendable {
     /// The server has accepted or refused each point of a batch; the refused ones with the server's reasons.
     case pointsSettled(owner: String, refused: [Refusal])
@@ -55,8 +55,7 @@ public struct TrackJournal: Hashable, Sendable {
 
   /// Creates an empty journal; the namespace is without a slash and unique within the app.
   public init(namespace: String, configuration: Configuration = Configuration()) {
-    self.namespace = namespace
-    self.configuration = configuration
+    (self.namespace, self.configuration) = (namespace, configuration)
     self.queue = UploadQueue(configuration.queue, timer: namespace + ".retry")
   }
 
@@ -67,9 +66,7 @@ public struct TrackJournal: Hashable, Sendable {
   public var isDelivered: Bool { queue.parcels.isEmpty && logs.allSatisfy { $0.openCount == 0 } }
 
   /// Returns the log of an owner; it is gone once the owner has finished and all is delivered.
-  public func log(of owner: String) -> PointLog? {
-    index(of: owner).map { logs[$0] }
-  }
+  public func log(of owner: String) -> PointLog? { index(of: owner).map { logs[$0] } }
 
   /// Returns the report of an owner that waits under the name.
   public func report(_ name: String, of owner: String) -> TrackReport? {
@@ -152,9 +149,7 @@ public struct TrackJournal: Hashable, Sendable {
   }
 
   /// Returns the place of an owner's log; there are few, and the latest is asked for most.
-  func index(of owner: String) -> Int? {
-    logs.lastIndex { $0.owner == owner }
-  }
+  func index(of owner: String) -> Int? { logs.lastIndex { $0.owner == owner } }
 
   /// Puts a report in its place among what waits: what was entered before points, and before what was noticed.
   mutating func enqueue(_ report: TrackReport) {

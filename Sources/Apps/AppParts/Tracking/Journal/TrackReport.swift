@@ -1,6 +1,6 @@
 /// A report that waits for its delivery behind the points that were recorded before it.
 public struct TrackReport: Hashable, Sendable {
-  /// What a report is worth beside the others: how soon it goes, and what makes room for it.
+  /// The worth of a report beside the others: how soon it goes, and what makes room for it.
   public enum Worth: Int, Hashable, Sendable {
     /// Something that was noticed on the way: where room is lacking, it waits in memory for what is worth more.
     case noticed
@@ -35,13 +35,8 @@ public struct TrackReport: Hashable, Sendable {
     owner: String, name: String, path: String, body: String, segment: Int, order: Int,
     worth: Worth = .usual
   ) {
-    self.owner = owner
-    self.name = name
-    self.path = path
-    self.body = body
-    self.segment = segment
-    self.order = order
-    self.worth = worth
+    (self.owner, self.name, self.path, self.body, self.segment) = (owner, name, path, body, segment)
+    (self.order, self.worth) = (order, worth)
   }
 
   /// Restores a report from storage, or returns `nil` where the text is none.
@@ -70,7 +65,7 @@ public struct TrackReport: Hashable, Sendable {
 }
 
 extension TrackJournal {
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How many points are uploaded together, at most.
     public var batchSize = 20

@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension PointLog {
-  /// What an answer has changed.
+  /// The changes that an answer has made.
   enum Progress: Hashable, Sendable {
     /// Every point of the segment is accepted or refused.
     case settled
@@ -88,9 +88,7 @@ extension PointLog {
     let refused = segment.refused.map(String.init).joined(separator: ",")
     return "\(segment.number);\(segment.range.count);\(segment.round);\(remaining);\(refused)."
   }
-}
 
-extension PointLog {
   /// Lets go of the oldest points that are on the server or lost, once there are too many; about half of so many stay.
   ///
   /// The heading goes first: it says what has become of them, so that a process that dies meanwhile misses none. What waits

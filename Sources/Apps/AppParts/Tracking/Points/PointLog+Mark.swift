@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension PointLog {
-  /// What the heading says about points of which storage may hold nothing, as it was full.
+  /// The heading's words about points of which storage may hold nothing, as it was full.
   ///
   /// Each number has a fixed width, so that the heading never grows and can be written anew on a full phone. What it says
   /// of the first points stays true for ever, so that an old one is as good as a new one for them.
@@ -41,13 +41,40 @@ extension PointLog {
     }
     return mark
   }
+
+  /// A note about the answers to a segment's uploads.
+  struct Note {
+    var segment: Int
+    var count: Int
+    var round: Int
+    var remaining: [Int]
+    var refused: [Int]
+
+    /// Reads a note, or returns `nil` where the line is torn or was never one.
+    init?(line: Substring) {
+      guard line.utf8.last == UInt8(ascii: "."), line.utf8.count <= 100_000 else { return nil }
+      var reader = LineReader(line.dropLast())
+      guard let segment = reader.integer(), segment > 0, let count = reader.integer(), count >= 0,
+        let round = reader.integer(), round >= 0, let remaining = Self.numbers(reader.field()),
+        let refused = Self.numbers(reader.field()), reader.isAtEnd
+      else { return nil }
+      self.segment = Int(segment)
+      self.count = Int(count)
+      self.round = Int(round)
+      (self.remaining, self.refused) = (remaining, refused)
+    }
+
+    private static func numbers(_ text: Substring.UTF8View) -> [Int]? {
+      let parts = text.split(separator: UInt8(ascii: ","))
+      let numbers = parts.compactMap { LineReader.integer($0).map { Int($0) } }
+      return numbers.count == parts.count ? numbers : nil
+    }
+  }
 }
 
 extension PointLog.Segment {
   /// How many of its points the server has accepted or refused.
-  var settledCount: Int {
-    state == .settled || round > 0 ? range.count - remaining.count : 0
-  }
+  var settledCount: Int { state == .settled || round > 0 ? range.count - remaining.count : 0 }
 }
 
 extension PointLog.Mark {
@@ -79,37 +106,5 @@ extension PointLog.Mark {
   private static func padded(_ number: Int64) -> String {
     let digits = String(max(0, number))
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
-  }
-}
-
-extension PointLog {
-  /// What is noted about the answers to a segment's uploads.
-  struct Note {
-    var segment: Int
-    var count: Int
-    var round: Int
-    var remaining: [Int]
-    var refused: [Int]
-
-    /// Reads a note, or returns `nil` where the line is torn or was never one.
-    init?(line: Substring) {
-      guard line.utf8.last == UInt8(ascii: "."), line.utf8.count <= 100_000 else { return nil }
-      var reader = LineReader(line.dropLast())
-      guard let segment = reader.integer(), segment > 0, let count = reader.integer(), count >= 0,
-        let round = reader.integer(), round >= 0, let remaining = Self.numbers(reader.field()),
-        let refused = Self.numbers(reader.field()), reader.isAtEnd
-      else { return nil }
-      self.segment = Int(segment)
-      self.count = Int(count)
-      self.round = Int(round)
-      self.remaining = remaining
-      self.refused = refused
-    }
-
-    private static func numbers(_ text: Substring.UTF8View) -> [Int]? {
-      let parts = text.split(separator: UInt8(ascii: ","))
-      let numbers = parts.compactMap { LineReader.integer($0).map { Int($0) } }
-      return numbers.count == parts.count ? numbers : nil
-    }
   }
 }

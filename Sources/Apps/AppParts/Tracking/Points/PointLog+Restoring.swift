@@ -1,7 +1,7 @@
 import DeviceInterface
 
 extension PointLog {
-  /// What storage holds of one log.
+  /// The contents that storage holds of one log.
   struct Stored {
     var head: String?
     var notes = ""
@@ -21,8 +21,7 @@ extension PointLog {
     let mark = format == 1 ? Mark() : Mark(&reader)
     guard let mark, reader.isAtEnd else { return nil }
     self.init(
-      owner: owner,
-      destination: Destination(path: String(parts[1]), members: String(parts[2])),
+      owner: owner, destination: Destination(path: String(parts[1]), members: String(parts[2])),
       order: Int(order), namespace: namespace)
     restore(segments: stored.segments.sorted { $0.number < $1.number })
     restore(notes: stored.notes)

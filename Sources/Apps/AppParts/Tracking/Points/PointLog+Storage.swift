@@ -90,8 +90,7 @@ extension PointLog {
   ///
   /// The last segment stays, as its numbers tell a new process where to go on.
   mutating func pruneSettled(_ platform: inout Requests) -> Bool {
-    guard
-      let index = segments.dropLast().firstIndex(where: { $0.state == .settled && $0.isStored })
+    guard let index = segments.dropLast().firstIndex(where: { $0.state == .settled && $0.isStored })
     else { return false }
     drop(segment: index, &platform)
     return true

@@ -6,7 +6,7 @@ public import DeviceInterface
 /// that is uploaded, so that its points, its number and its idempotency key never change once it is closed. A process
 /// that finds an open segment closes it. Point numbers have no holes, so a hole tells how much was pruned.
 public struct PointLog: Hashable, Sendable {
-  /// Where the points are sent.
+  /// The place to which the points are sent.
   public struct Destination: Hashable, Sendable {
     /// The path of the upload.
     public var path: String
@@ -14,15 +14,12 @@ public struct PointLog: Hashable, Sendable {
     public var members: String
 
     /// Creates a destination.
-    public init(path: String, members: String = "") {
-      self.path = path
-      self.members = members
-    }
+    public init(path: String, members: String = "") { (self.path, self.members) = (path, members) }
   }
 
   /// Points that are stored and sent together.
   public struct Segment: Hashable, Sendable {
-    /// What has become of it.
+    /// The state that it has come to.
     public enum State: Hashable, Sendable {
       /// Points are still added.
       case open
@@ -101,9 +98,7 @@ public struct PointLog: Hashable, Sendable {
   var headIsMarked = false
 
   init(owner: String, destination: Destination, order: Int, namespace: String) {
-    self.owner = owner
-    self.destination = destination
-    self.order = order
+    (self.owner, self.destination, self.order) = (owner, destination, order)
     self.keyPrefix = Self.prefix(namespace: namespace, owner: owner)
   }
 

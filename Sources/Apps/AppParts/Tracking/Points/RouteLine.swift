@@ -24,9 +24,7 @@ public struct RouteLine: Hashable, Sendable {
   private var thinning = LineThinning(tolerance: .meters(1))
 
   /// Creates an empty route.
-  public init(cornersMax: Int = 20_000) {
-    self.cornersMax = cornersMax
-  }
+  public init(cornersMax: Int = 20_000) { self.cornersMax = cornersMax }
 
   /// The end of the route, if it has a beginning.
   public var end: Position? { lines.last?.last }
@@ -50,9 +48,7 @@ public struct RouteLine: Hashable, Sendable {
   }
 
   /// Takes over the length where the last positions are missing on this phone.
-  mutating func goOn(at length: Distance) {
-    self.length = length
-  }
+  mutating func goOn(at length: Distance) { self.length = length }
 
   /// Adds a position, with the length of the route up to it.
   ///

@@ -53,8 +53,7 @@ extension TrackPoint {
     self.init(
       number: Int(number), timeMilliseconds: time, position: position,
       accuracyMeters: Int(accuracy), speedMillimetersPerSecond: speed.map { Int($0) },
-      circumstances: circumstances,
-      isLowAccuracy: letters.contains(UInt8(ascii: "a")),
+      circumstances: circumstances, isLowAccuracy: letters.contains(UInt8(ascii: "a")),
       isLastKnown: letters.contains(UInt8(ascii: "k")),
       isImpossible: letters.contains(UInt8(ascii: "i")),
       refutesLast: letters.contains(UInt8(ascii: "r")),
@@ -123,7 +122,6 @@ extension TrackPoint: Packable {
     isImpossible = flags[3]
     refutesLast = flags[4]
     beginsStretch = flags[5]
-    circumstances =
-      flags[6] ? FixCircumstances(after: previous?.circumstances, from: &reader) : nil
+    circumstances = flags[6] ? FixCircumstances(after: previous?.circumstances, from: &reader) : nil
   }
 }

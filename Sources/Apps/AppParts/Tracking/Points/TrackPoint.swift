@@ -34,8 +34,7 @@ public struct TrackPoint: Hashable, Sendable {
     number: Int, timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
     speedMillimetersPerSecond: Int? = nil, circumstances: FixCircumstances? = nil,
     isLowAccuracy: Bool = false, isLastKnown: Bool = false, isImpossible: Bool = false,
-    refutesLast: Bool = false, beginsStretch: Bool = false,
-    routeLength: Distance = .zero
+    refutesLast: Bool = false, beginsStretch: Bool = false, routeLength: Distance = .zero
   ) {
     self.number = number
     self.timeMilliseconds = timeMilliseconds
@@ -57,13 +56,10 @@ extension TrackPoint {
   public init(_ fix: Fix, isLowAccuracy: Bool = false, beginsStretch: Bool = false) {
     self.init(
       number: 0, timeMilliseconds: fix.timestamp.millisecondsSince1970, position: fix.position,
-      accuracyMeters: fix.accuracyMeters,
-      speedMillimetersPerSecond: fix.speedMillimetersPerSecond, isLowAccuracy: isLowAccuracy,
-      beginsStretch: beginsStretch)
+      accuracyMeters: fix.accuracyMeters, speedMillimetersPerSecond: fix.speedMillimetersPerSecond,
+      isLowAccuracy: isLowAccuracy, beginsStretch: beginsStretch)
   }
-}
 
-extension TrackPoint {
   /// The point as servers get it: one JSON object without spaces.
   public var json: String {
     var writer = StoredLineWriter(capacity: 128)

@@ -1,12 +1,12 @@
 public import DeviceInterface
 
-/// Tells positions that cannot be true, by the way to them from the last trusted one.
+/// A check for positions that cannot be true, by the way to them from the last trusted one.
 ///
 /// A receiver may err by kilometres and claim to know to the metre. What implies a greater speed than anyone travels at
 /// is doubted until a second position agrees with it; then the phone is there, and what was trusted before may have been
 /// the wrong one. That is so where nothing has ever agreed with it, as with the very first position of all.
 public struct PlausibilityCheck: Hashable, Sendable {
-  /// What is to be thought of a position.
+  /// The verdict on a position.
   public enum Verdict: Hashable, Sendable {
     /// It agrees with the last trusted one, or there is none.
     case trusted
@@ -99,7 +99,7 @@ public struct PlausibilityCheck: Hashable, Sendable {
 
 /// A position, and the uptime at which it was measured: the wall clock orders nothing, as it may be turned back.
 public struct MeasuredFix: Hashable, Sendable {
-  /// What a position is to someone who has tracked for a while.
+  /// The use of a position to someone who has tracked for a while.
   public enum Timeliness: Hashable, Sendable {
     /// Too old, or from before the tracking began: it is not where the phone is now (`I-92`).
     case stale

@@ -3,17 +3,13 @@ package struct StoredLineWriter {
   private var bytes: [UInt8] = []
 
   /// Begins a text for which room is made.
-  package init(capacity: Int) {
-    bytes.reserveCapacity(capacity)
-  }
+  package init(capacity: Int) { bytes.reserveCapacity(capacity) }
 
   /// What has been written.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Writes a byte.
-  package mutating func write(_ byte: UInt8) {
-    bytes.append(byte)
-  }
+  package mutating func write(_ byte: UInt8) { bytes.append(byte) }
 
   /// Writes a text as it is.
   package mutating func write(_ text: String) {
@@ -58,20 +54,16 @@ package struct StoredLineWriter {
   private static let digitsMax = 20
 }
 
-/// Reads the fields of a stored line, which semicolons separate; total, as storage may hold anything.
+/// A reader of the fields of a stored line, which semicolons separate; total, as storage may hold anything.
 public struct LineReader {
   /// What follows; `nil` behind the last field, which no semicolon ends.
   private var rest: Substring.UTF8View?
 
   /// Reads a line from its first field.
-  public init(_ line: Substring) {
-    rest = line.utf8
-  }
+  public init(_ line: Substring) { rest = line.utf8 }
 
   /// Whether all has been read.
-  public var isAtEnd: Bool {
-    if case .none = rest { true } else { false }
-  }
+  public var isAtEnd: Bool { if case .none = rest { true } else { false } }
 
   /// Takes the bytes up to the next semicolon, or to the end.
   mutating func field() -> Substring.UTF8View {
@@ -85,9 +77,7 @@ public struct LineReader {
   }
 
   /// Takes a field that is a whole number; `nil` where it is none.
-  public mutating func integer() -> Int64? {
-    Self.integer(field())
-  }
+  public mutating func integer() -> Int64? { Self.integer(field()) }
 
   /// Takes a field that is a whole number or empty; the outer `nil` says that it is neither.
   mutating func optionalInteger() -> Int64?? {

@@ -8,9 +8,7 @@ public struct StoredState: Hashable, Sendable {
   public private(set) var isOwed = false
 
   /// Has stored nothing yet under the key.
-  public init(key: String) {
-    self.key = key
-  }
+  public init(key: String) { self.key = key }
 
   /// Stores a value.
   public mutating func write(_ text: String, _ platform: inout Requests) {
@@ -92,7 +90,7 @@ struct RetryBound: Hashable, Sendable {
 /// }
 /// ```
 public struct LaunchGate: Hashable, Sendable {
-  /// What may be done about a signal.
+  /// The use that may be made of a signal.
   public enum State: Hashable, Sendable {
     /// Nothing: what the process before has left is not known yet.
     case closed

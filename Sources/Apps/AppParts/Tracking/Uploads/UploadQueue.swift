@@ -1,6 +1,6 @@
-import DeviceInterface
+public import DeviceInterface
 
-/// What waits to be sent to a server, in order, and when to try again.
+/// The requests that wait to be sent to a server, in order, and the time to try again.
 ///
 /// One request is under way at a time. What fails for reasons that may pass is tried again, later and later up to a bound,
 /// and at once when the network is back. It stores nothing: a new process derives the same order anew.
@@ -37,8 +37,7 @@ public struct UploadQueue: Hashable, Sendable {
   let timer: String
 
   init(_ configuration: Configuration, timer: String) {
-    self.configuration = configuration
-    self.timer = timer
+    (self.configuration, self.timer) = (configuration, timer)
   }
 
   /// How many attempts have failed since the last success.
@@ -50,9 +49,7 @@ public struct UploadQueue: Hashable, Sendable {
   /// The parcel to be sent now, if any.
   var due: Parcel? { requestID == nil && !isWaiting ? parcels.first : nil }
 
-  mutating func add(_ parcel: Parcel) {
-    parcels.append(parcel)
-  }
+  mutating func add(_ parcel: Parcel) { parcels.append(parcel) }
 
   /// Puts a parcel before the last ones that can wait for it; what is under way is on its way.
   mutating func add(_ parcel: Parcel, before canWait: (Parcel) -> Bool) {
@@ -77,9 +74,7 @@ public struct UploadQueue: Hashable, Sendable {
   }
 
   /// Takes note that the first parcel was sent.
-  mutating func sent(_ id: Int) {
-    requestID = id
-  }
+  mutating func sent(_ id: Int) { requestID = id }
 
   /// Takes note that the first parcel is done with, one way or the other.
   mutating func finishFirst() {
@@ -109,9 +104,7 @@ public struct UploadQueue: Hashable, Sendable {
   }
 
   /// Takes note that the first parcel is to be sent again at once.
-  mutating func repeatFirst() {
-    requestID = nil
-  }
+  mutating func repeatFirst() { requestID = nil }
 
   /// Waits before the next attempt, twice as long as before.
   mutating func wait(_ platform: inout Requests) {
@@ -122,9 +115,7 @@ public struct UploadQueue: Hashable, Sendable {
   }
 
   /// Ends the wait, as its time has come.
-  mutating func stopWaiting() {
-    isWaiting = false
-  }
+  mutating func stopWaiting() { isWaiting = false }
 
   /// Ends the wait because things have changed for the better.
   mutating func hurry(_ platform: inout Requests) {
@@ -133,10 +124,8 @@ public struct UploadQueue: Hashable, Sendable {
     isWaiting = false
     platform.add(.cancel(timer: timer))
   }
-}
 
-extension UploadQueue {
-  /// What can be adjusted.
+  /// The settings that can be adjusted.
   public struct Configuration: Hashable, Sendable {
     /// How long it waits after the first failure; twice as long after each further one.
     public var retryDelay: Duration = .seconds(5)
@@ -167,5 +156,51 @@ struct UploadAnswer {
       guard let number = refusal["n"]?.integer.flatMap({ Int(exactly: $0) }) else { return nil }
       return TrackJournal.Refusal(number: number, reason: refusal["reason"]?.string ?? "")
     }
+  }
+}
+
+/// The work that the platform is asked for, so that what waits goes out without the user (`I-95`, `A-68`).
+///
+/// It is asked for when the app is put away with something unsent, and taken back when nothing waits any more.
+public struct DeferredDelivery: Hashable, Sendable {
+  /// By what name the platform knows it.
+  let name: String
+  /// Whether the platform was asked for it, as far as this process knows.
+  private(set) var isAsked = false
+  /// Whether the platform has started it.
+  private(set) var isRunning = false
+
+  /// Defers nothing yet; what is deferred later has the name.
+  public init(name: String) { self.name = name }
+
+  /// The app is put away.
+  public mutating func putAway(hasUnsent: Bool, _ platform: inout Requests) {
+    guard hasUnsent, !isRunning else { return }
+    isAsked = true
+    platform.add(.deferWork(DeferredWork(name: name, needsNetwork: true)))
+  }
+
+  /// The platform has started some work; returns whether it is this.
+  public mutating func start(_ started: String) -> Bool {
+    guard started == name else { return false }
+    isAsked = false
+    isRunning = true
+    return true
+  }
+
+  /// The time for it is over: the platform is to try again, and iOS has to be asked anew (`I-95`).
+  public mutating func expire(_ expired: String, _ platform: inout Requests) {
+    guard expired == name, isRunning else { return }
+    isRunning = false
+    platform.add(.finishWork(name: name, .retry))
+    if platform.facts.platform == .iOS { putAway(hasUnsent: true, &platform) }
+  }
+
+  /// Ends it, or takes it back, once nothing waits.
+  public mutating func watch(isDelivered: Bool, _ platform: inout Requests) {
+    guard isAsked || isRunning, isDelivered else { return }
+    platform.add(isRunning ? .finishWork(name: name, .succeeded) : .cancelWork(name: name))
+    isAsked = false
+    isRunning = false
   }
 }

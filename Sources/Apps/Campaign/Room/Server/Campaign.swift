@@ -15,10 +15,7 @@ public struct Campaign: Hashable, Sendable {
 
   /// Creates a campaign.
   public init(id: String, name: String, area: String, audio: AudioFile? = nil) {
-    self.id = id
-    self.name = name
-    self.area = area
-    self.audio = audio
+    (self.id, self.name, self.area, self.audio) = (id, name, area, audio)
   }
 
   /// The campaign as the list holds it.
@@ -63,4 +60,44 @@ public struct Execution: Hashable, Sendable {
   public internal(set) var review: ClockDisagreement?
   /// How it ended; `nil` where no report has come yet.
   public internal(set) var completion: ReceivedReport<CompletionReport>?
+}
+
+/// The report of an app on an execution that has come to its end.
+public struct CompletionReport: ClosingReport {
+  /// The way in which an execution ends.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// The promoter did it.
+    case completed
+    /// The promoter gave it up.
+    case cancelled
+  }
+
+  /// How it ended.
+  public let outcome: Outcome
+  /// When it started, in milliseconds since 1970-01-01 00:00 UTC.
+  public let startedAtMilliseconds: Int64
+  /// When it ended, in milliseconds since 1970-01-01 00:00 UTC.
+  public let endedAtMilliseconds: Int64
+  /// How long it was active, in milliseconds.
+  public let elapsedMilliseconds: Int64
+  /// The length of the recorded route in centimetres.
+  public let distanceCentimeters: Int64
+  /// How many points were recorded.
+  public let pointCount: Int
+  /// How many points the app had to throw away for want of room.
+  public let prunedCount: Int
+}
+
+extension CompletionReport {
+  /// Reads a report; that it ends before it starts is possible where the clock was turned back.
+  init(_ fields: RequestFields) throws(Refusal) {
+    self.init(
+      outcome: try fields.word("outcome"),
+      startedAtMilliseconds: try fields.integer("startedAtMs", in: RequestFields.times),
+      endedAtMilliseconds: try fields.integer("endedAtMs", in: RequestFields.times),
+      elapsedMilliseconds: try fields.integer("elapsedMs", in: RequestFields.durations),
+      distanceCentimeters: try fields.integer("distanceCm", in: 0...100_000_000_000_000),
+      pointCount: Int(try fields.integer("points", in: RequestFields.counts)),
+      prunedCount: Int(try fields.integerIfPresent("pruned", in: RequestFields.counts) ?? 0))
+  }
 }

@@ -45,12 +45,8 @@ public struct CampaignServer: RecordingServer {
   }
 
   /// Returns the execution with the id.
-  public func execution(_ id: String) -> Execution? {
-    executions.first { $0.id == id }
-  }
-}
+  public func execution(_ id: String) -> Execution? { executions.first { $0.id == id } }
 
-extension CampaignServer {
   private enum Endpoint {
     case campaigns
     case audio

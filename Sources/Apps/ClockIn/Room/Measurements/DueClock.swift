@@ -1,7 +1,7 @@
 import DeviceInterface
 import ScenarioRunner
 
-/// When positions are due while a shift is tracked, and how far from that they are recorded (`clock-in:SC-001`).
+/// The times at which positions are due during a shift, and how far from them they are recorded (`clock-in:SC-001`).
 ///
 /// It is told the interval in force and keeps its own grid, so that the app's idea of it is not what it is judged by. A
 /// new interval begins at the due time of the one before, unless that was missed; one that has begun is only shortened.
@@ -37,9 +37,7 @@ struct DueClock: Hashable, Sendable {
   }
 
   /// The app's process is gone in the middle of tracking: what is due meanwhile does not come.
-  mutating func abandon(at now: Instant) {
-    abandonedAt = abandonedAt ?? now
-  }
+  mutating func abandon(at now: Instant) { abandonedAt = abandonedAt ?? now }
 
   /// A process is there again: the time without one is a miss, unless the app has told it as a gap.
   mutating func takeUp(isTold: Bool, at now: Instant) {
@@ -68,5 +66,56 @@ struct DueClock: Hashable, Sendable {
     begunAt = isEarly || now - due > latenessMax ? now : due
     self.due = max(now, begunAt + interval)
     awaitsSignal = isRepeat
+  }
+}
+
+/// The share of a full battery that tracking takes per hour that is tracked (`clock-in:SC-002`).
+///
+/// What uploads take after the end of a shift counts too, though no tracked hour stands against it.
+struct EnergyMeter: Hashable, Sendable {
+  /// The shortest time that counts as an hour of its own.
+  static let hour = Duration.seconds(3_600)
+
+  /// What each tracked hour took, in millionths of a percent per hour.
+  private(set) var hours = Distribution()
+  /// What had been used when tracking first began; `nil` before.
+  private var base: Int?
+  private var hourBegan = (used: 0, tracked: Duration.zero)
+
+  /// Takes in what has been used, in millionths of a percent, over the time tracked so far.
+  mutating func read(_ used: @autoclosure () -> Int, tracked: Duration, at now: Instant) {
+    guard base != nil else {
+      let used = used()
+      base = used
+      hourBegan = (used, tracked)
+      return
+    }
+    let length = tracked - hourBegan.tracked
+    guard length >= Self.hour else { return }
+    let used = used()
+    let perHour = Self.perHour(used - hourBegan.used, over: length)
+    hours.add(.init(perHour, at: now.sinceStart))
+    hourBegan = (used, tracked)
+  }
+
+  /// Returns what an hour took on average, in millionths of a percent; nil where nothing was tracked.
+  func average(_ used: Int, tracked: Duration) -> Int64? {
+    guard let base, tracked > .zero else { return nil }
+    return Self.perHour(used - base, over: tracked)
+  }
+
+  private static func perHour(_ used: Int, over time: Duration) -> Int64 {
+    Int64(used) * 3_600_000 / max(1, time.wholeMilliseconds)
+  }
+
+  static func == (left: EnergyMeter, right: EnergyMeter) -> Bool {
+    left.hours == right.hours && left.base == right.base && left.hourBegan == right.hourBegan
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(base)
+    hasher.combine(hours)
+    hasher.combine(hourBegan.used)
+    hasher.combine(hourBegan.tracked)
   }
 }

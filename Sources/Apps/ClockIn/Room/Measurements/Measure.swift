@@ -79,7 +79,7 @@ enum Criterion: String, Hashable, Sendable, CaseIterable {
   case taps = "clock-in:SC-009"
 }
 
-/// How measured amounts are written in figures.
+/// The form in which measured amounts are written in figures.
 enum FigureText {
   /// Writes thousandths as a percentage with one decimal at most; as they are rounded down, 100% means all.
   static func percent(permille: Int) -> String {

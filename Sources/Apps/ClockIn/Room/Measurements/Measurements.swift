@@ -5,7 +5,7 @@ public import DeviceSimulator
 public import Rehearsal
 import ScenarioRunner
 
-/// What the clock-in app's success criteria are measured by, kept up to date while time passes (`clock-in:SC-001` to `-009`).
+/// The measurements behind the clock-in app's success criteria, kept while time passes (`clock-in:SC-001` to `-009`).
 ///
 /// It looks from outside: at the phone, at the recorded points and at what the app says of itself in public. A look
 /// costs the same however long the shift is, and there is none for other apps.

@@ -2,7 +2,7 @@ import ClockInApp
 import DeviceInterface
 import ScenarioRunner
 
-/// What the clock-in app says of itself in public at one moment, as far as figures need it.
+/// The clock-in app's public words on itself at one moment, as far as figures need them.
 struct ShiftLook {
   /// Whether a shift is going on.
   let isOnShift: Bool
@@ -29,7 +29,7 @@ struct ShiftLook {
   }
 }
 
-/// How many points have the time on the server, or else in the phone's storage, that they were recorded with (`clock-in:SC-007`).
+/// The number of points that kept their time on the server, or else in the phone's storage (`clock-in:SC-007`).
 struct StampCheck: Hashable, Sendable {
   /// How many points were compared.
   private(set) var count = 0
@@ -55,7 +55,7 @@ struct StampCheck: Hashable, Sendable {
   }
 }
 
-/// How long a shift was tracked, and for how much of that the notification could be seen (`clock-in:SC-008`).
+/// The time for which a shift was tracked, and the part with the notification in sight (`clock-in:SC-008`).
 struct TrackedTime: Hashable, Sendable {
   /// The time tracked, up to the latest look.
   private(set) var total = Duration.zero
@@ -75,8 +75,7 @@ struct TrackedTime: Hashable, Sendable {
       if self.isVisible { visible += now - lookedAt }
     }
     lookedAt = now
-    self.isTracked = isTracked
-    self.isVisible = isVisible
+    (self.isTracked, self.isVisible) = (isTracked, isVisible)
     if isTracked, !isVisible {
       hiddenSince = hiddenSince ?? now
     } else if let since = hiddenSince {
@@ -87,7 +86,7 @@ struct TrackedTime: Hashable, Sendable {
   }
 }
 
-/// How many taps lead from the shift history to a route (`clock-in:SC-009`).
+/// The number of taps from the shift history to a route (`clock-in:SC-009`).
 struct TapCount: Hashable, Sendable {
   /// The taps to each route.
   private(set) var taps = Distribution()

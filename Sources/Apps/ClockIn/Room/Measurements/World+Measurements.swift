@@ -7,9 +7,7 @@ public import ScenarioRunner
 /// How the world measures what the clock-in app does; nothing of it costs anything while another app is installed.
 extension World {
   /// What has watched the shifts; nothing yet where another app is installed.
-  var measurements: Measurements {
-    app.observer(of: ClockInRoom.self) ?? Measurements()
-  }
+  var measurements: Measurements { app.observer(of: ClockInRoom.self) ?? Measurements() }
 
   /// What was measured up to now, for a step about some criteria; throws where the app is none that is measured.
   mutating func requireMeasurements(of criteria: Criterion...) throws -> Measurements {
@@ -97,10 +95,9 @@ extension World {
     }
     return times
   }
-}
 
-/// How steps bound what is measured.
-extension World {
+  // MARK: How steps bound what is measured.
+
   /// Throws unless the percentage of the values is within the bound; says what the worst was and when.
   func expect(
     _ measure: Measure, _ values: Distribution, percentage: Int, atMost bound: Int64
@@ -121,10 +118,9 @@ extension World {
   static func nothingMeasured(_ name: String) -> StepFailure {
     StepFailure("\(name): nothing was measured.", expected: "a figure", actual: "none")
   }
-}
 
-/// The figures that reports show.
-extension World {
+  // MARK: The figures that reports show.
+
   /// Returns what was measured, criterion by criterion, of those that a step has asked for.
   ///
   /// What a scenario is not about, it may well be arranged to miss: how soon tracking goes on after a restart on foot,

@@ -41,9 +41,7 @@ public struct ShiftServer: RecordingServer {
       return (right, $0.id) < (left, $1.id)
     }
   }
-}
 
-extension ShiftServer {
   private enum Endpoint {
     case history
     case clockIn

@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What is sent to the delivery server without the app, to see what it takes and what it refuses.
+/// Reports that are sent to the delivery server without the app, to see what it takes and what it refuses.
 enum ActorReportSteps {
   static func add(to library: inout StepLibrary<World>) {
     addLocations(to: &library)
@@ -112,7 +112,7 @@ private struct LocationMembers {
   var json: JSONValue { .object(members) }
 }
 
-/// What a scenario says of a stop's outcome, and the members that it becomes.
+/// A scenario's words on a stop's outcome, and the members that they become.
 private struct OutcomeMembers {
   static let names = [
     "signature", "photo", "PIN", "recipient", "relation", "reason", "notes", "items", "missing",

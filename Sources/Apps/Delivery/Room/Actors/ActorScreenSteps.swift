@@ -3,7 +3,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What those see who have asked where an order or a courier is (`delivery:UI-3`).
+/// The screens of those who have asked where an order or a courier is (`delivery:UI-3`).
 ///
 /// A page is looked at now: it ages, and it shows nothing newer before it is asked for again.
 enum ActorScreenSteps {
@@ -44,8 +44,7 @@ enum ActorScreenSteps {
     ) { (world: inout World, actor: DeliveryActor) in
       let mark = try world.requireCourier(seenBy: actor)
       try world.expect(
-        !mark.isGrey, "The position is drawn in grey.", expected: "the live marker",
-        actual: "grey")
+        !mark.isGrey, "The position is drawn in grey.", expected: "the live marker", actual: "grey")
     }
     library.then(
       "{delivery actor} sees no courier",

@@ -5,14 +5,13 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What customers, merchants, administrators and others ask of the delivery server, each in their own name.
+/// The questions of customers, merchants and others to the delivery server, each in their own name.
 enum ActorSteps {
   static let parameterTypes = [
     DeliveryActor.parameterType,
     StepVocabulary.words(
-      "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) },
-      "how an order stands", example: "in transit"),
-    DeliveryMetric.parameterType, DeliveryMetric.amountType,
+      "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) }, "how an order stands",
+      example: "in transit"), DeliveryMetric.parameterType, DeliveryMetric.amountType,
   ]
 
   static func add(to library: inout StepLibrary<World>) {

@@ -1,8 +1,11 @@
+import BackendSimulator
 public import DeliveryApp
 import DeviceInterface
+import DeviceSimulator
 public import Rehearsal
+import ScenarioRunner
 
-/// What somebody has asked the delivery server from elsewhere than the courier's phone, and the answer.
+/// A question to the delivery server from elsewhere than the courier's phone, and the answer.
 struct ActorVisit: Hashable, Sendable {
   enum Question: Hashable, Sendable {
     /// How an order stands.
@@ -43,7 +46,7 @@ struct ActorVisit: Hashable, Sendable {
   }
 }
 
-/// What was asked so far.
+/// The questions asked so far.
 struct ActorVisits: Hashable, Sendable {
   /// The latest visit of each actor.
   private var visits: [ActorVisit] = []
@@ -59,7 +62,7 @@ struct ActorVisits: Hashable, Sendable {
   }
 }
 
-/// What a scenario has seen of the deliveries from elsewhere than the courier's phone.
+/// The sights that a scenario has had of the deliveries from elsewhere than the courier's phone.
 public struct DeliveryWatch: AppObserver {
   /// The app's flow.
   public typealias Process = DeliveryFlow
@@ -74,4 +77,120 @@ public struct DeliveryWatch: AppObserver {
 
   /// It keeps what the steps of those elsewhere have seen.
   public static var isLooking: Bool { false }
+}
+
+/// What steps do on the delivery server, and what they look at there.
+extension World {
+  /// The delivery server, on which time has passed up to now.
+  mutating func settledDeliveries() -> DeliveryServer {
+    self[serverOf: DeliveryRoom.self].settle(at: phone.now)
+    return self[serverOf: DeliveryRoom.self]
+  }
+
+  /// What has been asked from elsewhere than the courier's phone.
+  private var visits: ActorVisits { app.observer(of: DeliveryRoom.self)?.visits ?? ActorVisits() }
+
+  /// Lets somebody ask the delivery server, or send it something, and keeps the answer.
+  mutating func visit(
+    _ actor: DeliveryActor, _ question: ActorVisit.Question, _ path: String,
+    query: [ServerRequest.QueryItem] = [], sending body: String? = nil
+  ) throws {
+    noteDeedOfOthers()
+    let token = try self[serverOf: DeliveryRoom.self].token(of: actor)
+    let request = ServerRequest(
+      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "", authorization: token)
+    let known = self[serverOf: DeliveryRoom.self].audit.count
+    let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
+    let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last
+    let visit = ActorVisit(actor: actor, question: question, response: response, auditEntry: entry)
+    try changeObserver(of: DeliveryRoom.self) { $0.visits.keep(visit) }
+    let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
+    // A report shows what was seen, too.
+    if let page = visit.screen(atMilliseconds: now) { film(page, of: actor.words) }
+  }
+
+  /// Throws where nobody has asked anything and the app has never run: then nothing is checked.
+  func requireDeliveryNews() throws { if visits.latest == nil { try requireHasRun() } }
+
+  /// What was asked last; throws where nothing was.
+  func requireLatestVisit() throws -> ActorVisit {
+    guard let visit = visits.latest else {
+      throw InvalidStep(
+        "Nobody has asked the delivery server anything but the courier's phone.",
+        notes: ["Write before it, for example: When the customer of stop 2 looks at the tracking"])
+    }
+    return visit
+  }
+
+  /// What an actor sees now of the latest answer; throws where they have asked nothing, or only sent something.
+  mutating func requireScreen(of actor: DeliveryActor) throws -> Screen {
+    guard let visit = visits.latest(of: actor) else {
+      _ = try self[serverOf: DeliveryRoom.self].userID(of: actor)
+      throw InvalidStep(
+        "\(actor.subject) has asked nothing, and so sees nothing.",
+        notes: ["Write before it: When \(actor.words) looks at the tracking"])
+    }
+    let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
+    guard let screen = visit.screen(atMilliseconds: now) else {
+      throw StepFailure(
+        "The answer to \(actor.words) leads to no screen.", expected: "a screen",
+        actual: visit.response.body.isEmpty ? "an empty answer" : visit.response.body)
+    }
+    film(screen, of: actor.words)
+    return screen
+  }
+
+  /// What an actor sees of an answer; throws where the latest request was refused, as then nothing was seen.
+  mutating func requireAnsweredScreen(of actor: DeliveryActor) throws -> Screen {
+    if let visit = visits.latest(of: actor), !visit.isAnswered {
+      throw StepFailure(
+        "The request of \(actor.words) was refused, so nothing was seen.", expected: "an answer",
+        actual: "\(visit.response.status): \(visit.reason)",
+        notes: ["Write: Then the request was refused with \(visit.response.status)"])
+    }
+    return try requireScreen(of: actor)
+  }
+
+  /// What can be read on the screen of an actor, each text whole; a figure also alone and with its label.
+  func texts(of screen: Screen) -> [String] {
+    [screen.title] + screen.badges.map(\.label) + [screen.message].compactMap(\.self)
+      + screen.metrics.flatMap { metric in
+        guard case .text(let text) = metric.value else { return [metric.label] }
+        return [metric.label, text, "\(metric.label): \(text)"]
+      }
+  }
+}
+
+/// A table whose rows are a name and a value each, in the order in which a scenario writes them.
+struct NamedRows {
+  struct Row {
+    /// The name, as it is written in the list of names.
+    let name: String
+    /// The value, as the scenario writes it.
+    let text: String
+  }
+
+  let rows: [Row]
+
+  /// Reads the rows; throws where one has no such name, two have the same, or there is none.
+  init(_ table: DataTableArgument, of names: [String], called what: String) throws(InvalidStep) {
+    var rows: [Row] = []
+    for cells in table.rows {
+      guard cells.count == 2,
+        let name = names.first(where: { $0.lowercased() == cells[0].lowercased() })
+      else {
+        throw InvalidStep(
+          "\(what) has no “\(cells.first ?? "")”.",
+          notes: ["Write rows of two cells: \(names.joined(separator: ", ")), and the value."])
+      }
+      guard !rows.contains(where: { $0.name == name }) else {
+        throw InvalidStep("“\(name)” is there twice.", notes: ["Write each name once."])
+      }
+      rows.append(Row(name: name, text: cells[1]))
+    }
+    guard !rows.isEmpty else {
+      throw InvalidStep("The table has no rows.", notes: ["Write for example a row for each name."])
+    }
+    self.rows = rows
+  }
 }

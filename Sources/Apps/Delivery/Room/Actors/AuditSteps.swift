@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// Which looks of administrators are in the audit log (`delivery:ACCESS-4`).
+/// The looks of administrators in the audit log (`delivery:ACCESS-4`).
 enum AuditSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The audit log")

@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What the server was told of the circles around the stops (`delivery:GEO-1`).
+/// The server's news of the circles around the stops (`delivery:GEO-1`).
 enum CircleEventSteps {
   private static let columns = ["event", "radius", "distance", "dwell", "at", "manual"]
 

@@ -3,7 +3,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What the server knows of where the courier was (`delivery:TRACK-6`, `TRACK-7`, `PRIVACY-1`).
+/// The server's knowledge of where the courier was (`delivery:TRACK-6`, `TRACK-7`, `PRIVACY-1`).
 enum LocationTableSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("The courier's locations on the server")

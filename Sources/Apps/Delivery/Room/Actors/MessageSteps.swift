@@ -4,7 +4,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// What customers and merchants were told of their orders (`delivery:NOTIFY-1` to `NOTIFY-5`).
+/// Messages to customers and merchants about their orders (`delivery:NOTIFY-1` to `NOTIFY-5`).
 enum MessageSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("What customers and merchants are told")
@@ -90,8 +90,7 @@ enum MessageSteps {
         times.map { "\($0[index]) \(text)" } ?? text
       }
       try world.expect(
-        actual == expected, "The messages are others.",
-        expected: expected.joined(separator: "\n"),
+        actual == expected, "The messages are others.", expected: expected.joined(separator: "\n"),
         actual: actual.isEmpty ? "none" : actual.joined(separator: "\n"))
     }
   }
@@ -120,8 +119,7 @@ extension World {
     let all = server.messages.filter { $0.userID == id }
     let matching = all.filter { wanted?.isSaid(by: $0.text) ?? true }
     return FoundMessages(
-      matching: matching,
-      words: all.isEmpty ? "nothing" : all.map(\.text).joined(separator: "\n"))
+      matching: matching, words: all.isEmpty ? "nothing" : all.map(\.text).joined(separator: "\n"))
   }
 
   fileprivate mutating func expectMessages(

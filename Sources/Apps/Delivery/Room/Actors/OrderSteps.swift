@@ -3,7 +3,7 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-/// How orders stand on the server, and what follows from what couriers report (`delivery:STATUS-1` to `STATUS-6`).
+/// The state of orders on the server, and what follows from couriers' reports (`delivery:STATUS-1` to `STATUS-6`).
 enum OrderSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Orders")
@@ -23,8 +23,7 @@ enum OrderSteps {
     ) { (world: inout World, stop: Int, state: DeliveryOrder.Status) in
       let actual = try world.settledDeliveries().order(ofStop: stop).status
       try world.expect(
-        actual == state, "The order stands otherwise.", expected: state.words,
-        actual: actual.words)
+        actual == state, "The order stands otherwise.", expected: state.words, actual: actual.words)
     }
     library.then(
       "the server knows of the arrival at stop {ordinal}",

@@ -55,17 +55,14 @@ enum RouteSteps {
         expected: text, actual: reason)
     }
   }
-}
 
-extension RouteSteps {
   /// The words and numbers of a text, without what separates them.
   private static func words(of text: String) -> [Substring] {
     text.split { !$0.isLetter && !$0.isNumber }
   }
-}
 
-/// Routes of many stops, of which no scenario wants to write each.
-extension RouteSteps {
+  // MARK: Routes of many stops, of which no scenario wants to write each.
+
   /// The most stops that a sentence makes up: more than any server takes.
   private static let stopCountMax = 10_000
 

@@ -4,7 +4,7 @@ import ScenarioRunner
 
 /// A message that the delivery server can send, as a scenario names it: whole, or without what is filled in.
 struct ServerMessage: Hashable, Sendable {
-  /// What is filled in at the end of a message.
+  /// The blank at the end of a message.
   private enum Ending: Hashable, Sendable {
     /// A reason of the courier's list.
     case listedReason

@@ -32,7 +32,7 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case courier = "delivery:METRIC-4"
   }
 
-  /// What the values are counted in.
+  /// The unit in which the values are counted.
   private enum Unit {
     /// Hundredths of a metre.
     case length

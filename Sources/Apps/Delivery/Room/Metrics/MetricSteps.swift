@@ -100,8 +100,7 @@ enum MetricSteps {
       let actual = try world.requireMetrics(for: .delivery).failures
         .map { "\($0.reason): \($0.count)" }
       try world.expect(
-        actual == expected, "The reasons are others.",
-        expected: expected.joined(separator: "\n"),
+        actual == expected, "The reasons are others.", expected: expected.joined(separator: "\n"),
         actual: actual.isEmpty ? "none" : actual.joined(separator: "\n"))
     }
   }

@@ -59,7 +59,7 @@ struct PlannedWay: Hashable, Sendable {
   }
 }
 
-/// When a courier stood still away from the stops (`delivery:METRIC-4`): a long rest is a break, a short one is idle time.
+/// The stops of a courier away from the stops of the route (`delivery:METRIC-4`): breaks if long, idle time if short.
 ///
 /// A phone at rest records nothing, so a rest is what is left of the time between two locations when the way between them
 /// is taken off, at the speed that the courier had.

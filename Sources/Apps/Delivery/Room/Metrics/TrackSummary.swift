@@ -1,7 +1,7 @@
 import DeviceInterface
 import ScenarioRunner
 
-/// What the locations of a route come to by themselves (`delivery:METRIC-1`, `METRIC-4`).
+/// The sums of a route's locations by themselves (`delivery:METRIC-1`, `METRIC-4`).
 struct TrackSummary: Hashable, Sendable {
   /// The mean accuracy in hundredths of a metre; nil where there are no locations.
   private(set) var accuracyHundredths: Int64?
@@ -44,7 +44,7 @@ struct TrackSummary: Hashable, Sendable {
   }
 }
 
-/// How long a courier was at each stop, by what the phone told of the inner circles (`delivery:METRIC-2`).
+/// The time of a courier at each stop, by what the phone told of the inner circles (`delivery:METRIC-2`).
 struct StopTimes: Hashable, Sendable {
   private struct Stay: Hashable, Sendable {
     let stopID: String

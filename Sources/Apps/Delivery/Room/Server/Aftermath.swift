@@ -1,7 +1,7 @@
 import DeliveryApp
 public import DeviceInterface
 
-/// What follows from what couriers report: messages, re-deliveries and claims.
+/// The consequences of couriers' reports: messages, re-deliveries and claims.
 struct Aftermath: Hashable, Sendable {
   private(set) var messages: [CustomerMessage] = []
   /// The re-deliveries, in the order in which they were scheduled.
@@ -54,7 +54,7 @@ extension CalendarDay {
   fileprivate var next: CalendarDay { (WallTime(self) + .seconds(86_400)).date }
 }
 
-/// What was sent to a customer or a merchant.
+/// A message that was sent to a customer or a merchant.
 public struct CustomerMessage: Hashable, Sendable {
   /// The id of whom it was sent to.
   public let userID: String
@@ -68,7 +68,7 @@ public struct CustomerMessage: Hashable, Sendable {
   public let time: Instant
 }
 
-/// That a damage is to be paid for (`delivery:STATUS-6`).
+/// The claim that a damage is to be paid for (`delivery:STATUS-6`).
 public struct DamageClaim: Hashable, Sendable {
   /// The order's id.
   public let orderID: String
@@ -78,7 +78,7 @@ public struct DamageClaim: Hashable, Sendable {
   public let time: Instant
 }
 
-/// That an order is to be brought once more (`delivery:STATUS-2`, `STATUS-5`).
+/// The order that is to be brought once more (`delivery:STATUS-2`, `STATUS-5`).
 public struct Redelivery: Hashable, Sendable {
   /// The order's id.
   public let orderID: String

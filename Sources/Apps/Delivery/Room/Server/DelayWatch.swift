@@ -1,11 +1,11 @@
 public import DeliveryApp
 public import DeviceInterface
 
-/// Watches the stops that are left of a route for those whose customers must hear of a delay (`delivery:NOTIFY-5`).
+/// A watch over the stops that are left of a route for customers who must hear of a delay (`delivery:NOTIFY-5`).
 ///
 /// What it says does not depend on how often it is asked: each notice bears the moment at which it fell due.
 struct DelayWatch: Hashable, Sendable {
-  /// That a customer has to be told a new time.
+  /// A new time that a customer has to be told.
   struct Notice: Hashable, Sendable {
     let orderID: String
     /// When it fell due, in milliseconds since 1970.
@@ -113,8 +113,7 @@ public struct CourierRoute: Hashable, Sendable {
   var delays: DelayWatch
 
   init(_ route: DeliveryRoute, courierID: String) {
-    self.route = route
-    self.courierID = courierID
+    (self.route, self.courierID) = (route, courierID)
     self.delays = DelayWatch(route.stops)
   }
 

@@ -3,7 +3,7 @@ import DeviceInterface
 
 /// An order on a route, and what has become of it.
 public struct DeliveryOrder: Hashable, Sendable {
-  /// How an order stands, in the words of the orders' table.
+  /// The state of an order, in the words of the orders' table.
   public enum Status: String, Hashable, Sendable, CaseIterable {
     /// The route has not begun.
     case pending
@@ -55,12 +55,8 @@ public struct DeliveryOrder: Hashable, Sendable {
     stop: DeliveryStop, routeID: String, courierID: String, customerID: String,
     merchantID: String, pin: String
   ) {
-    self.stop = stop
-    self.routeID = routeID
-    self.courierID = courierID
-    self.customerID = customerID
-    self.merchantID = merchantID
-    self.pin = pin
+    (self.stop, self.routeID, self.courierID) = (stop, routeID, courierID)
+    (self.customerID, self.merchantID, self.pin) = (customerID, merchantID, pin)
     self.promisedAtMilliseconds = stop.promisedAtMilliseconds
   }
 

@@ -84,9 +84,7 @@ extension DeliveryServer {
           ])),
       ]))
   }
-}
 
-extension DeliveryServer {
   /// Whether the user may see where the courier is now, which is what the rows' policies say.
   private func mayLocate(_ courierID: String, _ user: DeliveryUser) -> Bool {
     switch user.role {

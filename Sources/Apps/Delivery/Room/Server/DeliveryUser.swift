@@ -2,7 +2,7 @@ public import DeviceInterface
 
 /// Somebody whom the delivery server knows; the token that a request bears is the id.
 public struct DeliveryUser: Hashable, Sendable {
-  /// What somebody is to the deliveries.
+  /// The part of somebody in the deliveries.
   public enum Role: String, Hashable, Sendable, CaseIterable {
     /// Drives a route.
     case courier
@@ -33,9 +33,9 @@ public struct DeliveryUser: Hashable, Sendable {
   ]
 }
 
-/// That an administrator has looked at where somebody is or was (`delivery:ACCESS-4`).
+/// A look of an administrator at where somebody is or was (`delivery:ACCESS-4`).
 public struct AuditEntry: Hashable, Sendable {
-  /// What was looked at.
+  /// The thing that was looked at.
   public enum Sight: String, Hashable, Sendable, CaseIterable {
     /// Where a courier is.
     case current = "current location"
@@ -55,7 +55,7 @@ public struct AuditEntry: Hashable, Sendable {
   public let time: Instant
 }
 
-/// That somebody has looked at the tracking of an order (`delivery:METRIC-3`).
+/// A look of somebody at the tracking of an order (`delivery:METRIC-3`).
 public struct TrackingView: Hashable, Sendable {
   /// The id of who looked.
   public let userID: String
@@ -65,7 +65,7 @@ public struct TrackingView: Hashable, Sendable {
   public let time: Instant
 }
 
-/// That a courier has agreed to be tracked, or no longer does (`delivery:PRIVACY-2`).
+/// A courier's word to be tracked, or to be tracked no longer (`delivery:PRIVACY-2`).
 public struct ConsentEntry: Hashable, Sendable {
   /// The courier's id.
   public let courierID: String

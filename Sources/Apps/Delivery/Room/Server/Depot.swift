@@ -2,7 +2,7 @@ import BackendSimulator
 import DeliveryApp
 import DeviceInterface
 
-/// Who is there, and what is to be delivered by whom.
+/// The people who are there, and what is to be delivered by whom.
 struct Depot: Hashable, Sendable {
   private(set) var users = DeliveryUser.staff
   private(set) var routes: [CourierRoute] = []

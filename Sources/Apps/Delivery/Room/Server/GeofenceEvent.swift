@@ -1,9 +1,9 @@
 import BackendSimulator
 public import DeviceInterface
 
-/// That a courier has come to a stop, or has gone from it, as the app reports it (`delivery:GEO-1`).
+/// A courier's coming to a stop, or going from it, as the app reports it (`delivery:GEO-1`).
 public struct GeofenceEvent: Hashable, Sendable {
-  /// What has happened.
+  /// The kind of event.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The courier came into the circle.
     case entered
@@ -13,7 +13,7 @@ public struct GeofenceEvent: Hashable, Sendable {
     case dwelling
   }
 
-  /// Which of the two circles around a stop.
+  /// One of the two circles around a stop.
   public enum Circle: Int64, Hashable, Sendable, CaseIterable {
     /// In which the courier has arrived.
     case arrival = 50

@@ -13,7 +13,7 @@ public struct TrackedRun: Hashable, Sendable {
   public internal(set) var prunedCount = 0
 }
 
-/// Where the couriers were: what came point by point, and what their phones had kept and sent together.
+/// The places where couriers were: what came point by point, and what phones had kept and sent together.
 public struct LocationTable: Hashable, Sendable {
   /// The points that came together, by their run.
   public private(set) var points = RecordStore<RecordedPoint>()

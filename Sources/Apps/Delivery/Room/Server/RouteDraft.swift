@@ -116,9 +116,7 @@ public struct RouteDraft: Hashable, Sendable {
           promisedAtMilliseconds: stop.promisedAtMilliseconds ?? estimate.arrivals[index])
       })
   }
-}
 
-extension RouteDraft {
   /// The routes that a delivery server has from the start: made up, 800 m from one stop to the next, in Warsaw.
   static let samples = [
     RouteDraft(

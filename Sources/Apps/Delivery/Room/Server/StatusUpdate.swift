@@ -2,9 +2,9 @@ import BackendSimulator
 public import DeliveryApp
 public import DeviceInterface
 
-/// What a courier reports to have become of an order (`delivery:API-4`).
+/// A courier's report on what became of an order (`delivery:API-4`).
 public struct StatusUpdate: Hashable, Sendable {
-  /// Where the courier was.
+  /// The place where the courier was.
   public struct Location: Hashable, Sendable {
     /// Where.
     public let position: Position
@@ -12,7 +12,7 @@ public struct StatusUpdate: Hashable, Sendable {
     public let accuracyHundredths: Int64
   }
 
-  /// What proves the delivery.
+  /// The proof of the delivery.
   public struct Proof: Hashable, Sendable {
     /// Where the signature is.
     public let signatureURL: String?
@@ -82,9 +82,7 @@ public struct StatusUpdate: Hashable, Sendable {
       return day
     }
   }
-}
 
-extension StatusUpdate {
   /// By how many days the courier's day may be another one than the server's: their time zones differ.
   static let graceDays = 1
 

@@ -137,15 +137,12 @@ public struct TourDraft: Hashable, Sendable {
       id: id, title: title,
       points: points.sorted { $0.number < $1.number }.map { point in
         TourPoint(
-          number: point.number, title: point.title, position: point.position,
-          radius: point.radius,
+          number: point.number, title: point.title, position: point.position, radius: point.radius,
           audio: AudioFile(
             id: "\(id)-\(point.number)", title: point.title, length: point.audioLength ?? .zero))
       })
   }
-}
 
-extension TourDraft {
   /// The tour that a tour server has from the start: made up, 400 m from one point to the next, northwards.
   static let sample = TourDraft(
     title: "Royal Way",
