@@ -36,7 +36,7 @@ struct ForegroundTests {
     #expect(foreground.openedAddress == "tel:112")
     foreground.open("geo:0,0")
     #expect(foreground.openedAddress == "geo:0,0")
-    foreground.forgetWhatLiesBehind()
+    foreground.goOff()
     #expect(foreground.openedAddress == nil)
   }
 
@@ -57,7 +57,7 @@ struct ForegroundTests {
     _ = foreground.bring(.lockScreen)
     foreground.endCall()
     #expect(foreground.behindLock == .app)
-    foreground.forgetWhatLiesBehind()
+    foreground.goOff()
     #expect(foreground.behindLock == .homeScreen)
     #expect(foreground.behindCall == .homeScreen)
   }
