@@ -13,7 +13,16 @@ cd "$copy"
 sed -i "s|path: \"../../..\"|path: \"$root\"|" Package.swift
 # SwiftPM asks a plug-in again only where the package's own folders have changed, and these sources stand beside them.
 log="$scratch/prepared-app.log"
-build() { swift build --scratch-path "$scratch" --disable-build-manifest-caching; }
+build() {
+  local code=0
+  for _ in 1 2; do
+    code=0
+    swift build --scratch-path "$scratch" --disable-build-manifest-caching || code=$?
+    # Where a signal has ended SwiftPM itself, nothing was said of the sources; it has a second try.
+    [ "$code" -gt 128 ] || break
+  done
+  return "$code"
+}
 build 2>&1 | tee "$log"
 if grep -E '(^|: )warning:' "$log"; then exit 1; fi
 printed=$("$scratch/debug/Walk" 2>&1)

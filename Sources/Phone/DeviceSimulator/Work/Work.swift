@@ -159,7 +159,7 @@ struct Work: Hashable, Sendable {
 
   mutating func beginTask(_ name: String) { tasks.begin(name) }
 
-  /// Ends a task; with the last one, the app is suspended as without any. Returns whether it was the last.
+  /// Ends a task, and returns whether it was the last; with that one, the app is suspended as without any.
   mutating func endTask(_ name: String, _ core: inout PhoneCore) -> Bool {
     guard tasks.end(name) else { return false }
     forgetEndOfTime(&core)
