@@ -58,7 +58,7 @@ extension Phone {
     }
     tellBattery()
     network.tellTransfers(&core)
-    deliverQueuedFixes()
+    location.deliverQueued(locationRights, &core)
     wakeUpdates()
     guard core.profile.platform == .iOS else { return }
     // I-31: what changed meanwhile is told when the app runs again.
@@ -112,10 +112,8 @@ extension Phone {
     grants.setOverdue(false)
     services.exempt(.none)
     resumeWithheldFix()
-    if updates != nil {
-      updates?.startedInUse = true
-      wakeUpdates()
-    }
+    location.appCameToFront()
+    wakeUpdates()
     askForServiceSession()
     if isAppCovered { live(.covered) }
   }
@@ -149,12 +147,10 @@ extension Phone {
 
   /// Ends what the process had under way; what the platform watches for the app goes on (`I-56`, `I-69`, `I-72`).
   private mutating func endLocationWork(_ reason: TerminationReason) {
+    let hadLiveUpdates = location.lostProcess()
     let canRelaunch =
-      reason == .killedBySystem && updates?.request.interface == .live
-      && permission.status.allowsLocation
+      hadLiveUpdates && reason == .killedBySystem && permission.status.allowsLocation
     let hadSession = services.lostProcess(reason)
-    receiver.oneShot = nil
-    updates = nil
     motion.stop()
     places.lostProcess()
     guard canRelaunch else { return }

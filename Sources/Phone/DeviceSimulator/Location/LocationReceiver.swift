@@ -32,8 +32,6 @@ struct LocationReceiver: Hashable, Sendable {
   var scriptedFailures: [LocationFailure] = []
   /// What has made a difference to those who listen.
   var encounters: Encounters = []
-  /// The request for one fix that is under way.
-  var oneShot: OneShotRequest?
 
   /// The middle of Warsaw, 52.2297, 21.0122, where every phone starts.
   static let startingPosition: Position = {
@@ -42,20 +40,6 @@ struct LocationReceiver: Hashable, Sendable {
     }
     return position
   }()
-}
-
-/// Whether an app gets locations now, and if not, how it finds out.
-enum LocationAccess: Hashable, Sendable {
-  /// Locations are delivered.
-  case granted
-  /// Asking fails at once (`I-91`).
-  case refused
-  /// Nothing is delivered until the user has decided (`I-91`).
-  case waiting(RuleID)
-  /// Nothing is delivered until the app is in use (`I-36`, `A-04`).
-  case withheld(RuleID)
-  /// The device's switch is off, and the permission does not show it (`A-56`).
-  case switchedOff
 }
 
 /// A request for one fix that is under way; there is at most one (`I-62`).

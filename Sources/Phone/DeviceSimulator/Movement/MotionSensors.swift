@@ -4,14 +4,17 @@ import DeviceInterface
 struct MotionSensors: Hashable, Sendable {
   private var watch: MotionWatch?
   private var mistakes = MotionMistakes()
-  var encounters: Encounters = []
+  private var met: Encounters = []
 
+  /// What has made a difference to those who listen.
+  var encounters: Encounters { met }
   var isListenedTo: Bool { watch != nil }
 
   /// Lets the app listen, which has been told nothing yet.
   mutating func start(at now: Instant) { watch = MotionWatch(since: now) }
 
   mutating func stop() { watch = nil }
+  mutating func forget(_ encounters: Encounters) { met.subtract(encounters) }
 
   /// Lets the sensors take one movement for another; taking it for itself ends its mistake.
   mutating func add(taking truth: Motion, for judged: Motion) {
@@ -27,7 +30,7 @@ struct MotionSensors: Hashable, Sendable {
   /// Judges a movement; returns what the app is to be told of it, if anything.
   mutating func judge(_ truth: Motion, at now: Instant, holdTime: Duration) -> Motion? {
     let judged = mistakes.judged(truth)
-    if judged != truth { encounters.insert(.mistake) }
+    if judged != truth { met.insert(.mistake) }
     let isNews = watch?.observe(judged, at: now, holdTime: holdTime) ?? false
     return isNews ? judged : nil
   }

@@ -14,7 +14,7 @@ public struct Way: Hashable, Sendable {
 
 extension Phone {
   /// The way that the phone is on; `nil` where it is at the end of it, or on none.
-  public var way: Way? { receiver.trajectory.way(at: now) }
+  public var way: Way? { location.trajectory.way(at: now) }
 }
 
 extension Phone {
@@ -22,7 +22,7 @@ extension Phone {
   public var waitingRequestCount: Int { network.waitingCount }
 
   /// Whether the phone is on a way or at the end of one.
-  public var hasWay: Bool { receiver.trajectory.nodes.count > 1 }
+  public var hasWay: Bool { location.trajectory.nodes.count > 1 }
 }
 
 extension Trajectory {

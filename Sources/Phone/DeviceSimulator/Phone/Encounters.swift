@@ -31,29 +31,29 @@ public struct Encounters: OptionSet, Hashable, Sendable {
 extension Phone {
   /// What has made a difference since it was last forgotten.
   public var encounters: Encounters {
-    receiver.encounters.union(network.encounters).union(motion.encounters)
+    location.encounters.union(network.encounters).union(motion.encounters)
   }
 
   /// Forgets some of what has made a difference, so that it is seen when it does so anew.
   public mutating func forget(_ encounters: Encounters) {
-    receiver.encounters.subtract(encounters)
+    location.forget(encounters)
     network.forget(encounters)
-    motion.encounters.subtract(encounters)
+    motion.forget(encounters)
   }
 
   /// How many zones there are in which the receiver hears in a way of its own.
-  public var signalZoneCount: Int { receiver.zones.count }
+  public var signalZoneCount: Int { location.zoneCount }
 
   /// Whether somebody listened for a position in the zone of the place, in the order in which they were added.
   public func isSignalZoneMet(_ place: Int) -> Bool {
-    !receiver.zones.indices.contains(place) || receiver.zones[place].isMet
+    location.isZoneMet(place)
   }
 
   /// Whether the platform remembers a position that it has given nobody yet.
-  public var remembersFix: Bool { receiver.cachedFix != nil }
+  public var remembersFix: Bool { location.remembersFix }
 
   /// Whether the app has asked for locations one after the other and not said that it wants no more.
-  public var isUpdatingLocation: Bool { updates != nil }
+  public var isUpdatingLocation: Bool { location.isUpdating }
 }
 
 /// What only someone who watches the simulation may know.
@@ -62,7 +62,7 @@ extension Phone {
   ///
   /// It knows the present way only: where the phone was put or sent elsewhere, what came before is forgotten.
   public func path(since instant: Instant) -> [(instant: Instant, position: Position)] {
-    let trajectory = receiver.trajectory
+    let trajectory = location.trajectory
     var path = [(instant: instant, position: trajectory.position(at: instant))]
     let (start, end) = (instant.milliseconds, trajectory.haltedAt ?? now.milliseconds)
     for node in trajectory.nodes[trajectory.lastNode(passedBy: start)...] {

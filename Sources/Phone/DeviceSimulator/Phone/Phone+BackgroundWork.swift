@@ -20,13 +20,15 @@ extension Phone {
 
   /// Whether updates go on in the background on iOS: the flag, the declared mode and the right to do so (`I-51`, `I-54`).
   private var hasContinuousUpdates: Bool {
-    guard case .iOS(let machine) = grants.machine, let updates, !updates.isPaused else {
+    guard case .iOS(let machine) = grants.machine, let request = location.request,
+      !location.isPaused
+    else {
       return false
     }
-    guard updates.request.allowsBackground, declaresBackgroundLocation else { return false }
+    guard request.allowsBackground, declaresBackgroundLocation else { return false }
     guard machine.status.allowsLocation else { return false }
-    guard updates.startedInUse || machine.grant == .always else { return false }
-    return !isCoarseBesideSignificantChanges(updates)
+    guard location.wereStartedInUse || machine.grant == .always else { return false }
+    return !isCoarseBesideSignificantChanges(request)
   }
 
   /// Whether a background activity session counts: it does nothing for an app that may not have locations (`I-36`).
@@ -35,20 +37,11 @@ extension Phone {
   }
 
   /// I-61: coarse updates beside significant changes, without an indicator, do not keep an app running.
-  private func isCoarseBesideSignificantChanges(_ session: UpdateSession) -> Bool {
-    let request = session.request
+  private func isCoarseBesideSignificantChanges(_ request: UpdateRequest) -> Bool {
     let isCoarse = request.desiredAccuracyMeters >= 1_000 || request.distanceFilter > .zero
     return core.profile.policies.suspendsCoarseUpdates
       && places.changes?.isStarted == true
       && isCoarse && permission.status == .always && !request.showsBackgroundIndicator
-  }
-
-  var mayDeliverUpdates: Bool {
-    guard let updates, locationAccess == .granted else { return false }
-    if updates.request.interface == .live, lacksServiceSession { return false }
-    if core.profile.platform == .android || lifecycle.state.isForeground { return true }
-    // I-54, I-55: what was started out of use needs Always; shortly after the front the app is in use (I-36).
-    return updates.startedInUse || permission.status == .always
   }
 
   /// what the power saver keeps away.
@@ -81,7 +74,7 @@ extension Phone {
     services.exempt(.none)
     live(.suspended)
     if lifecycle.state == .suspended { sound.appWasSuspended(&core) }
-    scheduleUpdateWhileSuspended()
+    location.scheduleWhileSuspended(locationRights, &core)
   }
 
   /// What the phone shows its user about the app's use of location.
@@ -104,14 +97,14 @@ extension Phone {
     guard lifecycle.state == .background else { return false }
     // I-65.
     if hasBackgroundSession { return true }
-    guard hasContinuousUpdates, let updates else { return false }
+    guard hasContinuousUpdates, let request = location.request else { return false }
     // I-63: with when-in-use it cannot be hidden; I-64: with Always the app decides.
-    return permission.status == .whenInUse || updates.request.showsBackgroundIndicator
+    return permission.status == .whenInUse || request.showsBackgroundIndicator
   }
 
   private var usesLocationNow: Bool {
-    let isUpdating = updates != nil && updates?.isPaused == false && mayDeliverUpdates
-    let isAsking = receiver.oneShot != nil && locationAccess == .granted
+    let isUpdating = !location.isPaused && mayDeliverUpdates
+    let isAsking = location.hasOneShot && locationAccess == .granted
     return lifecycle.state.isRunning && (isUpdating || isAsking)
   }
 

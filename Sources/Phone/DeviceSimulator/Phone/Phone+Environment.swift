@@ -3,14 +3,14 @@ public import DeviceInterface
 extension Phone {
   /// Sets how well the location receiver hears where no zone and no stretch of time says otherwise.
   public mutating func setSignal(_ signal: SignalQuality) {
-    receiver.signal = signal
+    location.setSignal(signal)
     core.record(.scenario, .signalChanged(signal))
     receptionChanged()
   }
 
   /// Sets the accuracy of good positions in metres; `nil` restores the profile's.
   public mutating func setAccuracy(meters: Int?) {
-    receiver.accuracyMeters = meters
+    location.setAccuracy(meters: meters)
     // I-93: a more accurate position passes the filter also at rest.
     wakeUpdates()
     // so does it tell more of regions.
@@ -21,22 +21,23 @@ extension Phone {
   public mutating func setCachedFix(
     at position: Position, age: Duration, accuracyMeters: Int? = nil
   ) {
-    receiver.cachedFix = CachedFix(
-      position: position,
-      accuracyMeters: accuracyMeters ?? core.profile.constants.goodAccuracyMeters,
-      measuredAt: core.now + (.zero - age))
+    location.remember(
+      CachedFix(
+        position: position,
+        accuracyMeters: accuracyMeters ?? core.profile.constants.goodAccuracyMeters,
+        measuredAt: core.now + (.zero - age)))
   }
 
   /// Lets the next requests for a fix fail, once for each call.
   public mutating func failNextFix(with failure: LocationFailure) {
-    receiver.scriptedFailures.append(failure)
+    location.failNext(failure)
   }
 
   /// How many requests for a fix are still to fail.
-  public var failingFixCount: Int { receiver.scriptedFailures.count }
+  public var failingFixCount: Int { location.failingFixCount }
 
   /// How many positions are still to be wrong.
-  public var strayFixCount: Int { receiver.strays.count }
+  public var strayFixCount: Int { location.strayFixCount }
 
   /// Whether the time zone is still to change as planned.
   public var awaitsTimeZone: Bool { core.clock.awaitsZone }

@@ -9,9 +9,7 @@ extension Phone {
     if diesOfAsking(request) { return }
     switch request {
     case .askForPermission(let request): askForPermission(request)
-    case .requestFix(let request):
-      requestFix(request)
-      if receiver.oneShot != nil { spendOnFix() }
+    case .requestFix(let request): requestFix(request)
     case .startUpdates(let request): startUpdates(request)
     case .stopUpdates: stopUpdates()
     case .startSignificantChanges: startSignificantChanges()

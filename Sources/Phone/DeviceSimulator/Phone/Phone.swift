@@ -28,8 +28,7 @@ public struct Phone: Hashable, Sendable {
   var foreground = Foreground()
   var grants: Grants
   var services = Services()
-  var receiver = LocationReceiver()
-  var updates: UpdateSession?
+  var location = Location()
   var places = Places()
   var motion = MotionSensors()
   var power = Power()

@@ -26,15 +26,14 @@ extension Phone {
 
   private mutating func reportSignificantChange() {
     guard
-      let measured = receiver.glance(
-        at: core.now, constants: core.profile.constants, generator: &core.generator)
+      let measured = location.glance(&core)
     else { return }
     core.enqueue(.fix(fix(of: measured)))
   }
 
   mutating func evaluateSignificantChange() {
     // I-73: what is not noticed before the first unlock is looked at after it.
-    guard let watch = places.changes, receiver.hears(at: core.now), noticesCoarseEvents
+    guard let watch = places.changes, location.hears(at: core.now), noticesCoarseEvents
     else { return }
     let constants = core.profile.constants
     let far = position.isAtLeast(
@@ -43,7 +42,7 @@ extension Phone {
       core.profile.policies.significantChangesWithoutMovement
       && core.now - watch.lastInstant >= .seconds(900)
     guard far || byTime, core.now - watch.lastInstant >= constants.significantChangeInterval,
-      let measured = receiver.glance(at: core.now, constants: constants, generator: &core.generator)
+      let measured = location.glance(&core)
     else {
       if far { checkMotion(at: watch.lastInstant + constants.significantChangeInterval) }
       return
@@ -78,7 +77,7 @@ extension Phone {
     // I-45: also without full accuracy, then as coarse as any fix.
     let measured = CachedFix(
       position: watch.anchor,
-      accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants),
+      accuracyMeters: location.accuracy(core),
       measuredAt: watch.arrivedAt)
     let report = fix(of: measured)
     deliverEvent(

@@ -62,7 +62,7 @@ extension Phone {
 
   /// Looks at every region, where that is allowed and the receiver hears.
   mutating func evaluateRegions() {
-    guard canWatchRegions, receiver.hears(at: core.now) else { return }
+    guard canWatchRegions, location.hears(at: core.now) else { return }
     places.look(placeSight, &core)
   }
 
@@ -70,7 +70,7 @@ extension Phone {
   var placeSight: PlaceSight {
     PlaceSight(
       platform: core.profile.platform, position: position,
-      accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants),
+      accuracyMeters: location.accuracy(core),
       cushion: .meters(core.profile.constants.regionCushionMeters))
   }
 
@@ -108,7 +108,7 @@ extension Phone {
     case .android:
       CachedFix(
         position: position,
-        accuracyMeters: receiver.accuracy(at: core.now, constants: core.profile.constants),
+        accuracyMeters: location.accuracy(core),
         measuredAt: core.now)
     }
   }

@@ -77,14 +77,15 @@ extension Phone {
   private var powerDemand: PowerDemand {
     let isRunning = lifecycle.state.isRunning
     let isUpdating =
-      isRunning && locationServicesEnabled && updates?.isPaused == false
+      isRunning && locationServicesEnabled && location.isUpdating && !location.isPaused
       && grants.permission.status != .notDetermined
+    let request = isUpdating ? location.request : nil
     return PowerDemand(
       isOn: isOn, isCharging: power.isCharging, isDraining: power.isDraining,
       isScreenOn: front != .lockScreen && front != .nothing, isSaving: power.isSaving,
-      isSeekingFix: isRunning && receiver.oneShot?.isWithheld == false, isUpdating: isUpdating,
-      interval: isUpdating ? updates?.request.interval : nil,
-      accuracyMeters: isUpdating ? updates?.request.desiredAccuracyMeters ?? 0 : 0,
+      isSeekingFix: isRunning && location.isSeekingFix, isUpdating: isUpdating,
+      interval: request?.interval,
+      accuracyMeters: request?.desiredAccuracyMeters ?? 0,
       isPlaying: sound.isPlaying, isSearching: network.isSearching)
   }
 }

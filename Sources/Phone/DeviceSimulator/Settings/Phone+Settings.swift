@@ -50,9 +50,9 @@ extension Phone {
 
   private mutating func locationSwitchedOnAndroid(_ on: Bool) {
     // the permissions stay, and the updates just stop.
-    if updates != nil { core.enqueue(.locationAvailabilityChanged(isAvailable: on)) }
+    if location.isUpdating { core.enqueue(.locationAvailabilityChanged(isAvailable: on)) }
     guard !on else {
-      signalChanged()
+      location.signalChanged(&core)
       wakeUpdates()
       return
     }

@@ -40,9 +40,9 @@ extension Phone {
   mutating func motionJudged() -> PhoneEvent? {
     guard motion.isListenedTo else { return nil }
     let constants = core.profile.constants
-    let truth = receiver.trajectory.motion(at: core.now, constants: constants)
+    let truth = location.trajectory.motion(at: core.now, constants: constants)
     let judged = motion.judge(truth, at: core.now, holdTime: constants.motionHoldTime)
-    let change = receiver.trajectory.nextChangeOfMotion(after: core.now, constants: constants)
+    let change = location.trajectory.nextChangeOfMotion(after: core.now, constants: constants)
     let held = motion.candidateLasts(until: constants.motionHoldTime)
     if let next = [change, held].compactMap({ $0 }).min() {
       core.timeline.add(.motionJudged, at: next)

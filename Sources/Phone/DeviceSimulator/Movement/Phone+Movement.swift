@@ -2,25 +2,25 @@ public import DeviceInterface
 
 extension Phone {
   /// Where the phone is.
-  public var position: Position { receiver.trajectory.position(at: core.now) }
+  public var position: Position { location.trajectory.position(at: core.now) }
 
   /// Returns where the phone is at an instant, by the way that it is on now.
   public func position(at instant: Instant) -> Position {
-    receiver.trajectory.position(at: instant)
+    location.trajectory.position(at: instant)
   }
 
   /// Whether the phone is on its way; a rest on the way that ends by itself counts.
-  public var isMoving: Bool { receiver.trajectory.isUnderway(at: core.now) }
+  public var isMoving: Bool { location.trajectory.isUnderway(at: core.now) }
 
   /// How fast the phone is, in millimetres per second.
-  public var speedMillimetersPerSecond: Int { receiver.trajectory.speed(at: core.now) }
+  public var speedMillimetersPerSecond: Int { location.trajectory.speed(at: core.now) }
 
   /// How far the phone has gone since the scenario's start; being put somewhere is not going.
-  public var distanceTravelled: Distance { receiver.trajectory.travelled(at: core.now) }
+  public var distanceTravelled: Distance { location.trajectory.travelled(at: core.now) }
 
   /// Puts the phone somewhere, at rest.
   public mutating func setPosition(_ position: Position) {
-    receiver.trajectory = Trajectory(restingAt: position, travelled: distanceTravelled)
+    location.trajectory = Trajectory(restingAt: position, travelled: distanceTravelled)
     core.record(.scenario, .putAt(position))
     movementChanged()
   }
@@ -36,7 +36,7 @@ extension Phone {
       stops.append(TimedPosition(milliseconds: length * 10_000 / speed, position: waypoint))
       here = waypoint
     }
-    receiver.trajectory = Trajectory(
+    location.trajectory = Trajectory(
       along: stops, startingAt: core.now.milliseconds, travelled: distanceTravelled)
     core.record(.scenario, .setOut(waypointCount: waypoints.count))
     movementChanged()
@@ -46,15 +46,12 @@ extension Phone {
   mutating func movementChanged() {
     if motion.isListenedTo { judgeMotionSoon() }
     lookAtOnce()
-    guard let session = updates, core.timeline.instant(where: \.isUpdateDue) != core.now else {
+    guard location.isUpdating, core.timeline.instant(where: \.isUpdateDue) != core.now else {
       return
     }
     wakeUpdates()
-    if session.last?.measuredAt == core.now, lifecycle.state.isRunning {
-      // A receiver is at one place at a time: what has changed shows in the next measurement.
-      core.timeline.removeAll(where: \.isUpdateDue)
-      core.timeline.add(.updateDue, at: core.now + updateInterval(of: session.request))
-    }
+    // A receiver is at one place at a time: what has changed shows in the next measurement.
+    location.waitAfterMeasurement(locationRights, &core)
   }
 
   /// Looks at what is watched now, and from now on at its intervals.
@@ -65,20 +62,13 @@ extension Phone {
 
   private var isWatchingPosition: Bool {
     !places.isEmpty
-      || updates?.isPaused == true && updates?.request.interface == .live
+      || location.awaitsMovement
   }
 
   /// Lets live updates look whether the phone moves again; a suspended app is woken for that (`I-58`).
   private mutating func wakeRestingUpdates() {
-    guard let session = updates, session.isPaused, session.request.interface == .live else {
-      return
-    }
-    if lifecycle.state == .suspended, session.request.allowsBackground,
-      session.startedInUse, permission.status.allowsLocation,
-      session.anchor.isAtLeast(centimeters: UpdateSession.restCentimeters, from: position)
-    {
-      live(.wokenInBackground(.location))
-    }
+    guard location.awaitsMovement else { return }
+    if location.mayWake(locationRights, core) { live(.wokenInBackground(.location)) }
     wakeUpdates()
   }
 
@@ -111,7 +101,7 @@ extension Phone {
     _ route: Route, pace: RoutePace = .recorded(), gaps: RouteGaps = .travelled
   ) throws(PhoneError) {
     let timetable = try RouteTimetable(route, pace: pace)
-    receiver.trajectory = Trajectory(
+    location.trajectory = Trajectory(
       along: timetable.stops, startingAt: core.now.milliseconds, travelled: distanceTravelled,
       silentGaps: gaps == .silent)
     core.record(.scenario, .setOut(waypointCount: timetable.stops.count))
@@ -125,9 +115,9 @@ extension Phone {
     try checkOnTheWay("to stop")
     let time = core.now.milliseconds
     if let duration {
-      receiver.trajectory.rest(at: time, for: max(.zero, duration).wholeMilliseconds)
+      location.trajectory.rest(at: time, for: max(.zero, duration).wholeMilliseconds)
     } else {
-      receiver.trajectory.halt(at: time)
+      location.trajectory.halt(at: time)
     }
     core.record(.user, .stopped(for: duration))
     movementChanged()
@@ -135,8 +125,8 @@ extension Phone {
 
   /// Lets a user who stopped until further notice go on; throws `PhoneError.notStopped`.
   public mutating func goOn() throws(PhoneError) {
-    guard receiver.trajectory.haltedAt != nil else { throw .notStopped }
-    receiver.trajectory.goOn(at: core.now.milliseconds)
+    guard location.trajectory.haltedAt != nil else { throw .notStopped }
+    location.trajectory.goOn(at: core.now.milliseconds)
     core.record(.user, .wentOn)
     movementChanged()
   }
@@ -145,16 +135,80 @@ extension Phone {
   ///
   /// Also after the end of the way and during a stop. Throws `PhoneError.notOnTheWay` where there is no way.
   public mutating func turnBack() throws(PhoneError) {
-    guard receiver.trajectory.nodes.count > 1 else {
+    guard location.trajectory.nodes.count > 1 else {
       throw .notOnTheWay(wanted: "the user wants to turn back")
     }
-    receiver.trajectory.turnBack(at: core.now.milliseconds)
+    location.trajectory.turnBack(at: core.now.milliseconds)
     core.record(.user, .turnedBack)
     movementChanged()
   }
 
   private func checkOnTheWay(_ wanted: String) throws(PhoneError) {
-    guard receiver.trajectory.haltedAt == nil else { throw .stoppedAlready }
+    guard location.trajectory.haltedAt == nil else { throw .stoppedAlready }
     guard isMoving else { throw .notOnTheWay(wanted: "the user wants \(wanted)") }
+  }
+
+  // MARK: Times that can be passed over
+
+  /// The time until the next look at what is watched: the first one of the regular looks that could see a change.
+  ///
+  /// Those before it would see the phone as far inside or outside of everything as it is now, by its present leg's
+  /// speed, and change nothing.
+  private var timeToNextLook: Duration {
+    let interval = core.profile.constants.motionInterval
+    guard let step = location.pacePerLook(core), step.centimeters > 0, let room = roomOfWatches
+    else { return interval }
+    // Coordinates are cut to whole units, so a place can lie two centimetres ahead of its time.
+    let quiet = max(0, min(Double(step.count), (room - 4) / step.centimeters))
+    return interval * min(Int(quiet) + 1, looksUntilSignificantChange ?? .max)
+  }
+
+  /// How far the phone can go, in centimetres, before anything that is watched could change; `nil` where that is unknown.
+  private var roomOfWatches: Double? {
+    guard !places.watchesVisits, canWatchRegions, location.isSteady(core),
+      !core.profile.policies.significantChangesWithoutMovement
+    else { return nil }
+    var room = Double.infinity
+    if let watch = places.changes, !isReportOfChangeDue {
+      guard noticesCoarseEvents, let moved = FlatDistance(from: watch.lastPosition, to: position)
+      else { return nil }
+      room = Double(core.profile.constants.significantChangeMeters) * 100 - moved.atMost
+    }
+    return places.roomToChange(placeSight).map { min(room, $0) }
+  }
+
+  /// Whether the phone is far enough from the last report of a significant change, and only waits until it may report.
+  private var isReportOfChangeDue: Bool {
+    guard let watch = places.changes, noticesCoarseEvents else { return false }
+    return position.isAtLeast(
+      centimeters: Int64(core.profile.constants.significantChangeMeters) * 100,
+      from: watch.lastPosition)
+  }
+
+  /// How many looks it takes until a report that only waits for its time is made; wherever the phone is meanwhile.
+  private var looksUntilSignificantChange: Int? {
+    guard let watch = places.changes, isReportOfChangeDue else { return nil }
+    let interval = core.profile.constants.motionInterval.wholeMilliseconds
+    let due = watch.lastInstant + core.profile.constants.significantChangeInterval
+    let wait = due.milliseconds - core.now.milliseconds
+    return Int(max(1, (wait + interval - 1) / interval))
+  }
+
+  /// The instant, later than now, at which something is due next; quiet updates do not count.
+  var deadlineAfterQuietPolls: Instant? {
+    guard let quiet = location.quietStretch(core, rights: locationRights) else {
+      return core.timeline.soonest(after: core.now)
+    }
+    var skipped = quiet.polls
+    let next = Instant(milliseconds: skipped.skip(from: quiet.first, until: quiet.limit))
+    return core.timeline.secondSoonest.map { min($0, next) } ?? next
+  }
+
+  /// Does what the quiet updates before the instant do, and returns the next deadline.
+  mutating func passQuietPolls(until instant: Instant) -> Instant? {
+    guard instant > core.now, let quiet = location.quietStretch(core, rights: locationRights)
+    else { return core.timeline.soonest(after: core.now) }
+    location.pass(quiet, until: instant, &core)
+    return core.timeline.soonest
   }
 }

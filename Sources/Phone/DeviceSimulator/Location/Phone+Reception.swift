@@ -2,7 +2,7 @@ public import DeviceInterface
 
 extension Phone {
   /// How well the location receiver hears now, where the phone is.
-  public var signal: SignalQuality { receiver.quality(at: core.now) }
+  public var signal: SignalQuality { location.quality(at: core.now) }
 
   /// Lets the receiver hear in a way of its own within a circle; where zones overlap the last counts.
   ///
@@ -16,16 +16,15 @@ extension Phone {
         what: "the radius of a zone", value: Int(radius.centimeters), range: 1...2_000_000_000,
         unit: "cm")
     }
-    receiver.zones.append(SignalZone(center: center, radius: radius, quality: quality))
+    location.add(SignalZone(center: center, radius: radius, quality: quality))
     core.record(.scenario, .signalZoneAdded(quality, center: center, radius: radius))
     receptionChanged()
   }
 
   /// Forgets every zone and every stretch of time in which the receiver hears in a way of its own.
   public mutating func clearSignalZones() {
-    receiver.zones = []
-    receiver.stretches = []
-    core.record(.scenario, .signalChanged(receiver.signal))
+    location.clearZones()
+    core.record(.scenario, .signalChanged(location.signal))
     receptionChanged()
   }
 
@@ -34,12 +33,13 @@ extension Phone {
     _ quality: SignalQuality, after delay: Duration = .zero, for duration: Duration
   ) {
     let start = core.now + max(.zero, delay)
-    addStretch(quality, from: start, to: start + max(.zero, duration))
+    location.add(
+      SignalStretch(start: start, end: start + max(.zero, duration), quality: quality), &core)
   }
 
   /// Sets what is wrong with the receiver's positions; `nil` for nothing, as a fresh phone has it.
   public mutating func setNoise(_ noise: ReceiverNoise?) {
-    receiver.noise = noise
+    location.setNoise(noise)
     wakeUpdates()
   }
 
@@ -47,49 +47,28 @@ extension Phone {
   ///
   /// Throws `PhoneError.ruleForbids` where there is no signal and so no position to repeat.
   public mutating func repeatFix(for duration: Duration) throws(PhoneError) {
-    let quality = signal
-    guard quality.hears else {
+    guard location.repeatFix(until: core.now + max(.zero, duration), &core) else {
       throw .ruleForbids(
         core.profile.platform == .iOS ? .iOS(89) : .android(56),
         reason: "without a signal there is no position to repeat")
     }
-    var fix = receiver.measure(
-      quality, at: core.now, constants: core.profile.constants, generator: &core.generator)
-    fix.speedMillimetersPerSecond = nil
-    let end = core.now + max(.zero, duration)
-    receiver.repeated = RepeatedFix(fix: fix, end: end)
-    core.record(.scenario, .fixRepeated(until: end))
-    core.timeline.add(.receptionChanged, at: end)
-  }
-
-  /// Adds a stretch of time, and forgets those that are over.
-  mutating func addStretch(_ quality: SignalQuality, from start: Instant, to end: Instant) {
-    guard start < end else { return }
-    receiver.stretches.removeAll { $0.end <= core.now }
-    receiver.stretches.append(SignalStretch(start: start, end: end, quality: quality))
-    core.record(.scenario, .signalStretchAdded(quality, start: start, end: end))
-    core.timeline.add(.receptionChanged, at: start)
-    core.timeline.add(.receptionChanged, at: end)
   }
 
   /// Lets everything listen again that depends on the signal.
   mutating func receptionChanged() {
-    receiver.stretches.removeAll { $0.end <= core.now }
-    if let repeated = receiver.repeated, repeated.end <= core.now { receiver.repeated = nil }
-    receiver.noticeSignal(at: core.now, constants: core.profile.constants)
-    signalChanged()
+    location.receptionChanged(&core)
     wakeUpdates()
     movementChanged()
   }
 
   /// How long the receiver takes from being switched on to its first position.
-  public var timeToFirstFix: Duration { receiver.timeToFirstFix }
+  public var timeToFirstFix: Duration { location.timeToFirstFix }
 
   /// Sets how long the receiver takes from being switched on to its first position.
   ///
   /// A search that is under way takes the new time, counted from its beginning; a receiver that is ready stays so.
   public mutating func setTimeToFirstFix(_ duration: Duration) {
-    receiver.timeToFirstFix = max(.zero, duration)
+    location.setTimeToFirstFix(max(.zero, duration))
     searchTimesChanged()
   }
 
@@ -117,49 +96,22 @@ extension Phone {
         what: "how far a position is off", value: Int(distance.wholeMeters), range: range,
         unit: "m")
     }
-    receiver.strays.append(
+    location.strayNext(
       StrayPosition(
         distance: distance, bearing: bearing ?? Double(core.generator.next() % 3_600) / 10,
         accuracyMeters: accuracyMeters))
     // At rest a filter lets updates sleep; a receiver that errs wakes them.
-    guard let updates else { return }
-    let next = core.timeline.instant(where: \.isUpdateDue)
-    if next.map({ $0 > core.now + updateInterval(of: updates.request) }) ?? true { wakeUpdates() }
-  }
-
-  /// When the receiver, switched on by now, can measure for the first time; now where it hears nothing yet.
-  var firstAttempt: Instant {
-    mutating get {
-      switch receiver.search(at: core.now, constants: core.profile.constants) {
-      case .searching(let end): end
-      case .ready, .deaf: core.now
-      }
-    }
+    if location.isUpdating, location.areAsleep(locationRights, core) { wakeUpdates() }
   }
 
   private mutating func searchTimesChanged() {
-    guard receiver.acquisition.isOn, !receiver.acquisition.isSettled else { return }
-    signalChanged()
+    guard location.isSearching else { return }
+    location.signalChanged(&core)
     wakeUpdates()
   }
 
   /// Lets the receiver go off at the end of an instant at which nobody wants its positions any more.
-  ///
-  /// That is asked at one place and for every reason alike: what only lets updates look again, such as a jump,
-  /// cannot start or end a search.
   mutating func observeReceiver() {
-    guard receiver.acquisition.isOn, !isReceiverWanted else { return }
-    receiver.acquisition.switchOff()
-  }
-
-  /// Whether a request stands for which the platform lets the receiver run now.
-  ///
-  /// iOS does not run it for a suspended app; Android measures outside of the app's process, and wakes it (`A-40`).
-  private var isReceiverWanted: Bool {
-    if let oneShot = receiver.oneShot, !oneShot.isWithheld, locationAccess != .switchedOff {
-      return true
-    }
-    guard let updates, !updates.isPaused, mayDeliverUpdates else { return false }
-    return lifecycle.state.isRunning || core.profile.platform == .android
+    if location.isReceiverOn { location.observeReceiver(locationRights) }
   }
 }
