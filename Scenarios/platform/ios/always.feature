@@ -239,7 +239,8 @@ Feature: Asking for Always, on iOS
       And 1 minute passes
       Then no system alert is shown
       And about regions the app was told:
-        | left region Home |
+        | left region Home       |
+        | region Home is outside |
 
     @I-17
     Scenario: On a locked phone the question waits for the user
@@ -275,8 +276,9 @@ Feature: Asking for Always, on iOS
       And 1 minute passes
       And the user answers "Change to Always Allow"
       Then the app was told:
-        | resumed          |
-        | left region Home |
+        | resumed                |
+        | left region Home       |
+        | region Home is outside |
       When the user opens the app's page in Settings
       Then Settings shows location permission always
 
@@ -292,9 +294,10 @@ Feature: Asking for Always, on iOS
       And 1 minute passes
       And the user answers "Change to Always Allow"
       Then the app was told, in any order:
-        | launched for location |
-        | permission always     |
-        | left region Home      |
+        | launched for location  |
+        | permission always      |
+        | left region Home       |
+        | region Home is outside |
 
     @I-18 @I-19 @I-31
     Scenario: Keep Only While Using is told, and the event is lost

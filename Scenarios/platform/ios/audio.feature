@@ -237,3 +237,64 @@ Feature: Sound on iOS
       And another app plays music
       When the app plays audio of 10 minutes
       Then the other app's music is silent
+
+  Rule: Out of sight an app cannot begin to silence others
+
+    Background:
+      Given the app declares the audio background mode
+      And location permission is always
+      And the app starts background location updates
+
+    @I-101
+    Scenario Outline: <others>
+      When the user leaves the app
+      And <others>
+      And 1 minute passes
+      And what the app was told so far is set aside
+      And the app plays audio of 1 minute
+      Then the audio is not playing
+      And about audio the app was told:
+        | audio interrupted |
+
+      Examples:
+        | others                  |
+        | another app plays music |
+        | 1 minute passes         |
+
+    @I-101
+    Scenario Outline: Where <the app is kind>, it begins
+      Given <the app is kind>
+      When the user leaves the app
+      And another app plays music
+      And 1 minute passes
+      And the app plays audio of 1 minute
+      Then the audio is playing
+      And the other app's music is <music>
+
+      Examples:
+        | the app is kind                             | music   |
+        | the app mixes its audio with that of others | loud    |
+        | the app lowers the audio of others          | lowered |
+
+    @I-101
+    Scenario: What has begun in front goes on, and may be followed by more
+      Given the app plays audio of 1 minute
+      When the user leaves the app
+      And 2 minutes pass
+      Then the audio is not playing
+      When the app plays audio of 1 minute
+      Then the audio is playing
+
+    @I-101
+    Scenario: Who has lost the loudspeaker to other music does not get it back out of sight
+      Given the app plays audio of 10 minutes
+      When the user leaves the app
+      And another app plays music
+      Then the audio is not playing
+      When the app goes on with its audio
+      Then the audio is not playing
+      And the other app's music is loud
+      When the user returns to the app
+      And the app goes on with its audio
+      Then the audio is playing
+      And the other app's music is silent

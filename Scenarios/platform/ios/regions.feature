@@ -81,7 +81,8 @@ Feature: Regions, on iOS
       When the user jumps 200 m east
       And 1 minute passes
       Then the app was told:
-        | left region Home |
+        | left region Home       |
+        | region Home is outside |
 
     @I-82
     Scenario: Leaving takes the time
@@ -117,7 +118,8 @@ Feature: Regions, on iOS
       When the user jumps 5 km east
       And 10 minutes pass
       Then the app was told:
-        | left region Home |
+        | left region Home       |
+        | region Home is outside |
       When the user jumps 5 km west
       Then for 19 seconds the app was told nothing
       And within 10 minutes the app was told "entered region Home"
@@ -145,8 +147,10 @@ Feature: Regions, on iOS
       And the user jumps 5 km west
       And 10 minutes pass
       Then the app was told:
-        | left region Home    |
-        | entered region Home |
+        | left region Home       |
+        | region Home is outside |
+        | entered region Home    |
+        | region Home is inside  |
 
     @I-83 @I-82
     Scenario: What did not hold for 20 seconds is never told
@@ -173,7 +177,8 @@ Feature: Regions, on iOS
       And the app stops monitoring the region "Home"
       And 10 minutes pass
       Then the app was told:
-        | left region Work |
+        | left region Work       |
+        | region Work is outside |
 
     @I-83 @I-44
     Scenario: A report that meets reduced accuracy is found out anew with full accuracy
@@ -218,13 +223,14 @@ Feature: Regions, on iOS
       And the user jumps 5 km west
       And 1 minute passes
       Then the app was told:
-        | <event> |
+        | <event>             |
+        | region Home is <is> |
       And the last region event came without a fix
 
       Examples:
-        | transition | event               |
-        | entering   | entered region Home |
-        | leaving    | left region Home    |
+        | transition | event               | is      |
+        | entering   | entered region Home | inside  |
+        | leaving    | left region Home    | outside |
 
   Rule: Where the user is at the start is no event
 
@@ -264,6 +270,67 @@ Feature: Regions, on iOS
         | Warsaw | inside  |
         | Kraków | outside |
 
+  Rule: Every crossing tells the state too, and of a condition nothing but the state
+
+    @I-99
+    Scenario: A region is left, and then outside
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user jumps 5 km east
+      And 1 minute passes
+      Then about regions the app was told:
+        | left region Home       |
+        | region Home is outside |
+
+    @I-99
+    Scenario: What the app wants no word of brings no state either
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw for entering
+      When the user jumps 5 km east
+      And 1 minute passes
+      Then the app was told nothing about regions
+      When the user jumps 5 km west
+      And 1 minute passes
+      Then about regions the app was told:
+        | entered region Home   |
+        | region Home is inside |
+
+    @I-99
+    Scenario: A condition is neither entered nor left
+      Given location permission is always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the condition "Home" of 500 m around Warsaw
+      And what the app was told so far is set aside
+      When the user jumps 5 km east
+      And 1 minute passes
+      And the user jumps 5 km west
+      And 1 minute passes
+      Then about regions the app was told:
+        | region Home is outside |
+        | region Home is inside  |
+
+    @I-99 @I-19
+    Scenario: Both wait for the answer about Always
+      Given location permission is provisional always
+      And the user is in Warsaw
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user leaves the app
+      And 10 minutes pass
+      And what the app was told so far is set aside
+      And the user travels to Kraków
+      And 1 minute passes
+      Then the app was told nothing
+      When the user answers "Change to Always Allow"
+      Then about regions the app was told:
+        | left region Home       |
+        | region Home is outside |
+
   Rule: Regions may be named before the user allows location; the watch begins then
 
     @I-85
@@ -286,7 +353,8 @@ Feature: Regions, on iOS
       And the user travels to Kraków
       And 1 minute passes
       Then about regions the app was told:
-        | left region Home |
+        | left region Home       |
+        | region Home is outside |
 
     @I-85 @I-84
     Scenario: Where the user is when the watch begins is no event either
@@ -333,7 +401,8 @@ Feature: Regions, on iOS
       When the user travels to Kraków
       And 1 minute passes
       Then the app was told:
-        | left region Home |
+        | left region Home       |
+        | region Home is outside |
 
     @I-87 @I-38
     Scenario: During updates in the background
@@ -371,5 +440,6 @@ Feature: Regions, on iOS
       And 21 seconds pass
       Then the app is in the background
       And the app was told:
-        | resumed          |
-        | left region Home |
+        | resumed                |
+        | left region Home       |
+        | region Home is outside |

@@ -21,7 +21,8 @@ Feature: Being started again by iOS
       And about permission the app was told:
         | permission always |
       And about regions the app was told:
-        | left region Home |
+        | left region Home       |
+        | region Home is outside |
       And the home screen is shown
 
     @I-67 @I-68
@@ -144,7 +145,8 @@ Feature: Being started again by iOS
       And the user travels to Warsaw
       And 1 minute passes
       Then about regions the app was told:
-        | entered region Home |
+        | entered region Home   |
+        | region Home is inside |
 
     @I-69
     Scenario: Visits need no new call

@@ -15,8 +15,11 @@ extension TourFlow {
   func player(for walk: TourWalk, _ platform: inout Requests) -> AudioPlayer? {
     guard let point = walk.active else { return nil }
     let player = AudioPlayer(point.audio, at: walk.heard)
-    // A story is spoken: where directions are given it waits, and is not talked over (I-97, A-70).
-    platform.add(.setAudioSession(AudioSession(isSpeech: true)))
+    // A story is spoken: where directions are given it waits, and is not talked over (I-97, A-70). Out of
+    // sight it lowers the walker's music, which iOS would not let it begin to silence there (I-101).
+    let lowersOthers = platform.facts.platform == .iOS && !updates.isInFront
+    platform.add(
+      .setAudioSession(AudioSession(mixing: lowersOthers ? .duckOthers : .exclusive, isSpeech: true)))
     platform.add(.loadAudio(point.audio))
     if walk.heard > .zero { platform.add(.seekAudio(to: player.position.base)) }
     return player

@@ -2,14 +2,14 @@ import DeviceInterface
 
 extension Phone {
   /// Delivers an event that can wake or start the app, as far as the platform does so.
-  mutating func deliverEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
+  mutating func deliverEvent(_ kind: BackgroundEventKind, _ signals: [Signal]) {
     if let rule = obstacle(to: kind) {
       core.record(.system, .withheld(rule))
       return
     }
     switch grants.machine {
-    case .iOS(let machine): deliverOnIOS(kind, signal, machine)
-    case .android: deliverOnAndroid(signal)
+    case .iOS(let machine): deliverOnIOS(kind, signals, machine)
+    case .android: deliverOnAndroid(signals)
     }
   }
 
@@ -43,13 +43,10 @@ extension Phone {
   }
 
   private mutating func deliverOnIOS(
-    _ kind: BackgroundEventKind, _ signal: Signal, _ machine: IOSPermissionMachine
+    _ kind: BackgroundEventKind, _ signals: [Signal], _ machine: IOSPermissionMachine
   ) {
     guard machine.status.allowsLocation else { return }
-    if isInUse {
-      core.enqueue(signal)
-      return
-    }
+    if isInUse { return core.enqueue(signals) }
     switch machine.grant {
     case .provisionalAlways:
       // I-71: an event that would start nothing is no reason to ask.
@@ -58,15 +55,15 @@ extension Phone {
         return
       }
       // I-17, I-19: the event is held, and the user is asked.
-      places.hold(HeldEvent(kind: kind, signal: signal))
+      places.hold(HeldEvent(kind: kind, signals: signals))
       changeIOS(.alwaysNeeded)
       flushNews()
     case .always:
-      wakeForEvent(kind, signal)
+      wakeForEvent(kind, signals)
     case .whenInUse, .temporaryWhenInUse:
       // I-87: while it runs and never beyond.
       if lifecycle.state.isRunning {
-        core.enqueue(signal)
+        core.enqueue(signals)
       } else {
         core.record(.system, .withheld(.iOS(67)))
       }
@@ -75,13 +72,13 @@ extension Phone {
     }
   }
 
-  private mutating func wakeForEvent(_ kind: BackgroundEventKind, _ signal: Signal) {
+  private mutating func wakeForEvent(_ kind: BackgroundEventKind, _ signals: [Signal]) {
     switch lifecycle.state {
     case .active, .inactive, .background:
-      core.enqueue(signal)
+      core.enqueue(signals)
     case .suspended:
       live(.wokenInBackground(.location))
-      core.enqueue(signal)
+      core.enqueue(signals)
     case .notRunning:
       guard relaunches(for: kind) else {
         core.record(.system, .withheld(.iOS(71)))
@@ -89,7 +86,7 @@ extension Phone {
       }
       live(.wokenInBackground(.location))
       switch kind {
-      case .region, .visit: core.enqueue(signal)
+      case .region, .visit: core.enqueue(signals)
       case .significantChange: places.keepChange()
       }
     case .notInstalled:
@@ -106,11 +103,11 @@ extension Phone {
     }
   }
 
-  private mutating func deliverOnAndroid(_ signal: Signal) {
+  private mutating func deliverOnAndroid(_ signals: [Signal]) {
     guard lifecycle.state != .notInstalled else { return }
     // a geofence exempts from the ban on starts from the background.
     wake(.geofence, exempting: .fromBan)
-    core.enqueue(signal)
+    core.enqueue(signals)
   }
 
   /// Lets an urgent message from a server wake the app (`A-43`); Android only.
@@ -182,6 +179,6 @@ extension Phone {
   /// Lets the held event through, now that the user has answered (`I-18`).
   mutating func releaseHeldEvent() {
     guard let held = places.takeHeld() else { return }
-    deliverEvent(held.kind, held.signal)
+    deliverEvent(held.kind, held.signals)
   }
 }

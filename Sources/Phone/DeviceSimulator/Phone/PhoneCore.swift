@@ -48,4 +48,7 @@ struct PhoneCore: Hashable, Sendable {
 
   /// Lets the app be told something at the present instant, after everything that is due already.
   mutating func enqueue(_ signal: Signal) { timeline.add(.signal(signal), at: now) }
+
+  /// Lets the app be told several things, one after the other.
+  mutating func enqueue(_ signals: [Signal]) { for signal in signals { enqueue(signal) } }
 }

@@ -49,7 +49,7 @@ extension Phone {
     }
     let hasProcess = lifecycle.state.hasProcess
     guard places.reportedChange(at: position, core.now, hasProcess: hasProcess) else { return }
-    deliverEvent(.significantChange, .fix(fix(of: measured)))
+    deliverEvent(.significantChange, [.fix(fix(of: measured))])
   }
 
   /// Looks again at a later instant, also when the phone has come to rest by then.
@@ -80,11 +80,9 @@ extension Phone {
       accuracyMeters: location.accuracy(core),
       measuredAt: watch.arrivedAt)
     let report = fix(of: measured)
-    deliverEvent(
-      .visit,
-      .visited(
-        Visit(
-          position: report.position, accuracyMeters: report.accuracyMeters,
-          arrival: report.timestamp, departure: departed ? wallClock : nil)))
+    let visit = Visit(
+      position: report.position, accuracyMeters: report.accuracyMeters,
+      arrival: report.timestamp, departure: departed ? wallClock : nil)
+    deliverEvent(.visit, [.visited(visit)])
   }
 }

@@ -92,7 +92,11 @@ extension Phone {
     guard canWatchRegions else { return places.judgeAnew(report, &core) }
     switch report.purpose {
     case .ofApp(let id):
-      deliverEvent(.region, report.signal(id, with: report.trigger.map(fix(of:))))
+      deliverEvent(
+        .region,
+        report.signals(
+          id, isCondition: places.isCondition(id), with: report.trigger.map(fix(of:)),
+          on: core.profile.platform))
     case .ofNotification(let id):
       places.forget(report.purpose, &core)
       notices.takeAwaited(id).map { notificationDue($0) }

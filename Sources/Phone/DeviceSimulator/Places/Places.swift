@@ -27,6 +27,11 @@ struct Places: Hashable, Sendable {
 
   // MARK: Regions
 
+  /// Whether what the app watches under the id is a condition (`I-99`).
+  func isCondition(_ id: String) -> Bool {
+    index(of: .ofApp(id: id)).map { regions[$0].region.isCondition } ?? false
+  }
+
   /// Whether the app watches a region of the id.
   func watches(_ id: String) -> Bool { index(of: .ofApp(id: id)) != nil }
 

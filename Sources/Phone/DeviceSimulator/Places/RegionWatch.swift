@@ -159,12 +159,20 @@ struct RegionReport: Hashable, Sendable {
   let trigger: CachedFix?
 
   /// What the app is told of its region, with the triggering fix as the app may read it.
-  func signal(_ id: String, with fix: Fix?) -> Signal {
-    switch kind {
-    case .entered: .regionEntered(id: id, fix: fix)
-    case .left: .regionExited(id: id, fix: fix)
-    case .stayed: .regionDwelled(id: id, fix: fix)
-    }
+  ///
+  /// iOS tells the state after every crossing, and of a condition the state alone (`I-99`).
+  func signals(
+    _ id: String, isCondition: Bool, with fix: Fix?, on platform: PlatformKind
+  ) -> [Signal] {
+    let event: (crossing: Signal, state: RegionState) =
+      switch kind {
+      case .entered: (.regionEntered(id: id, fix: fix), .inside)
+      case .left: (.regionExited(id: id, fix: fix), .outside)
+      case .stayed: (.regionDwelled(id: id, fix: fix), .inside)
+      }
+    guard platform == .iOS else { return [event.crossing] }
+    let state = Signal.regionState(id: id, event.state)
+    return isCondition ? [state] : [event.crossing, state]
   }
 
   func isWanted(by region: Region) -> Bool {

@@ -32,8 +32,8 @@ enum WatchedRegion: Hashable, Sendable {
 /// An event that waits for the user's answer about Always (`I-19`).
 struct HeldEvent: Hashable, Sendable {
   var kind: BackgroundEventKind
-  /// What the app would be told.
-  var signal: Signal
+  /// What the app would be told, in order.
+  var signals: [Signal]
 }
 
 /// The events that can wake or start an app that is not in use.

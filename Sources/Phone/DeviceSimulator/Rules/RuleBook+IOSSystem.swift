@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-103.
+  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-99, I-101, I-103.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -18,6 +18,14 @@ extension RuleBook {
       .iOS(97), .documented,
       "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
       .partly("categories that record are not modelled")),
+    Rule(
+      .iOS(99), .documented,
+      "The state of a region is told at every crossing too, and of a condition nothing but the state.",
+      .partly("where an app wants no word of entering or leaving, it is told no state either")),
+    Rule(
+      .iOS(101), .documented,
+      "Out of sight an app cannot begin to silence others, whether or not any are heard.",
+      .partly("a session counts as active from its first sound until it lost the loudspeaker")),
     Rule(
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",

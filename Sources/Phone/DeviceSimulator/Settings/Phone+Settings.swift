@@ -59,7 +59,7 @@ extension Phone {
     // without a provider the geofences are lost, and their intents say so.
     let lost = places.regionsOfApp.map(\.id)
     places.forgetRegions(&core)
-    for id in lost { deliverEvent(.region, .regionFailed(id: id, .unavailable)) }
+    for id in lost { deliverEvent(.region, [.regionFailed(id: id, .unavailable)]) }
   }
 
   private mutating func choose(_ choice: SettingsChoice) {

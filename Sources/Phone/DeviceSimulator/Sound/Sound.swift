@@ -5,6 +5,8 @@ struct Sound: Hashable, Sendable {
   private var playback: AudioPlayback?
   private var loudspeaker = Loudspeaker()
   private var currentCall: PhoneCall?
+  /// Whether the app's session is active: from its first sound on, until it loses the loudspeaker for good (`I-101`).
+  private var isActive = false
 
   var call: PhoneCall? { currentCall }
   var audio: AudioPlayback? { playback }
@@ -51,17 +53,19 @@ struct Sound: Hashable, Sendable {
       return
     }
     playback?.play(at: core.now)
+    isActive = true
     // The app's own sound silences the other's for good.
     if loudspeaker.isTakenByMusic { _ = loudspeaker.end(.music) }
     endMoved(&core)
   }
 
-  /// AVAudioSession refuses a playback that begins in the background of an app that does not declare it.
+  /// AVAudioSession refuses a playback that begins in the background of an app that does not declare it, and a session
+  /// that would silence others and is not active already (`I-101`); whether others play makes no difference.
   ///
   /// Android 15 refuses the focus to an app that is not in front; services that play are not modelled (`A-70`).
   private func mayBeginUnseen(_ profile: Profile, _ manifest: AppManifest?) -> Bool {
     switch profile.platform {
-    case .iOS: return Self.isDeclared(by: manifest)
+    case .iOS: return Self.isDeclared(by: manifest) && (isActive || session.mixing != .exclusive)
     case .android:
       let needsFront = profile.version >= 15 && (manifest?.targetSDK ?? 0) >= 35
       return !needsFront || session.mixing == .mixWithOthers
@@ -97,7 +101,7 @@ struct Sound: Hashable, Sendable {
 
   /// Forgets what the ended process held; what it had planned goes with its timeline.
   mutating func lostProcess() {
-    playback = nil
+    (playback, isActive) = (nil, false)
     loudspeaker.session = AudioSession()
   }
 
@@ -141,7 +145,9 @@ struct Sound: Hashable, Sendable {
   /// Silences an app that has left the front and does not declare that it plays there, whatever else keeps it
   /// running (`I-97`).
   mutating func appWasHidden(_ manifest: AppManifest?, _ core: inout PhoneCore) {
-    guard core.profile.platform == .iOS, !Self.isDeclared(by: manifest), halt(&core) else { return }
+    guard core.profile.platform == .iOS, !Self.isDeclared(by: manifest) else { return }
+    isActive = false
+    guard halt(&core) else { return }
     core.enqueue(.audioInterrupted)
   }
 
@@ -149,6 +155,7 @@ struct Sound: Hashable, Sendable {
   ///
   /// AVAudioSession does so; that the frozen process of Android does too is an assumption.
   mutating func appWasSuspended(_ core: inout PhoneCore) {
+    isActive = false
     guard halt(&core) else { return }
     core.news.hold(.audioInterrupted)
     core.record(.system, .held(.audioInterrupted))
@@ -177,6 +184,7 @@ struct Sound: Hashable, Sendable {
     case .music:
       // What mixes is heard beside it.
       guard session.mixing == .exclusive else { return .goesOn }
+      isActive = false
       return platform == .iOS ? .isInterrupted : .isLost
     }
   }
