@@ -137,6 +137,8 @@ struct PhoneAudioTests {
   ) throws {
     var played = try PlayedPhone(
       opened: .iOS, manifest: isDeclared ? playing : AppManifest(name: "Campaigns"))
+    // I-101: one that would silence others could not.
+    played.ask(.setAudioSession(AudioSession(mixing: .mixWithOthers)))
     played.ask(.loadAudio(jingle))
     try played.act { try $0.pressHome() }
     played.ask(.playAudio)

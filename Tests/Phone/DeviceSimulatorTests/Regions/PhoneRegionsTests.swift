@@ -26,12 +26,17 @@ struct PhoneRegionsTests {
         #expect(played.told.isEmpty)
         played.pass(.seconds(1))
       }
-      #expect(played.told.map(\.withoutFix) == [.regionEntered(id: "home", fix: nil)])
+      let entered = [Signal.regionEntered(id: "home", fix: nil)]
+      // I-99: iOS tells the state too.
+      let inside = profile.platform == .iOS ? [Signal.regionState(id: "home", .inside)] : []
+      #expect(played.told.map(\.withoutFix) == entered + inside)
       played.forget()
       let away = middle.position(at: .kilometers(1), bearing: 0)
       played.act { $0.setPosition(away) }
       played.pass(.seconds(20))
-      #expect(played.told.map(\.withoutFix) == [.regionExited(id: "home", fix: nil)])
+      let left = [Signal.regionExited(id: "home", fix: nil)]
+      let outside = profile.platform == .iOS ? [Signal.regionState(id: "home", .outside)] : []
+      #expect(played.told.map(\.withoutFix) == left + outside)
     }
   }
 
@@ -52,7 +57,8 @@ struct PhoneRegionsTests {
     played.pass(.seconds(600))
     #expect(
       played.told == [
-        .regionEntered(id: "home", fix: nil), .regionExited(id: "home", fix: nil),
+        .regionEntered(id: "home", fix: nil), .regionState(id: "home", .inside),
+        .regionExited(id: "home", fix: nil), .regionState(id: "home", .outside),
       ])
   }
 
@@ -125,7 +131,10 @@ struct PhoneRegionsTests {
     played.forget()
     played.act { $0.setPosition(middle) }
     played.pass(.seconds(20))
-    #expect(played.told == [.resumed, .regionEntered(id: "home", fix: nil)])
+    #expect(
+      played.told == [
+        .resumed, .regionEntered(id: "home", fix: nil), .regionState(id: "home", .inside),
+      ])
   }
 
   @Test(arguments: [(AlertAnswer.changeToAlways, true), (.keepWhileInUse, false)])
@@ -162,7 +171,10 @@ struct PhoneRegionsTests {
     played.forget()
     played.act { $0.setPosition(middle) }
     played.pass(.seconds(20))
-    #expect(played.told == [.regionEntered(id: "home", fix: nil)])
+    #expect(
+      played.told == [
+        .regionEntered(id: "home", fix: nil), .regionState(id: "home", .inside),
+      ])
   }
 
   @Test func `a reboot keeps regions until the first unlock on iOS and loses them on Android`()
