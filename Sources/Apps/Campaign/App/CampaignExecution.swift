@@ -121,14 +121,18 @@ struct RecordingRhythm: Hashable, Sendable {
 
   /// Whether a position is the first of its stretch, far enough from the place counted last or due.
   func isWorthRecording(
-    _ step: WayMeter.Step, at uptime: Duration, distance: Distance, interval: Duration
+    _ step: WayMeter.Step, gone: Distance, at uptime: Duration, distance: Distance,
+    interval: Duration
   ) -> Bool {
+    if uptime - lastAt >= interval { return true }
     switch step {
-    case .first: true
-    case .within: uptime - lastAt >= interval
+    case .first: return true
+    case .within:
+      // Between the legs that are counted, the speeds tell that somebody has moved.
+      return gone >= distance
     case .moved(let leg):
       // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
-      uptime - lastAt >= interval || leg.centimeters + 5 >= distance.centimeters
+      return leg.centimeters + 5 >= distance.centimeters
     }
   }
 

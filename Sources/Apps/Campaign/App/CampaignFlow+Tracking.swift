@@ -57,8 +57,8 @@ extension CampaignFlow {
     let step = core.positions.way.step(to: fix)
     guard
       rhythm.isWorthRecording(
-        step, at: platform.facts.uptime, distance: configuration.distanceFilter,
-        interval: configuration.fallbackInterval)
+        step, gone: core.positions.way.goneSinceRecorded, at: platform.facts.uptime,
+        distance: configuration.distanceFilter, interval: configuration.fallbackInterval)
     else { return }
     record(measured, step, refutesLast: false, &platform)
   }

@@ -3,10 +3,10 @@ public import DeviceInterface
 /// A meter of the way that somebody has really gone, among positions that scatter.
 ///
 /// It is shown every position that is believed, and says of one whether the way from the place counted last leads there.
-/// It does so no further than the receiver's own speeds reach, for they are measured apart from the positions and are
-/// zero at rest; motion sensors that feel a rest count as such a speed. Where no speed is told, only what stays beyond
-/// the scatter for several positions is a way. Legs so lie between places as they were measured, each of them at most a
-/// twentieth longer than the way, and what one leg has too much the next one has too little.
+/// The receiver's own speeds decide: they are measured apart from the positions, and are zero at rest; sensors that feel
+/// a rest count as such a speed. A receiver whose positions go as its speeds say is counted step by step. One whose
+/// positions scatter is counted in legs that are long against the scatter, so that it adds little to them. Where no
+/// speed is told, only what stays beyond the scatter for several positions is a way.
 ///
 /// ```swift
 /// meter.observe(fix, at: measured.at)
@@ -29,6 +29,7 @@ public struct WayMeter: Hashable, Sendable {
 
   /// A position as it matters to the next one.
   private struct Observation: Hashable, Sendable {
+    let position: Position
     let at: Duration
     let speed: Int?
 
@@ -47,8 +48,12 @@ public struct WayMeter: Hashable, Sendable {
   private var place: Position?
   private var accuracyMeters = 0
   private var latest: Observation?
-  /// How far the speeds can have led since the place was counted, in micrometres.
-  private var reach: Int64 = 0
+  /// How far the speeds have led since the place was counted, in micrometres.
+  private var told: Int64 = 0
+  /// How far they have led since a position was recorded.
+  private var toldSinceRecorded: Int64 = 0
+  /// How far positions have lain beyond where the speeds lead, in centimetres; slowly forgotten.
+  private var scatterSeen: Int64 = 0
   /// Whether nobody knows the speed of a part of that time.
   private var hasUnknown = false
   /// How many positions one after the other were beyond the scatter.
@@ -75,7 +80,8 @@ public struct WayMeter: Hashable, Sendable {
   public mutating func observe(
     _ fix: Fix, at uptime: Duration, motion: Motion = .unknown, isLeap: Bool = false
   ) {
-    let present = Observation(at: uptime, speed: Self.speed(of: fix, motion))
+    let present = Observation(
+      position: fix.position, at: uptime, speed: Self.speed(of: fix, motion))
     guard let before = latest else {
       latest = present
       return
@@ -83,23 +89,36 @@ public struct WayMeter: Hashable, Sendable {
     // The same measurement once more tells nothing.
     guard uptime > before.at else { return }
     latest = present
+    let isUnwatched = uptime - before.at >= Self.unwatchedTime
+    if isLeap, isUnwatched { hasLeapt = true }
     if let speed = before.speed(to: present) {
-      let time = (uptime - before.at).wholeMilliseconds
-      if speed > Self.restSpeed { reach += Int64(speed) * time }
+      go(from: before, to: present, speed, isUnwatched: isUnwatched)
     } else {
       hasUnknown = true
     }
-    if isLeap, uptime - before.at >= Self.unwatchedTime { hasLeapt = true }
     guard let place else { return }
     let way = place.distance(to: fix.position).centimeters
     beyondCount = way > scatter(of: fix) ? beyondCount + 1 : 0
+  }
+
+  /// Adds what a speed leads to, and sees whether the positions go as far.
+  private mutating func go(
+    from before: Observation, to present: Observation, _ speed: Int, isUnwatched: Bool
+  ) {
+    let way = speed > Self.restSpeed ? Int64(speed) * (present.at - before.at).wholeMilliseconds : 0
+    told += way
+    toldSinceRecorded += way
+    let excess = before.position.distance(to: present.position).centimeters - Self.reach(way)
+    // A step that was over before anybody looked: who has seen no scatter believes it.
+    if excess > 0, isUnwatched, scatterSeen < 100 { hasLeapt = true }
+    scatterSeen = max(excess, scatterSeen * 63 / 64)
   }
 
   /// Returns what a position means to the way from the place counted last.
   public func step(to fix: Fix) -> Step {
     guard let place else { return .first }
     let way = place.distance(to: fix.position)
-    if way == .zero || hasLeapt || way.centimeters <= reachable(fix) { return .moved(way) }
+    if way == .zero || hasLeapt || isTold(way.centimeters, fix) { return .moved(way) }
     // A receiver that tells no speed, or a wrong one, must not hide a way for ever.
     let staysAway = beyondCount >= (hasUnknown ? 3 : 10) && way.centimeters > scatter(of: fix)
     return staysAway ? .moved(way) : .within
@@ -108,15 +127,19 @@ public struct WayMeter: Hashable, Sendable {
   /// Whether the latest position is beyond the scatter of the place counted last, and those to come tell whether it is a way.
   public var isOpen: Bool { beyondCount > 0 }
 
+  /// How far the speeds have led since a position was recorded.
+  public var goneSinceRecorded: Distance { Distance(centimeters: toldSinceRecorded / 10_000) }
+
   /// Counts the place of a position: the next way leads from there.
   public mutating func count(_ fix: Fix) {
     place = fix.position
     accuracyMeters = fix.accuracyMeters
-    (reach, hasUnknown, beyondCount, hasLeapt) = (0, false, 0, false)
+    (told, hasUnknown, beyondCount, hasLeapt) = (0, false, 0, false)
   }
 
   /// Marks a point of the position that is recorded now by what it means, and counts its place; returns its leg, if any.
   public mutating func put(_ step: Step, on point: inout TrackPoint, of fix: Fix) -> Distance? {
+    toldSinceRecorded = 0
     point.beginsStretch = step == .first
     point.isWithinScatter = step == .within
     switch step {
@@ -130,14 +153,16 @@ public struct WayMeter: Hashable, Sendable {
     }
   }
 
-  /// How far the speeds can have led, in centimetres: a twentieth more for what they leave out between two positions.
-  ///
-  /// After a while the place counted last may be off by what it claims, which must not hold the way up.
-  private func reachable(_ fix: Fix) -> Int64 {
-    let told = reach / 10_000
-    let accuracy = claimed(fix)
-    return told * 21 / 20 + 20 + (told > accuracy * 4 ? accuracy : 0)
+  /// Whether the speeds tell of a way to a position that is so many centimetres long.
+  private func isTold(_ way: Int64, _ fix: Fix) -> Bool {
+    let gone = told / 10_000
+    // Against a long way both the scatter and what the speeds leave out are short.
+    if gone > claimed(fix) * 4 { return way <= gone * 5 / 4 + claimed(fix) * 2 }
+    return gone >= scatterSeen * 6 && way <= Self.reach(told)
   }
+
+  /// How far so many micrometres lead at most, in centimetres: speeds are told in whole numbers, and so are places.
+  private static func reach(_ micrometers: Int64) -> Int64 { micrometers / 10_000 * 101 / 100 + 5 }
 
   /// How far positions of somebody who rests are from each other at most, nearly always, in centimetres.
   private func scatter(of fix: Fix) -> Int64 { claimed(fix) * (hasUnknown ? 25 : 40) / 10 }
