@@ -157,7 +157,10 @@ public struct PointLog: Hashable, Sendable {
     points.append(point)
     lineIsBroken = lineIsBroken || afterHole
     // What cannot be true is kept, and so is what only scatters; no line leads there.
-    if point.isImpossible || point.isWithinScatter { return }
+    if point.isImpossible || point.isWithinScatter {
+      // The way up to it may be known from nothing else.
+      return route.goOn(at: point.routeLength)
+    }
     if point.refutesLast { route.takeBackLast() }
     route.append(
       point.position, beginsLine: point.beginsStretch || lineIsBroken, length: point.routeLength)

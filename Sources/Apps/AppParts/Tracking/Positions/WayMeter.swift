@@ -67,7 +67,7 @@ public struct WayMeter: Hashable, Sendable {
   /// Up to which speed a receiver tells of a phone that rests, in millimetres per second.
   static let restSpeed = 200
   /// From which speed on motion sensors that feel a rest are wrong.
-  private static let walkingSpeed = 500
+  private static let walkingSpeed = 300
   /// How long nobody looks where a place may change without a speed that tells of it.
   private static let unwatchedTime = Duration.seconds(10)
 
@@ -108,10 +108,13 @@ public struct WayMeter: Hashable, Sendable {
     let way = speed > Self.restSpeed ? Int64(speed) * (present.at - before.at).wholeMilliseconds : 0
     told += way
     toldSinceRecorded += way
-    let excess = before.position.distance(to: present.position).centimeters - Self.reach(way)
+    let length = before.position.distance(to: present.position).centimeters
+    let excess = length - Self.reach(way)
     // A step that was over before anybody looked: who has seen no scatter believes it.
     if excess > 0, isUnwatched, scatterSeen < 100 { hasLeapt = true }
-    scatterSeen = max(excess, scatterSeen * 63 / 64)
+    // Shorter than told is also a bend, exactly as long is not by chance.
+    let isExact = excess <= 0 && length + 10 >= way / 10_000 * 99 / 100
+    scatterSeen = max(excess, isExact ? scatterSeen / 2 : scatterSeen * 63 / 64)
   }
 
   /// Returns what a position means to the way from the place counted last.
@@ -157,7 +160,7 @@ public struct WayMeter: Hashable, Sendable {
   private func isTold(_ way: Int64, _ fix: Fix) -> Bool {
     let gone = told / 10_000
     // Against a long way both the scatter and what the speeds leave out are short.
-    if gone > claimed(fix) * 4 { return way <= gone * 5 / 4 + claimed(fix) * 2 }
+    if gone > claimed(fix) * 4 { return way <= gone * 11 / 10 + claimed(fix) }
     return gone >= scatterSeen * 6 && way <= Self.reach(told)
   }
 
@@ -165,7 +168,7 @@ public struct WayMeter: Hashable, Sendable {
   private static func reach(_ micrometers: Int64) -> Int64 { micrometers / 10_000 * 101 / 100 + 5 }
 
   /// How far positions of somebody who rests are from each other at most, nearly always, in centimetres.
-  private func scatter(of fix: Fix) -> Int64 { claimed(fix) * (hasUnknown ? 25 : 40) / 10 }
+  private func scatter(of fix: Fix) -> Int64 { claimed(fix) * (hasUnknown ? 35 : 40) / 10 }
 
   private func claimed(_ fix: Fix) -> Int64 { Int64(max(accuracyMeters, fix.accuracyMeters)) * 100 }
 
