@@ -6,8 +6,8 @@ import DeviceInterface
 /// is doubted until a second position agrees with it; then the phone is there, and what was trusted before may have been
 /// the wrong one. That is so where nothing has ever agreed with it, as with the very first position of all.
 ///
-/// What is possible may still be a stray: where the receiver tells its speeds and they do not lead there, a second one
-/// must agree as well; where it tells none, the place before is remembered, and who is back there was never away.
+/// What is possible may still be a stray: where the receiver tells its speeds and they do not lead there, others must
+/// agree for some seconds; where it tells none, the place before is remembered, and who is back there was never away.
 public struct PlausibilityCheck: Hashable, Sendable {
   /// The verdict on a position.
   public enum Verdict: Hashable, Sendable {
@@ -66,12 +66,35 @@ public struct PlausibilityCheck: Hashable, Sendable {
     }
   }
 
+  /// Positions one after the other to which no told speed leads, and which agree with each other.
+  private struct Leap: Hashable, Sendable {
+    let firstAt: Duration
+    var latest: Place
+    var count = 1
+
+    init(to place: Place) { (firstAt, latest) = (place.at, place) }
+
+    func goesOn(from start: Place, to next: Place) -> Bool {
+      latest.explains(next) || latest.continues(from: start, to: next)
+    }
+
+    /// Adds one more; the same measurement agrees with nothing.
+    mutating func add(_ place: Place) {
+      guard place.at != latest.at else { return }
+      latest = place
+      count += 1
+    }
+
+    /// Whether they are enough to be believed: a receiver that errs may do so a few times in a row.
+    var isProven: Bool { count >= 3 && latest.at - firstAt >= .seconds(5) }
+  }
+
   private var trusted: Place?
   /// Whether another measurement has agreed with the trusted one.
   private var isConfirmed = false
   private var doubted: Place?
   /// What is possible, and not explained by the told speeds.
-  private var stray: Place?
+  private var leap: Leap?
   /// What was trusted before the latest one, where that lies elsewhere and nothing has agreed with it yet.
   private var left: Place?
   /// Whether the latest position is believed although no told speed leads there.
@@ -99,7 +122,7 @@ public struct PlausibilityCheck: Hashable, Sendable {
   }
 
   /// Whether two positions contradict each other, and nothing tells yet which of them is the wrong one.
-  public var isUndecided: Bool { doubted != nil && !isConfirmed || stray != nil }
+  public var isUndecided: Bool { doubted != nil && !isConfirmed || leap != nil }
 
   /// Takes note that nobody looks until the next position.
   public mutating func lookAway() { wasAway = true }
@@ -144,12 +167,12 @@ public struct PlausibilityCheck: Hashable, Sendable {
 
   /// Judges a position to which the told speeds do not lead.
   private mutating func followLeap(_ last: Place, _ place: Place) -> Verdict {
-    guard let other = stray, other.at != place.at,
-      other.explains(place) || other.continues(from: last, to: place)
-    else {
-      stray = place
+    guard leap?.goesOn(from: last, to: place) == true else {
+      leap = Leap(to: place)
       return .stray
     }
+    leap?.add(place)
+    guard leap?.isProven == true else { return .stray }
     defer { isConfirmed = true }
     trust(place)
     // What nothing has ever agreed with was the stray itself.
@@ -160,7 +183,7 @@ public struct PlausibilityCheck: Hashable, Sendable {
 
   private mutating func trust(_ place: Place) {
     trusted = place
-    (doubted, stray, left, wasAway) = (nil, nil, nil, false)
+    (doubted, leap, left, wasAway) = (nil, nil, nil, false)
     questionsLeft = Self.questionsMax
   }
 }

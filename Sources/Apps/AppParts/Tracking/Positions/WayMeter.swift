@@ -168,7 +168,7 @@ public struct WayMeter: Hashable, Sendable {
   private static func reach(_ micrometers: Int64) -> Int64 { micrometers / 10_000 * 101 / 100 + 5 }
 
   /// How far positions of somebody who rests are from each other at most, nearly always, in centimetres.
-  private func scatter(of fix: Fix) -> Int64 { claimed(fix) * (hasUnknown ? 35 : 40) / 10 }
+  private func scatter(of fix: Fix) -> Int64 { claimed(fix) * 4 }
 
   private func claimed(_ fix: Fix) -> Int64 { Int64(max(accuracyMeters, fix.accuracyMeters)) * 100 }
 
