@@ -144,11 +144,18 @@ public struct PlausibilityCheck: Hashable, Sendable {
       trust(place)
       return .trusted
     }
-    guard let other = doubted, other.at != place.at, other.agrees(with: place, speedMax: speedMax)
+    guard let other = doubted, other.agrees(with: place, speedMax: speedMax),
+      let corrected = correct(by: place)
     else {
       doubted = place
       return .doubted
     }
+    return corrected
+  }
+
+  /// Trusts a position where the doubted one leads to it; `nil` where it does not.
+  private mutating func correct(by place: Place) -> Verdict? {
+    guard let doubted, doubted.at != place.at, doubted.explains(place) else { return nil }
     defer { isConfirmed = true }
     trust(place)
     return .corrected(refutesLast: !isConfirmed)
@@ -157,7 +164,10 @@ public struct PlausibilityCheck: Hashable, Sendable {
   /// Judges a position to which one can get from the last trusted one.
   private mutating func follow(_ last: Place, _ place: Place) -> Verdict {
     hasLeapt = false
-    guard wasAway || last.explains(place) else { return followLeap(last, place) }
+    guard wasAway || last.explains(place) else {
+      // One could get there by now, and was there already when one could not.
+      return correct(by: place) ?? followLeap(last, place)
+    }
     if last.at != place.at { isConfirmed = true }
     let isElsewhere = last.leap(to: place) > 0
     trust(place)
