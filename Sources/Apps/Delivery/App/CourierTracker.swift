@@ -161,7 +161,9 @@ struct CourierTracker: Hashable, Sendable {
   ) -> Bool {
     switch meaning {
     case .first: return true
-    case .within: guard positions.way.goneSinceRecorded >= rules.distanceFilter else { return false }
+    case .within:
+      // Between the legs that are counted, the speeds tell that the courier has moved.
+      guard positions.way.goneSinceRecorded >= rules.distanceFilter else { return false }
     case .moved(let leg):
       // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
       guard leg.centimeters + 5 >= rules.distanceFilter.centimeters else { return false }
