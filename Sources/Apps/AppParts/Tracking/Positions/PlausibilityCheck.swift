@@ -46,7 +46,7 @@ public struct PlausibilityCheck: Hashable, Sendable {
     /// Whether the told speeds lead from here to there; they do where one is not told.
     func explains(_ other: Place) -> Bool {
       guard let speed, let otherSpeed = other.speed else { return true }
-      // A millimetre per second is a ten thousandth of a centimetre in a millisecond; a tenth more for what they leave out.
+      // A ten thousandth of a centimetre in a millisecond each; a tenth more for what they leave out.
       return leap(to: other) * 10_000 <= Int64(max(speed, otherSpeed)) * time(to: other) * 11 / 10
     }
 

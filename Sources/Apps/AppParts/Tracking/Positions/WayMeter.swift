@@ -2,9 +2,9 @@ public import DeviceInterface
 
 /// A meter of the way that somebody has really gone, among positions that scatter.
 ///
-/// It is shown every position that is believed, and says of one whether the way from the place counted last leads there.
-/// The receiver's own speeds decide: they are measured apart from the positions, and are zero at rest; sensors that feel
-/// a rest count as such a speed. A receiver whose positions go as its speeds say is counted step by step. One whose
+/// It is shown every position that is believed, and says whether the way from the place counted last leads there. The
+/// receiver's own speeds decide: they are measured apart from the positions, and are zero at rest; sensors that feel a
+/// rest count as such a speed. A receiver whose positions go as its speeds say is counted step by step. One whose
 /// positions scatter is counted in legs that are long against the scatter, so that it adds little to them. Where no
 /// speed is told, only what stays beyond the scatter for several positions is a way.
 ///
@@ -127,7 +127,7 @@ public struct WayMeter: Hashable, Sendable {
     return staysAway ? .moved(way) : .within
   }
 
-  /// Whether the latest position is beyond the scatter of the place counted last, and those to come tell whether it is a way.
+  /// Whether the latest position is beyond the scatter of the place counted last; the next ones tell if it is a way.
   public var isOpen: Bool { beyondCount > 0 }
 
   /// How far the speeds have led since a position was recorded.
@@ -140,7 +140,7 @@ public struct WayMeter: Hashable, Sendable {
     (told, hasUnknown, beyondCount, hasLeapt) = (0, false, 0, false)
   }
 
-  /// Marks a point of the position that is recorded now by what it means, and counts its place; returns its leg, if any.
+  /// Marks the point of a position that is recorded now by what it means, and counts its place; returns its leg.
   public mutating func put(_ step: Step, on point: inout TrackPoint, of fix: Fix) -> Distance? {
     toldSinceRecorded = 0
     point.beginsStretch = step == .first
