@@ -91,6 +91,29 @@ Feature: Faster and slower
       When 4 hours pass
       Then the phone has recorded between 18 and 20 points
 
+    @clock-in:FR-009 @clock-in:FR-018
+    Scenario Outline: With a scatter of <scatter> a rest is no way, and a walk is as long as it is
+      Given positions scatter by <scatter>
+      When 4 hours pass
+      Then the distance travelled is 0 m, give or take <tolerance>
+      And the phone has recorded between 18 and 20 points
+      When the user walks 3 km north at 1 m/s and arrives
+      Then the distance travelled is 3 km, give or take 400 m
+
+      Examples:
+        | scatter | tolerance |
+        | 8 m     | 20 m      |
+        | 30 m    | 60 m      |
+
+    @clock-in:FR-009
+    Scenario: A stray at rest is no way
+      When 1 hour passes
+      And the next position is 300 m off and claims 5 m
+      And 1 hour passes
+      Then the distance travelled is 0 m, give or take 1 m
+      And the phone has recorded between 10 and 11 points
+      And the last recorded point is within 1 m of the user
+
     @clock-in:FR-018 @clock-in:FR-017
     Scenario: From the desk into the car
       When 1 hour passes

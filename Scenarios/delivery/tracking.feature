@@ -80,6 +80,29 @@ Feature: Where the courier is
     And the badge "On the way" is shown
     And the last recorded point is within 150 m of the user
 
+  @delivery:TRACK-2 @delivery:TRACK-3
+  Scenario Outline: Standing still with a scatter of <scatter> is no way
+    Given positions scatter by <scatter>
+    When 40 minutes pass
+    Then the distance travelled is 0 m, give or take <tolerance>
+    And the phone has recorded at most 4 points
+    And the courier's pace is resting
+    When the user drives 1 km west at 15 km/h and arrives
+    Then the distance travelled is 1 km, give or take 100 m
+
+    Examples:
+      | scatter | tolerance |
+      | 8 m     | 20 m      |
+      | 20 m    | 40 m      |
+
+  @delivery:TRACK-2 @delivery:NOTIFY-2
+  Scenario: A stray after a long rest is no way, and tells no arrival
+    When 10 minutes pass
+    And the next position is 500 m north of the truth and claims 5 m
+    And 10 minutes pass
+    Then the distance travelled is 0 m, give or take 1 m
+    And the courier has not arrived at stop 1
+
   @delivery:TRACK-1 @delivery:TRACK-3
   Scenario: A rest with the phone locked
     When the user drives 200 m north at 30 km/h and arrives

@@ -43,6 +43,18 @@ Feature: Positions as they are
     And the map's marker is within 1 m of the user
 
   @tour:EDGE-3
+  Scenario: A wild position that is not too far to walk to does not trigger either
+    Given the tour "Royal Way" is running
+    When 5 seconds pass
+    And there is no GPS signal
+    And 30 seconds pass
+    And the GPS signal comes back
+    And the next position is 400 m north of the truth and claims 5 m
+    And 1 minute passes
+    Then no point has been triggered
+    And the map's marker is within 1 m of the user
+
+  @tour:EDGE-3
   Scenario: Not even where it is the first of all
     Given the tour app is installed
     And location permission is always

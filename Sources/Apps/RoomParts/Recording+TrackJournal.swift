@@ -81,6 +81,7 @@ extension RecordedPoint {
         speedMillimetersPerSecond: point.speedMillimetersPerSecond,
         circumstances: point.circumstances, isLowAccuracy: point.isLowAccuracy,
         isLastKnown: point.isLastKnown, isImpossible: point.isImpossible),
-      beginsStretch: point.beginsStretch, refutesLast: point.refutesLast)
+      beginsStretch: point.beginsStretch, isWithinScatter: point.isWithinScatter,
+      refutesLast: point.refutesLast)
   }
 }

@@ -17,7 +17,8 @@ struct RecordSeriesTests {
         circumstances: number % 3 == 1 ? nil : circumstances(number),
         isLowAccuracy: number % 2 == 0, isLastKnown: number % 5 == 0,
         isImpossible: number % 7 == 0),
-      beginsStretch: number % 11 == 0, refutesLast: number % 13 == 0)
+      beginsStretch: number % 11 == 0, isWithinScatter: number % 17 == 0,
+      refutesLast: number % 13 == 0)
   }
 
   private static func circumstances(_ number: Int) -> FixCircumstances {

@@ -103,8 +103,6 @@ extension CampaignExecution {
 
 /// The rhythm in which positions are recorded: at each distance (`campaign:1.2`), and by an interval (`campaign:1.3`).
 struct RecordingRhythm: Hashable, Sendable {
-  /// The place recorded last in the present stretch; `nil` where the next position is its first.
-  private var lastPlace: Position?
   /// The uptime since when the next position is recorded regardless of movement.
   private var lastAt = Duration.zero
   /// The uptime at which the fallback last asked for the position.
@@ -112,9 +110,8 @@ struct RecordingRhythm: Hashable, Sendable {
   /// The fallback's question for the position.
   private var question: FixQuestion?
 
-  /// Begins a stretch at an uptime: the first position is recorded wherever it is, and no line leads to it.
+  /// Begins a stretch at an uptime.
   mutating func begin(at uptime: Duration) {
-    lastPlace = nil
     lastAt = uptime
     askedAt = uptime
   }
@@ -122,23 +119,26 @@ struct RecordingRhythm: Hashable, Sendable {
   /// Waits for no answer any more.
   mutating func end() { question = nil }
 
-  /// The line from the place recorded last; `nil` where none leads there.
-  func leg(to place: Position) -> Distance? { lastPlace?.distance(to: place) }
-
-  /// Whether a position is the first of its stretch, far enough from the last or due.
+  /// Whether a position is the first of its stretch, far enough from the place counted last or due.
   func isWorthRecording(
-    leg: Distance?, at uptime: Duration, distance: Distance, interval: Duration
+    _ step: WayMeter.Step, gone: Distance, at uptime: Duration, distance: Distance,
+    interval: Duration
   ) -> Bool {
-    guard let leg else { return true }
     if uptime - lastAt >= interval { return true }
-    // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
-    return leg.centimeters + 5 >= distance.centimeters
+    switch step {
+    case .first: return true
+    case .within:
+      // Between the legs that are counted, the speeds tell that somebody has moved.
+      return gone >= distance
+    case .moved(let leg):
+      // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
+      return leg.centimeters + 5 >= distance.centimeters
+    }
   }
 
-  /// Notes that a place was recorded, which answers the fallback as well.
-  mutating func recorded(_ place: Position, at uptime: Duration) {
+  /// Notes that a position was recorded, which answers the fallback as well.
+  mutating func recorded(at uptime: Duration) {
     question = nil
-    lastPlace = place
     lastAt = uptime
   }
 

@@ -43,20 +43,24 @@ extension CampaignFlow {
     case .doubted:
       keepDoubted(measured, &platform)
       return
+    case .stray:
+      // Nobody has been there, as far as is known; the phone is asked, and where it is then is recorded.
+      core.askToDecide(regardless: true, &platform)
+      return
     case .corrected(let refutesLast):
       marker = fix.position
-      record(measured, leg: nil, refutesLast: refutesLast, &platform)
+      record(measured, .first, refutesLast: refutesLast, &platform)
       return
     case .trusted: break
     }
     marker = fix.position
-    let leg = rhythm.leg(to: fix.position)
+    let step = core.positions.way.step(to: fix)
     guard
       rhythm.isWorthRecording(
-        leg: leg, at: platform.facts.uptime, distance: configuration.distanceFilter,
-        interval: configuration.fallbackInterval)
+        step, gone: core.positions.way.goneSinceRecorded, at: platform.facts.uptime,
+        distance: configuration.distanceFilter, interval: configuration.fallbackInterval)
     else { return }
-    record(measured, leg: leg, refutesLast: false, &platform)
+    record(measured, step, refutesLast: false, &platform)
   }
 
   /// Keeps a position that cannot be true, marked so; the marker and the line stay where they are (`design`).
@@ -77,12 +81,14 @@ extension CampaignFlow {
   }
 
   private mutating func record(
-    _ measured: MeasuredFix, leg: Distance?, refutesLast: Bool, _ platform: inout Requests
+    _ measured: MeasuredFix, _ step: WayMeter.Step, refutesLast: Bool,
+    _ platform: inout Requests
   ) {
-    var point = TrackPoint(measured.fix, beginsStretch: leg == nil)
+    var point = TrackPoint(measured.fix)
     point.refutesLast = refutesLast
+    let leg = core.positions.way.put(step, on: &point, of: measured.fix)
     core.positions.note(measured)
-    rhythm.recorded(measured.fix.position, at: platform.facts.uptime)
+    rhythm.recorded(at: platform.facts.uptime)
     core.record(point, leg: leg, &platform)
   }
 

@@ -66,6 +66,10 @@ extension ClockInFlow {
     case .doubted:
       keepDoubted(measured, &platform)
       return
+    case .stray:
+      // The position is recorded once another one tells where the phone is.
+      core.askToDecide(regardless: true, &platform)
+      return
     case .corrected(let refutes):
       // The last point was the wrong one, or the way to this one is unknown: a new one is due.
       mark.breakOff(refutingLast: refutes)
@@ -173,20 +177,24 @@ extension ClockInFlow {
     var recorded = point(fix)
     // No line leads over an interruption, whatever its reason (`design`).
     mark.put(on: &recorded, afterGap: openGap != nil)
+    let step = recorded.beginsStretch ? .first : core.positions.way.step(to: fix)
+    let leg = core.positions.way.put(step, on: &recorded, of: fix)
     if schedule.endSearch() != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
     reportStart(position: recorded, &platform)
     let hadGap = openGap != nil
     endGap(&platform)
     lastKnown = recorded
-    add(recorded, to: id, &platform)
+    add(recorded, leg: leg, to: id, &platform)
     if hadGap { postTrackingNotification(&platform) }
     moveRegion(&platform)
     giveFeedback(recorded, &platform)
     plan(&platform)
   }
 
-  private mutating func add(_ point: TrackPoint, to id: String, _ platform: inout Requests) {
-    if let added = core.record(point, &platform) {
+  private mutating func add(
+    _ point: TrackPoint, leg: Distance? = nil, to id: String, _ platform: inout Requests
+  ) {
+    if let added = core.record(point, leg: leg, &platform) {
       routePage.add(added, of: id)
     }
     if core.isStateOwed { store(&platform) }

@@ -99,11 +99,12 @@ extension ClockInFlow {
   /// Takes the final position, if it is one.
   mutating func receiveFinal(_ fix: Fix, _ platform: inout Requests) {
     guard fix.age <= configuration.fixAgeMax else { return }
-    guard judge(MeasuredFix(fix, platform.facts)) != .doubted else {
+    switch judge(MeasuredFix(fix, platform.facts)) {
+    case .doubted, .stray:
       // A second one may agree with it in time; otherwise the last trusted one counts.
-      return core.askToDecide(regardless: true, &platform)
+      core.askToDecide(regardless: true, &platform)
+    case .trusted, .corrected: complete(position: point(fix), &platform)
     }
-    complete(position: point(fix), &platform)
   }
 
   /// The final position has not come in time.
@@ -173,7 +174,7 @@ extension ClockInFlow {
 
   /// Judges a position by the way to it from the last trusted one.
   mutating func judge(_ measured: MeasuredFix) -> PlausibilityCheck.Verdict {
-    core.positions.judge(measured)
+    core.positions.judge(measured, motion: pace.motion)
   }
 
   /// A fix as a point that is not numbered.

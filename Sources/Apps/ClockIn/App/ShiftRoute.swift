@@ -20,6 +20,8 @@ public struct ShiftRoute: Hashable, Sendable {
   private(set) var impossibleCount = 0
   /// The point that was tapped last.
   public private(set) var selected: TrackPoint?
+  /// How many points the map shows since the last line began.
+  private var pointsOfLine = 0
   /// Whether the next position on the map begins a line, as points before it are missing.
   private var lineIsBroken = false
 
@@ -61,18 +63,28 @@ public struct ShiftRoute: Hashable, Sendable {
       impossibleCount += 1
       return
     }
+    if point.isWithinScatter {
+      // It is where somebody was, and nobody has gone there.
+      mapPoints.append(Self.mapPoint(point))
+      pointsOfLine += 1
+      return
+    }
     if point.refutesLast { takeBackLast() }
-    if point.beginsStretch || lineIsBroken || lines.isEmpty { lines.append([]) }
+    if point.beginsStretch || lineIsBroken || lines.isEmpty {
+      lines.append([])
+      pointsOfLine = 0
+    }
     lineIsBroken = false
     lines[lines.count - 1].append(point.position)
     mapPoints.append(Self.mapPoint(point))
+    pointsOfLine += 1
   }
 
   /// Takes the last line back where it shows one place only, which was the wrong one.
   private mutating func takeBackLast() {
     guard let last = lines.last, last.allSatisfy({ $0 == last.first }) else { return }
     lines.removeLast()
-    mapPoints.removeLast(last.count)
+    mapPoints.removeLast(pointsOfLine)
   }
 
   /// Selects the point with the number, if there is one (`clock-in:FR-010`).

@@ -1,3 +1,4 @@
+import AppParts
 public import DeviceInterface
 
 /// The phone's movement, judged from its motion sensors and its positions, as far as it matters to the interval.
@@ -33,8 +34,9 @@ public struct TrackingPace: Hashable, Sendable {
   private(set) var restingSince: Duration?
   /// The uptime until when it counts as fast.
   private(set) var fastUntil: Duration?
-  /// Where it was when it last had moved, and when.
-  private var anchor: Position?
+  /// The way from where it was when it last had moved.
+  private var way = WayMeter()
+  /// When that was.
   private var anchoredAt = Duration.zero
   /// The position before, for phones that do not tell their speed.
   private var previous: Position?
@@ -76,16 +78,25 @@ public struct TrackingPace: Hashable, Sendable {
     }
     previous = fix.position
     previousAt = uptime
-    let slack = max(rules.restingRadius, .meters(fix.accuracyMeters))
-    guard let anchor, anchor.distance(to: fix.position) <= slack else {
-      let hasMoved = anchor != nil
-      anchor = fix.position
-      anchoredAt = uptime
+    way.observe(fix, at: uptime, motion: motion)
+    switch way.step(to: fix) {
+    case .first: settle(on: fix, at: uptime)
+    case .moved(let leg) where leg > max(rules.restingRadius, .meters(fix.accuracyMeters)):
+      settle(on: fix, at: uptime)
       // Whatever the sensors felt: a smooth ride is no rest.
-      if hasMoved, restingSince != nil { restingSince = uptime }
-      return
+      if restingSince != nil { restingSince = uptime }
+    case .within where way.isOpen:
+      // Whether that is a way, the next ones tell.
+      break
+    case .within, .moved:
+      if motion == .unknown, fastUntil.map({ uptime >= $0 }) ?? true { restingSince = anchoredAt }
     }
-    if motion == .unknown, fastUntil.map({ uptime >= $0 }) ?? true { restingSince = anchoredAt }
+  }
+
+  /// Takes a place for the one where it was last seen to have moved to.
+  private mutating func settle(on fix: Fix, at uptime: Duration) {
+    way.count(fix)
+    anchoredAt = uptime
   }
 
   /// The speed between two positions, where they are far enough apart in time and space to tell.

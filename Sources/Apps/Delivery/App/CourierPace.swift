@@ -1,3 +1,4 @@
+import AppParts
 public import DeviceInterface
 
 /// The courier's movement, and how often it wants positions (`delivery:TRACK-2`, `TRACK-3`, `BATTERY-1`).
@@ -85,8 +86,8 @@ public struct CourierPace: Hashable, Sendable {
   public private(set) var motion = Motion.unknown
   /// The uptime at which the courier was last seen to move.
   private(set) var movedAt = Duration.zero
-  /// Where the courier was then.
-  private var anchor: Position?
+  /// The way from where the courier was then.
+  private var way = WayMeter()
   /// How fast the courier was at the latest position, in millimetres per second.
   private var speed = 0
 
@@ -105,19 +106,18 @@ public struct CourierPace: Hashable, Sendable {
 
   /// Takes in a trusted position, measured at the uptime.
   mutating func receive(_ fix: Fix, at uptime: Duration, _ rules: Rules) {
+    way.observe(fix, at: uptime, motion: motion)
+    if let told = fix.speedMillimetersPerSecond { speed = told }
+    switch way.step(to: fix) {
+    case .first: way.count(fix)
     // What is within its own inaccuracy is no movement.
-    let slack = max(rules.distanceFilter, .meters(fix.accuracyMeters))
-    guard let anchor else {
-      self.anchor = fix.position
-      speed = fix.speedMillimetersPerSecond ?? 0
-      return
+    case .moved(let leg) where leg >= max(rules.distanceFilter, .meters(fix.accuracyMeters)):
+      let time = max(1, (uptime - movedAt).wholeMilliseconds)
+      speed = fix.speedMillimetersPerSecond ?? Int(leg.centimeters * 10_000 / time)
+      way.count(fix)
+      movedAt = uptime
+    case .within, .moved: break
     }
-    let way = anchor.distance(to: fix.position)
-    let time = max(1, (uptime - movedAt).wholeMilliseconds)
-    speed = fix.speedMillimetersPerSecond ?? Int(way.centimeters * 10_000 / time)
-    guard way >= slack else { return }
-    self.anchor = fix.position
-    movedAt = uptime
   }
 
   /// How positions are wanted at an uptime.

@@ -8,8 +8,8 @@ struct CourierTracker: Hashable, Sendable {
     var measured: MeasuredFix
     /// Whether it is to be recorded now.
     var isDue: Bool
-    /// The way from the latest recorded place; `nil` where no line leads to it.
-    var leg: Distance?
+    /// What it means to the way from the latest place that was counted.
+    var step: WayMeter.Step
     /// Whether it shows that what was recorded before it was wrong.
     var refutesLast = false
     /// Whether another position agrees with it, so that one may act on it.
@@ -22,6 +22,8 @@ struct CourierTracker: Hashable, Sendable {
     case useless
     /// It cannot be true, unless another one agrees.
     case doubted(MeasuredFix)
+    /// Nothing told of such a way, unless another one agrees.
+    case stray
     /// It says where the courier is.
     case good(Reading)
   }
@@ -38,9 +40,7 @@ struct CourierTracker: Hashable, Sendable {
   private var updates = BackgroundUpdates()
   private var positions = PositionStretch()
   private var isOriented = false
-  private var stretchBegins = true
   private var recordedAt = Duration.zero
-  private var recordedPlace: Position?
 
   var isRunning: Bool { updates.isRunning }
 
@@ -77,7 +77,6 @@ struct CourierTracker: Hashable, Sendable {
     guard !isRunning, updates.canStart(platform.facts) else { return false }
     let now = platform.facts.uptime
     recordedAt = now
-    stretchBegins = true
     isOriented = false
     positions.begin(at: now)
     positions.forgetTrusted()
@@ -100,7 +99,7 @@ struct CourierTracker: Hashable, Sendable {
   }
 
   /// Positions are out of reach for a while, although they are still wanted: no line leads over that.
-  mutating func interrupt() { stretchBegins = true }
+  mutating func interrupt() { positions.way.begin() }
 
   /// The service did not start; it can when the courier next has the app in front (`A-42`, `A-43`).
   mutating func barService() { updates.bar() }
@@ -128,12 +127,12 @@ struct CourierTracker: Hashable, Sendable {
       fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
     else { return .useless }
     positions.note(measured)
-    let verdict = positions.judge(measured)
+    let verdict = positions.judge(measured, motion: motion)
     var refutesLast = false
     switch verdict {
     case .doubted: return .doubted(measured)
+    case .stray: return .stray
     case .corrected(let refutes):
-      stretchBegins = true
       refutesLast = refutes
       isOriented = true
     case .trusted: break
@@ -145,33 +144,40 @@ struct CourierTracker: Hashable, Sendable {
     placedAt = measured.at
     accuracyMeters = fix.accuracyMeters
     pace.receive(fix, at: measured.at, configuration.pace)
-    let leg = stretchBegins ? nil : recordedPlace?.distance(to: fix.position)
+    let meaning = positions.way.step(to: fix)
     return .good(
       Reading(
         measured: measured,
-        isDue: refutesLast || isDue(leg, at: measured.at, after: step, configuration.pace),
-        leg: leg, refutesLast: refutesLast, isProven: isOriented))
+        isDue: refutesLast || isDue(meaning, at: measured.at, after: step, configuration.pace),
+        step: meaning, refutesLast: refutesLast, isProven: isOriented))
   }
 
   /// Whether a position is the first of its stretch, or far and late enough after the one recorded last (`delivery:TRACK-2`).
   ///
   /// Where the next one, if it takes as long as this one did, would be too late, this one is not too early.
   private func isDue(
-    _ leg: Distance?, at uptime: Duration, after step: Duration, _ rules: CourierPace.Rules
+    _ meaning: WayMeter.Step, at uptime: Duration, after step: Duration,
+    _ rules: CourierPace.Rules
   ) -> Bool {
-    guard let leg else { return true }
-    // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
-    guard leg.centimeters + 5 >= rules.distanceFilter.centimeters else { return false }
+    switch meaning {
+    case .first: return true
+    case .within:
+      // Between the legs that are counted, the speeds tell that the courier has moved.
+      guard positions.way.goneSinceRecorded >= rules.distanceFilter else { return false }
+    case .moved(let leg):
+      // Coordinates are whole to a centimetre, so what is short by a few of them is not short.
+      guard leg.centimeters + 5 >= rules.distanceFilter.centimeters else { return false }
+    }
     let pause = uptime - recordedAt
     // Who moves after a rest is moving again before the mode has changed.
     if pause >= rules.interval(in: mode) ?? rules.interval { return true }
     return pause >= rules.fastInterval && pause + step > rules.longestInterval
   }
 
-  mutating func recorded(_ reading: Reading) {
-    stretchBegins = false
+  /// Takes note that a position is recorded, which is marked on its point; returns the leg that leads to it.
+  mutating func recorded(_ reading: Reading, on point: inout TrackPoint) -> Distance? {
     recordedAt = reading.measured.at
-    recordedPlace = reading.measured.fix.position
+    return positions.way.put(reading.step, on: &point, of: reading.measured.fix)
   }
 
   // MARK: The mode

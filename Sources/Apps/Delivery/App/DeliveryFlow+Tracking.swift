@@ -72,6 +72,7 @@ extension DeliveryFlow {
     switch tracker.read(fix, configuration, platform.facts) {
     case .useless: break
     case .doubted(let measured): keepDoubted(measured, &platform)
+    case .stray: askToDecide(&platform)
     case .good(let reading):
       if reading.isDue { record(reading, &platform) }
       guard reading.isProven else {
@@ -101,6 +102,11 @@ extension DeliveryFlow {
     var point = point(of: measured.fix, platform.facts)
     point.isImpossible = true
     journal.record(point, owner: run, &requests, &platform)
+    askToDecide(&platform)
+  }
+
+  /// Plans to ask for a position that decides between two, as often as that has a point.
+  private mutating func askToDecide(_ platform: inout Requests) {
     guard tracker.mayAsk() else { return }
     platform.add(.schedule(timer: Self.doubtTimer, after: PlausibilityCheck.askingDelay))
   }
@@ -114,10 +120,9 @@ extension DeliveryFlow {
   private mutating func record(_ reading: CourierTracker.Reading, _ platform: inout Requests) {
     guard let run = work?.run else { return }
     var point = point(of: reading.measured.fix, platform.facts)
-    point.beginsStretch = reading.leg == nil
     point.refutesLast = reading.refutesLast
-    journal.record(point, leg: reading.leg, owner: run, &requests, &platform)
-    tracker.recorded(reading)
+    let leg = tracker.recorded(reading, on: &point)
+    journal.record(point, leg: leg, owner: run, &requests, &platform)
     guard !isSyncPlanned else { return }
     isSyncPlanned = true
     platform.add(.schedule(timer: Self.syncTimer, after: configuration.syncInterval))

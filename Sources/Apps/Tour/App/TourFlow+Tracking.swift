@@ -85,7 +85,12 @@ extension TourFlow {
     else { return }
     positions.note(measured)
     let verdict = positions.judge(measured)
-    guard verdict != .doubted else { return }
+    switch verdict {
+    case .doubted, .stray:
+      // Nobody has been there until another one says so; on a tour it comes by itself.
+      return
+    case .trusted, .corrected: break
+    }
     place = fix.position
     guard isOriented || verdict != .trusted else {
       // The first one may be wild, and nothing contradicts it yet.

@@ -8,16 +8,20 @@ public struct RecordedPoint: NumberedRecord {
   public let fix: RecordedFix
   /// Whether tracking was off before it, so that no line leads to it.
   public let beginsStretch: Bool
+  /// Whether the app says that it only scatters, so that no way leads to it and a line passes it by.
+  public let isWithinScatter: Bool
   /// Whether it shows that the position before its stretch was the wrong one.
   public let refutesLast: Bool
 
   /// Creates a point, to which a line leads unless said otherwise.
   public init(
-    number: Int, fix: RecordedFix, beginsStretch: Bool = false, refutesLast: Bool = false
+    number: Int, fix: RecordedFix, beginsStretch: Bool = false, isWithinScatter: Bool = false,
+    refutesLast: Bool = false
   ) {
     self.number = number
     self.fix = fix
     self.beginsStretch = beginsStretch
+    self.isWithinScatter = isWithinScatter
     self.refutesLast = refutesLast
   }
 
@@ -25,6 +29,7 @@ public struct RecordedPoint: NumberedRecord {
   public var json: JSONValue {
     var members = [JSONValue.Member("n", .integer(Int64(number)))] + fix.members
     if beginsStretch { members.append(.init("stretch", .bool(true))) }
+    if isWithinScatter { members.append(.init("scatter", .bool(true))) }
     if refutesLast { members.append(.init("refutesLast", .bool(true))) }
     return .object(members)
   }
@@ -38,6 +43,7 @@ extension RecordedPoint: UploadedRecord {
   public init(number: Int, _ fields: RequestFields) throws(Refusal) {
     self.init(
       number: number, fix: try RecordedFix(fields), beginsStretch: try fields.flag("stretch"),
+      isWithinScatter: try fields.flag("scatter"),
       refutesLast: try fields.flag("refutesLast"))
   }
 }
@@ -47,7 +53,7 @@ extension RecordedPoint {
   public func pack(after previous: RecordedPoint?, into packer: inout Packer) {
     packer.write(number, after: previous?.number)
     fix.pack(after: previous?.fix, into: &packer)
-    packer.write(flags: beginsStretch, refutesLast)
+    packer.write(flags: beginsStretch, refutesLast, isWithinScatter)
   }
 
   /// Reads a point that was written after another one.
@@ -57,5 +63,6 @@ extension RecordedPoint {
     let flags = reader.flags()
     beginsStretch = flags[0]
     refutesLast = flags[1]
+    isWithinScatter = flags[2]
   }
 }

@@ -53,10 +53,11 @@ public struct Packer {
     write(Int64(position.longitudeE7), after: previous.map { Int64($0.longitudeE7) })
   }
 
-  /// Writes flags; they take one byte.
+  /// Writes flags; they take one byte, and two where the eighth is set.
   @inlinable public mutating func write(
     flags first: Bool, _ second: Bool = false, _ third: Bool = false, _ fourth: Bool = false,
-    _ fifth: Bool = false, _ sixth: Bool = false, _ seventh: Bool = false
+    _ fifth: Bool = false, _ sixth: Bool = false, _ seventh: Bool = false,
+    _ eighth: Bool = false
   ) {
     var bits: UInt64 = first ? 1 : 0
     if second { bits |= 1 << 1 }
@@ -65,6 +66,7 @@ public struct Packer {
     if fifth { bits |= 1 << 4 }
     if sixth { bits |= 1 << 5 }
     if seventh { bits |= 1 << 6 }
+    if eighth { bits |= 1 << 7 }
     write(bits)
   }
 }

@@ -45,7 +45,7 @@ struct RecordedTrack: Hashable, Sendable {
         break
       }
       // A report draws what the app's map draws.
-      if point.fix.isImpossible { continue }
+      if point.fix.isImpossible || point.isWithinScatter { continue }
       if point.refutesLast { takeBackLast() }
       if segments.isEmpty || point.beginsStretch || lastOwner != index { segments.append([]) }
       segments[segments.count - 1].append(

@@ -77,7 +77,7 @@ public struct TrackRecord: Hashable, Sendable {
     while measured.count < entries.count {
       let point = reader[measured.count].point
       measured.count += 1
-      if point.fix.isImpossible { continue }
+      if point.fix.isImpossible || point.isWithinScatter { continue }
       if let end = measured.end, !point.beginsStretch {
         measured.length = measured.length + end.distance(to: point.fix.position)
       }

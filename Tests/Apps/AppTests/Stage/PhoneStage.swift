@@ -19,7 +19,10 @@ struct PhoneStage<App: StagedFlow> {
   var requestsLeft: Int?
   /// How far north of the start the phone is, in metres.
   var north = 0
+  /// How fast the receiver says that it is, in millimetres per second; at least as fast as it came here.
   var speed: Int? = 0
+  /// Where it was told to be last, in metres north, and when.
+  private var told = (north: 0, at: Duration.zero)
   var accuracy = 5
   /// Whether the receiver answers a question for one position.
   var hasSignal = App.hasSignal
@@ -121,14 +124,20 @@ extension PhoneStage {
   }
 
   /// The fix of the present moment.
-  private func fix(age: Duration) -> Fix? {
-    Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000).map {
+  private mutating func fix(age: Duration) -> Fix? {
+    let came = abs(north - told.north) * 1_000_000 / max(1, milliseconds(since: told.at))
+    told = (north, facts.uptime)
+    return Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000).map {
       let isReduced = facts.permission.accuracy == .reduced
       return Fix(
         position: $0.position(at: .meters(north), bearing: 0),
         accuracyMeters: isReduced ? 5_000 : accuracy, timestamp: facts.wallClock + (.zero - age),
-        speedMillimetersPerSecond: isReduced ? nil : speed, age: age)
+        speedMillimetersPerSecond: isReduced ? nil : speed.map { max($0, came) }, age: age)
     }
+  }
+
+  private func milliseconds(since uptime: Duration) -> Int {
+    Int((facts.uptime - uptime).wholeMilliseconds)
   }
 
   /// Delivers one position.

@@ -19,6 +19,7 @@ struct TrackPointTests {
     { $0.isLowAccuracy = true },
     { $0.isLastKnown = true },
     { $0.isImpossible = true },
+    { $0.isWithinScatter = true },
     {
       $0.refutesLast = true
       $0.beginsStretch = true

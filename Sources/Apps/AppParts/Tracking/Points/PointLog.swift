@@ -123,7 +123,7 @@ public struct PointLog: Hashable, Sendable {
     point.number = nextPoint
     point.beginsStretch = measured.beginsStretch || points.isEmpty
     point.routeLength =
-      if point.beginsStretch || point.isImpossible {
+      if point.beginsStretch || point.isImpossible || point.isWithinScatter {
         route.length
       } else if let leg {
         route.length + leg
@@ -156,8 +156,11 @@ public struct PointLog: Hashable, Sendable {
   mutating func add(_ point: TrackPoint, afterHole: Bool = false) {
     points.append(point)
     lineIsBroken = lineIsBroken || afterHole
-    // What cannot be true is kept, and no line leads there.
-    if point.isImpossible { return }
+    // What cannot be true is kept, and so is what only scatters; no line leads there.
+    if point.isImpossible || point.isWithinScatter {
+      // The way up to it may be known from nothing else.
+      return route.goOn(at: point.routeLength)
+    }
     if point.refutesLast { route.takeBackLast() }
     route.append(
       point.position, beginsLine: point.beginsStretch || lineIsBroken, length: point.routeLength)

@@ -22,6 +22,7 @@ extension TrackPoint {
     if isLastKnown { writer.write(UInt8(ascii: "k")) }
     if isImpossible { writer.write(UInt8(ascii: "i")) }
     if refutesLast { writer.write(UInt8(ascii: "r")) }
+    if isWithinScatter { writer.write(UInt8(ascii: "w")) }
     if let circumstances { circumstances.write(into: &writer) }
     writer.write(UInt8(ascii: "."))
     return writer.text
@@ -49,13 +50,14 @@ extension TrackPoint {
       guard let read = FixCircumstances(&reader) else { return nil }
       circumstances = read
     }
-    guard reader.isAtEnd, letters.allSatisfy({ "sakir".utf8.contains($0) }) else { return nil }
+    guard reader.isAtEnd, letters.allSatisfy({ "sakirw".utf8.contains($0) }) else { return nil }
     self.init(
       number: Int(number), timeMilliseconds: time, position: position,
       accuracyMeters: Int(accuracy), speedMillimetersPerSecond: speed.map { Int($0) },
       circumstances: circumstances, isLowAccuracy: letters.contains(UInt8(ascii: "a")),
       isLastKnown: letters.contains(UInt8(ascii: "k")),
       isImpossible: letters.contains(UInt8(ascii: "i")),
+      isWithinScatter: letters.contains(UInt8(ascii: "w")),
       refutesLast: letters.contains(UInt8(ascii: "r")),
       beginsStretch: letters.contains(UInt8(ascii: "s")),
       routeLength: Distance(centimeters: length))
@@ -99,7 +101,7 @@ extension TrackPoint: Packable {
     packer.write(routeLength.centimeters, after: previous?.routeLength.centimeters)
     packer.write(
       flags: speedMillimetersPerSecond != nil, isLowAccuracy, isLastKnown, isImpossible,
-      refutesLast, beginsStretch, circumstances != nil)
+      refutesLast, beginsStretch, circumstances != nil, isWithinScatter)
     if let speedMillimetersPerSecond {
       packer.write(speedMillimetersPerSecond, after: previous?.speedMillimetersPerSecond)
     }
@@ -122,6 +124,7 @@ extension TrackPoint: Packable {
     isImpossible = flags[3]
     refutesLast = flags[4]
     beginsStretch = flags[5]
+    isWithinScatter = flags[7]
     circumstances = flags[6] ? FixCircumstances(after: previous?.circumstances, from: &reader) : nil
   }
 }

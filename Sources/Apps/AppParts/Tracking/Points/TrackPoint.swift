@@ -22,6 +22,8 @@ public struct TrackPoint: Hashable, Sendable {
   public var isLastKnown: Bool
   /// Whether it implies an impossible speed: it is kept as it was measured, and neither drawn nor counted.
   public var isImpossible: Bool
+  /// Whether it lies no further from the way than positions scatter: it is kept as it was measured, and adds no way.
+  public var isWithinScatter: Bool
   /// Whether it shows that the position before its stretch was the wrong one, which is not drawn any more.
   public var refutesLast: Bool
   /// Whether tracking was off before it, so that no line leads to it.
@@ -34,7 +36,8 @@ public struct TrackPoint: Hashable, Sendable {
     number: Int, timeMilliseconds: Int64, position: Position, accuracyMeters: Int,
     speedMillimetersPerSecond: Int? = nil, circumstances: FixCircumstances? = nil,
     isLowAccuracy: Bool = false, isLastKnown: Bool = false, isImpossible: Bool = false,
-    refutesLast: Bool = false, beginsStretch: Bool = false, routeLength: Distance = .zero
+    isWithinScatter: Bool = false, refutesLast: Bool = false, beginsStretch: Bool = false,
+    routeLength: Distance = .zero
   ) {
     self.number = number
     self.timeMilliseconds = timeMilliseconds
@@ -45,6 +48,7 @@ public struct TrackPoint: Hashable, Sendable {
     self.isLowAccuracy = isLowAccuracy
     self.isLastKnown = isLastKnown
     self.isImpossible = isImpossible
+    self.isWithinScatter = isWithinScatter
     self.refutesLast = refutesLast
     self.beginsStretch = beginsStretch
     self.routeLength = routeLength
@@ -89,6 +93,7 @@ extension TrackPoint {
       speedMillimetersPerSecond: json["speed"]?.integer.flatMap { Int(exactly: $0) },
       isLowAccuracy: json["low"]?.bool ?? false, isLastKnown: json["lastKnown"]?.bool ?? false,
       isImpossible: json["impossible"]?.bool ?? false,
+      isWithinScatter: json["scatter"]?.bool ?? false,
       refutesLast: json["refutesLast"]?.bool ?? false,
       beginsStretch: json["stretch"]?.bool ?? false)
   }
@@ -121,6 +126,7 @@ extension TrackPoint {
     if isImpossible { writer.write(#","impossible":true"#) }
     // Where it stands in a route matters only to a point of one.
     if withNumber, beginsStretch { writer.write(#","stretch":true"#) }
+    if withNumber, isWithinScatter { writer.write(#","scatter":true"#) }
     if withNumber, refutesLast { writer.write(#","refutesLast":true"#) }
     writer.write("}")
   }

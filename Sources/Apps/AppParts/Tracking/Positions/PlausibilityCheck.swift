@@ -1,10 +1,13 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// A check for positions that cannot be true, by the way to them from the last trusted one.
 ///
 /// A receiver may err by kilometres and claim to know to the metre. What implies a greater speed than anyone travels at
 /// is doubted until a second position agrees with it; then the phone is there, and what was trusted before may have been
 /// the wrong one. That is so where nothing has ever agreed with it, as with the very first position of all.
+///
+/// What is possible may still be a stray: where the receiver tells its speeds and they do not lead there, others must
+/// agree for some seconds; where it tells none, the place before is remembered, and who is back there was never away.
 public struct PlausibilityCheck: Hashable, Sendable {
   /// The verdict on a position.
   public enum Verdict: Hashable, Sendable {
@@ -12,6 +15,8 @@ public struct PlausibilityCheck: Hashable, Sendable {
     case trusted
     /// It implies an impossible speed, and nothing agrees with it yet.
     case doubted
+    /// The speeds that the receiver tells do not lead there, and nothing agrees with it yet: a stray, most likely.
+    case stray
     /// It agrees with a doubted one and is trusted from now on; no line leads to it from the one that was before.
     case corrected(refutesLast: Bool)
   }
@@ -19,12 +24,36 @@ public struct PlausibilityCheck: Hashable, Sendable {
   private struct Place: Hashable, Sendable {
     var position: Position
     var accuracyMeters: Int
+    var speed: Int?
     var at: Duration
 
     init(_ measured: MeasuredFix) {
       position = measured.fix.position
       accuracyMeters = measured.fix.accuracyMeters
+      speed = measured.fix.speedMillimetersPerSecond
       at = measured.at
+    }
+
+    /// How much further than positions scatter it is from here to there, in centimetres.
+    func leap(to other: Place) -> Int64 {
+      let scatter = Int64(accuracyMeters + other.accuracyMeters) * 200
+      return max(0, position.distance(to: other.position).centimeters - scatter)
+    }
+
+    /// How long it is from here to there, in milliseconds.
+    func time(to other: Place) -> Int64 { max(1, abs((other.at - at).wholeMilliseconds)) }
+
+    /// Whether the told speeds lead from here to there; they do where one is not told.
+    func explains(_ other: Place) -> Bool {
+      guard let speed, let otherSpeed = other.speed else { return true }
+      // A ten thousandth of a centimetre in a millisecond each; a tenth more for what they leave out.
+      return leap(to: other) * 10_000 <= Int64(max(speed, otherSpeed)) * time(to: other) * 11 / 10
+    }
+
+    /// Whether one who came here from a place goes on to another one, about as fast.
+    func continues(from start: Place, to other: Place) -> Bool {
+      let way = start.position.distance(to: position).centimeters
+      return leap(to: other) * 2 * start.time(to: self) <= way * 3 * time(to: other)
     }
 
     /// Whether one can get from here to there; both may be off by what they claim, and times are whole seconds.
@@ -37,10 +66,41 @@ public struct PlausibilityCheck: Hashable, Sendable {
     }
   }
 
+  /// Positions one after the other to which no told speed leads, and which agree with each other.
+  private struct Leap: Hashable, Sendable {
+    let firstAt: Duration
+    var latest: Place
+    var count = 1
+
+    init(to place: Place) { (firstAt, latest) = (place.at, place) }
+
+    func goesOn(from start: Place, to next: Place) -> Bool {
+      latest.explains(next) || latest.continues(from: start, to: next)
+    }
+
+    /// Adds one more; the same measurement agrees with nothing.
+    mutating func add(_ place: Place) {
+      guard place.at != latest.at else { return }
+      latest = place
+      count += 1
+    }
+
+    /// Whether they are enough to be believed: a receiver that errs may do so a few times in a row.
+    var isProven: Bool { count >= 3 && latest.at - firstAt >= .seconds(5) }
+  }
+
   private var trusted: Place?
   /// Whether another measurement has agreed with the trusted one.
   private var isConfirmed = false
   private var doubted: Place?
+  /// What is possible, and not explained by the told speeds.
+  private var leap: Leap?
+  /// What was trusted before the latest one, where that lies elsewhere and nothing has agreed with it yet.
+  private var left: Place?
+  /// Whether the latest position is believed although no told speed leads there.
+  private(set) var hasLeapt = false
+  /// Whether nobody has looked since the trusted one, so that the speeds of now do not tell how one came here.
+  private var wasAway = false
   /// How often one may still ask for a position because of a doubt.
   private var questionsLeft = Self.questionsMax
 
@@ -62,7 +122,10 @@ public struct PlausibilityCheck: Hashable, Sendable {
   }
 
   /// Whether two positions contradict each other, and nothing tells yet which of them is the wrong one.
-  public var isUndecided: Bool { doubted != nil && !isConfirmed }
+  public var isUndecided: Bool { doubted != nil && !isConfirmed || leap != nil }
+
+  /// Takes note that nobody looks until the next position.
+  public mutating func lookAway() { wasAway = true }
 
   /// Judges a position; those of one instant are one measurement, which does not agree with itself.
   public mutating func judge(_ measured: MeasuredFix, speedMaxKilometersPerHour speedMax: Int)
@@ -72,116 +135,65 @@ public struct PlausibilityCheck: Hashable, Sendable {
     guard let last = trusted else {
       // There is nothing to hold it against.
       trusted = place
+      wasAway = false
       return .trusted
     }
-    if last.agrees(with: place, speedMax: speedMax) {
-      if last.at != place.at { isConfirmed = true }
-      trusted = place
-      settle()
+    if last.agrees(with: place, speedMax: speedMax) { return follow(last, place) }
+    if let left, left.agrees(with: place, speedMax: speedMax) {
+      // Back where the phone was before: the one between was the stray.
+      trust(place)
       return .trusted
     }
-    guard let other = doubted, other.at != place.at, other.agrees(with: place, speedMax: speedMax)
+    guard let other = doubted, other.agrees(with: place, speedMax: speedMax),
+      let corrected = correct(by: place)
     else {
       doubted = place
       return .doubted
     }
+    return corrected
+  }
+
+  /// Trusts a position where the doubted one leads to it; `nil` where it does not.
+  private mutating func correct(by place: Place) -> Verdict? {
+    guard let doubted, doubted.at != place.at, doubted.explains(place) else { return nil }
     defer { isConfirmed = true }
-    trusted = place
-    settle()
+    trust(place)
     return .corrected(refutesLast: !isConfirmed)
   }
 
-  private mutating func settle() {
-    doubted = nil
+  /// Judges a position to which one can get from the last trusted one.
+  private mutating func follow(_ last: Place, _ place: Place) -> Verdict {
+    hasLeapt = false
+    guard wasAway || last.explains(place) else {
+      // One could get there by now, and was there already when one could not.
+      return correct(by: place) ?? followLeap(last, place)
+    }
+    if last.at != place.at { isConfirmed = true }
+    let isElsewhere = last.leap(to: place) > 0
+    trust(place)
+    if isElsewhere { left = last }
+    return .trusted
+  }
+
+  /// Judges a position to which the told speeds do not lead.
+  private mutating func followLeap(_ last: Place, _ place: Place) -> Verdict {
+    guard leap?.goesOn(from: last, to: place) == true else {
+      leap = Leap(to: place)
+      return .stray
+    }
+    leap?.add(place)
+    guard leap?.isProven == true else { return .stray }
+    defer { isConfirmed = true }
+    trust(place)
+    // What nothing has ever agreed with was the stray itself.
+    guard isConfirmed else { return .corrected(refutesLast: true) }
+    hasLeapt = true
+    return .trusted
+  }
+
+  private mutating func trust(_ place: Place) {
+    trusted = place
+    (doubted, leap, left, wasAway) = (nil, nil, nil, false)
     questionsLeft = Self.questionsMax
-  }
-}
-
-/// A position, and the uptime at which it was measured: the wall clock orders nothing, as it may be turned back.
-public struct MeasuredFix: Hashable, Sendable {
-  /// The use of a position to someone who has tracked for a while.
-  public enum Timeliness: Hashable, Sendable {
-    /// Too old, or from before the tracking began: it is not where the phone is now (`I-92`).
-    case stale
-    /// Measured before the latest one.
-    case late
-    /// The latest one once more.
-    case repeated
-    /// Newer than all before.
-    case new
-  }
-
-  /// The position.
-  public let fix: Fix
-  /// The uptime at which it was measured.
-  public let at: Duration
-
-  /// Takes a fix with the uptime at which it was measured, by what the platform says now.
-  public init(_ fix: Fix, _ facts: Facts) {
-    self.fix = fix
-    at = facts.uptime - fix.age
-  }
-
-  /// Returns what the position is to a flow that tracks since an uptime and knows one of another.
-  public func timeliness(ageMax: Duration, since start: Duration, latest: Duration?) -> Timeliness {
-    if fix.age > ageMax || at < start { return .stale }
-    guard let latest else { return .new }
-    if at < latest { return .late }
-    return at == latest ? .repeated : .new
-  }
-}
-
-/// The positions of one stretch of tracking: which of them are new, and which of those can be true.
-///
-/// A stretch begins when positions are asked for. Times are uptimes, as a wall clock may be turned back.
-///
-/// ```swift
-/// positions.begin(at: platform.facts.uptime)
-/// let measured = MeasuredFix(fix, platform.facts)
-/// guard positions.timeliness(of: measured, ageMax: .seconds(10)) == .new else { return }
-/// positions.note(measured)
-/// switch positions.judge(measured) { … }
-/// ```
-public struct PositionStretch: Hashable, Sendable {
-  private var begunAt = Duration.zero
-  private var latestAt: Duration?
-  private var plausibility = PlausibilityCheck()
-
-  /// Trusts nothing yet; positions count from the phone's start on.
-  public init() {}
-
-  /// Lets positions count from an uptime on; they are still held against what was trusted before.
-  public mutating func begin(at uptime: Duration) {
-    begunAt = uptime
-    latestAt = nil
-  }
-
-  /// Forgets what was trusted, so that the next position has nothing to contradict.
-  public mutating func forgetTrusted() { plausibility = PlausibilityCheck() }
-
-  /// Whether a position was measured since the stretch began.
-  public func covers(_ measured: MeasuredFix) -> Bool { measured.at >= begunAt }
-
-  /// Returns what a position is to the stretch, by the latest one that was noted.
-  public func timeliness(of measured: MeasuredFix, ageMax: Duration) -> MeasuredFix.Timeliness {
-    measured.timeliness(ageMax: ageMax, since: begunAt, latest: latestAt)
-  }
-
-  /// Notes a position as the latest one.
-  public mutating func note(_ measured: MeasuredFix) { latestAt = measured.at }
-
-  /// Judges a position by the way to it from the last trusted one.
-  public mutating func judge(
-    _ measured: MeasuredFix, speedMaxKilometersPerHour speedMax: Int = PlausibilityCheck.speedMax
-  ) -> PlausibilityCheck.Verdict {
-    plausibility.judge(measured, speedMaxKilometersPerHour: speedMax)
-  }
-
-  /// Whether two positions contradict each other, and nothing tells yet which of them is the wrong one.
-  public var isUndecided: Bool { plausibility.isUndecided }
-
-  /// Whether one may ask for a position that decides a doubt; each time counts.
-  public mutating func mayAsk(regardless: Bool = false) -> Bool {
-    plausibility.mayAsk(regardless: regardless)
   }
 }
