@@ -160,8 +160,10 @@ public struct TrackingCore: Hashable, Sendable {
   }
 
   /// Receives that no answer came to a request.
-  public mutating func receiveFailure(of id: Int, _ platform: inout Requests) {
-    _ = journal.receiveFailure(of: id, &platform)
+  public mutating func receiveFailure(
+    _ failure: ServerFailure, of id: Int, _ platform: inout Requests
+  ) {
+    _ = journal.receiveFailure(failure, of: id, &platform)
   }
 
   /// Receives that a timer has run out, which may be the one of the uploads.

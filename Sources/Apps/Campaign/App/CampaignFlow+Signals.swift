@@ -111,7 +111,7 @@ extension CampaignFlow {
   ) {
     if listing.receiveFailure(failure, of: id, &platform) { return }
     if audioLoading.receiveFailure(failure, of: id, &platform) { return }
-    core.receiveFailure(of: id, &platform)
+    core.receiveFailure(failure, of: id, &platform)
   }
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {

@@ -10,6 +10,8 @@ extension ClockInFlow {
     case .history: screen = historyScreen
     case .route: screen = routeScreen
     }
+    // A route is looked at; what waits is none of its business.
+    if page != .route { screen.tellWaiting(core.journal.problem) }
     screen.dialog = dialog
     screen.toast = toast
     return screen

@@ -112,7 +112,7 @@ extension ClockInFlow {
   ) {
     if shifts.loading.receiveFailure(failure, of: id, &platform) { return }
     if routePage.loading.receiveFailure(failure, of: id, &platform) { return }
-    core.receiveFailure(of: id, &platform)
+    core.receiveFailure(failure, of: id, &platform)
   }
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {

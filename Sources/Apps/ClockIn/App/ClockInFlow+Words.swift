@@ -16,7 +16,7 @@ extension ClockInFlow {
     badges: statuses.map { ClockInWording.badge($0).label } + [
       ClockInWording.forReview, ClockInWording.sending, ClockInWording.storageFull,
       ClockInWording.storageLow, ClockInWording.batteryLow, ClockInWording.lost(1),
-      ClockInWording.lost(2),
+      ClockInWording.lost(2), UploadWording.notSent,
     ],
     notifications: notifications,
     figures: [
@@ -31,7 +31,7 @@ extension ClockInFlow {
       ClockInWording.message(LocationGuide.Failure.unanswered),
       ClockInWording.message(LocationGuide.Failure.declined),
     ] + statuses.compactMap { ClockInWording.message($0) } + hints + history
-      + QueryProblem.samples.map { ClockInWording.message($0) })
+      + UploadWording.texts + QueryProblem.samples.map { ClockInWording.message($0) })
 
   private static let statuses: [Status] =
     [.offDuty, .tracking, .inaccurate, .signalLost] + ShiftGap.Reason.allCases.map { .paused($0) }

@@ -10,6 +10,7 @@ extension DeliveryFlow {
     } else {
       screen = offerScreen
     }
+    screen.tellWaiting(journal.problem)
     screen.controls = controls
     screen.dialog = dialog
     if stored.isOwed || storedRoute.isOwed || journal.isStorageFull {

@@ -34,7 +34,7 @@ extension DeliveryFlow {
     case .response(let id, let response): receive(response, id, &platform)
     case .requestFailed(let id, let failure):
       if !loading.receiveFailure(failure, of: id, &platform) {
-        _ = journal.receiveFailure(of: id, &platform)
+        _ = journal.receiveFailure(failure, of: id, &platform)
       }
     case .connectivityChanged(let isOnline):
       journal.changeConnectivity(isOnline: isOnline, &requests, &platform)

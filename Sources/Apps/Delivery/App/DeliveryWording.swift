@@ -206,7 +206,7 @@ extension DeliveryFlow {
       DeliveryWording.routeDone, DeliveryWording.onTheWay, DeliveryWording.resting,
       DeliveryWording.savingPower, LocationWording.keepOpen, DeliveryWording.notTracked,
       DeliveryWording.notSaved, DeliveryWording.signed, DeliveryWording.photoTaken,
-      DeliveryWording.noticeLeft,
+      DeliveryWording.noticeLeft, UploadWording.notSent,
     ],
     figures: [
       Metric(DeliveryWording.eta, .text(DeliveryWording.time(0, 0))),
@@ -222,5 +222,5 @@ extension DeliveryFlow {
     ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
       + FailureReason.allCases.map(\.rawValue)
       + DeliveryWording.problems + DeliveryWording.location.texts
-      + QueryProblem.samples.map(DeliveryWording.message))
+      + UploadWording.texts + QueryProblem.samples.map(DeliveryWording.message))
 }

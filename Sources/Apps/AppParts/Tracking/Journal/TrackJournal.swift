@@ -22,7 +22,7 @@ public struct TrackJournal: Hashable, Sendable {
     case pointsSettled(owner: String, refused: [Refusal])
     /// The server has taken a report.
     case reportDelivered(owner: String, name: String, body: String)
-    /// The server says that something stands otherwise (409): it was ended on another device, most likely.
+    /// The server says that something stands otherwise: it was ended on another device, most likely.
     case conflict(owner: String, report: String?, body: String)
     /// The server will never take the report, for the reason in its answer.
     case reportRefused(owner: String, name: String, status: Int, body: String)
@@ -64,6 +64,9 @@ public struct TrackJournal: Hashable, Sendable {
 
   /// Whether everything recorded and reported is with the server.
   public var isDelivered: Bool { queue.parcels.isEmpty && logs.allSatisfy { $0.openCount == 0 } }
+
+  /// Why what waits was not taken so far; `nil` where nothing waits, or nothing has gone wrong with it.
+  public var problem: QueryProblem? { queue.parcels.isEmpty ? nil : queue.problem }
 
   /// Returns the log of an owner; it is gone once the owner has finished and all is delivered.
   public func log(of owner: String) -> PointLog? { index(of: owner).map { logs[$0] } }

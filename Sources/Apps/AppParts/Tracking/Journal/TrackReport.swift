@@ -57,6 +57,9 @@ public struct TrackReport: Hashable, Sendable {
       segment: Int(segment), order: Int(order), worth: worth)
   }
 
+  /// Its idempotency key, which the server repeats that has it (`campaign:5.3`).
+  var key: String { "\(owner)/\(name)" }
+
   /// The report as text for durable storage; what is usual goes without saying.
   var text: String {
     let mark = worth == .usual ? "" : ";\(worth.rawValue)"

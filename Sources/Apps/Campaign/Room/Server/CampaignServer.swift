@@ -105,7 +105,10 @@ public struct CampaignServer: RecordingServer {
   private func ended(_ id: String, _ members: [JSONValue.Member] = []) -> ServerResponse {
     .json(
       status: 409,
-      [.init("error", .string("The execution “\(id)” was ended on another device"))] + members)
+      [
+        .init("error", .string("The execution “\(id)” was ended on another device")),
+        .init(Refusal.Reason.name, .string(Refusal.Reason.ended.rawValue)),
+      ] + members)
   }
 
   /// Ends an execution as another device of the promoter does; false where there is none or it is over.
@@ -124,7 +127,7 @@ public struct CampaignServer: RecordingServer {
 
   private func audio(_ id: String) throws(Refusal) -> ServerResponse {
     guard let file = campaigns.lazy.compactMap(\.audio).first(where: { $0.id == id }) else {
-      throw Refusal(404, "There is no audio “\(id)”")
+      throw Refusal(404, "There is no audio “\(id)”", .unknown)
     }
     return .json([
       .init("id", .string(file.id)), .init("title", .string(file.title)),
@@ -138,7 +141,7 @@ public struct CampaignServer: RecordingServer {
     let place = try place(of: id, body)
     let count = points.count(of: id)
     guard executions[place].completion.keep(report, at: time, storedPointCount: count) else {
-      throw Refusal(409, "The execution “\(id)” has been reported otherwise")
+      throw Refusal(409, "The execution “\(id)” has been reported otherwise", .reportedOtherwise)
     }
     executions[place].prunedCount = max(report.prunedCount, executions[place].prunedCount)
     return .json([
@@ -152,12 +155,13 @@ public struct CampaignServer: RecordingServer {
     // Those that reports come for are mostly the latest ones.
     if let place = executions.lastIndex(where: { $0.id == id }) {
       guard executions[place].campaign == campaign else {
-        throw Refusal(409, "The execution “\(id)” is one of “\(executions[place].campaign)”")
+        throw Refusal(
+          409, "The execution “\(id)” is one of “\(executions[place].campaign)”", .invalid)
       }
       return place
     }
     guard everAssigned.contains(where: { $0.id == campaign }) else {
-      throw Refusal(404, "There is no campaign “\(campaign)”")
+      throw Refusal(404, "There is no campaign “\(campaign)”", .unknown)
     }
     executions.append(Execution(id: id, campaign: campaign))
     return executions.count - 1

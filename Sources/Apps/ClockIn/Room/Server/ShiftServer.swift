@@ -119,6 +119,7 @@ public struct ShiftServer: RecordingServer {
       status: 409,
       [
         .init("error", .string("The shift “\(shift.id)” was ended on another device")),
+        .init(Refusal.Reason.name, .string(Refusal.Reason.ended.rawValue)),
         .init("endedAtMs", .integer(shift.endedElsewhereMilliseconds ?? 0)),
       ] + members)
   }
@@ -156,7 +157,7 @@ public struct ShiftServer: RecordingServer {
       return .json(status: 201, [.init("shift", .string(id))])
     }
     guard known == clockIn else {
-      throw Refusal(409, "The shift “\(id)” has begun otherwise")
+      throw Refusal(409, "The shift “\(id)” has begun otherwise", .reportedOtherwise)
     }
     return .json([.init("shift", .string(id))])
   }
@@ -167,7 +168,7 @@ public struct ShiftServer: RecordingServer {
     let place = place(of: id)
     let count = points.count(of: id)
     guard shifts[place].end.keep(clockOut, at: time, storedPointCount: count) else {
-      throw Refusal(409, "The shift “\(id)” has ended otherwise")
+      throw Refusal(409, "The shift “\(id)” has ended otherwise", .reportedOtherwise)
     }
     shifts[place].prunedCount = max(clockOut.prunedCount, shifts[place].prunedCount)
     return .json([summaryMember(id), .init("points", .integer(Int64(count)))])
@@ -181,7 +182,7 @@ public struct ShiftServer: RecordingServer {
   }
 
   private func route(of id: String) throws(Refusal) -> ServerResponse {
-    guard shift(id) != nil else { throw Refusal(404, "There is no shift “\(id)”") }
+    guard shift(id) != nil else { throw Refusal(404, "There is no shift “\(id)”", .unknown) }
     let route = points.arrivals(of: id).map(\.record).sorted {
       ($0.fix.timeMilliseconds, $0.number) < ($1.fix.timeMilliseconds, $1.number)
     }

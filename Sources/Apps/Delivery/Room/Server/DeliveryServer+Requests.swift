@@ -72,9 +72,9 @@ extension DeliveryServer {
 
   /// Returns the route; throws 404 where there is none, 403 where it is another courier's.
   func ownRoute(_ id: String, _ courierID: String) throws(Refusal) -> CourierRoute {
-    guard let route = depot.route(id) else { throw Refusal(404, "There is no route “\(id)”") }
+    guard let route = depot.route(id) else { throw Refusal(404, "There is no route “\(id)”", .unknown) }
     guard route.courierID == courierID else {
-      throw Refusal(403, "The route “\(id)” is another courier's")
+      throw Refusal(403, "The route “\(id)” is another courier's", .notYours)
     }
     return route
   }
@@ -99,7 +99,7 @@ extension DeliveryServer {
   ) throws(Refusal) -> ServerResponse {
     let body = try RequestFields(body: request.body)
     guard let isGranted = try body.flagIfPresent("granted") else {
-      throw Refusal(400, "granted: expected true or false, found nothing")
+      throw Refusal(400, "granted: expected true or false, found nothing", .invalid)
     }
     if isGranted != consents.last(where: { $0.courierID == courierID })?.isGranted {
       consents.append(ConsentEntry(courierID: courierID, isGranted: isGranted, time: time))

@@ -77,7 +77,7 @@ public struct StatusUpdate: Hashable, Sendable {
     noticeLeft = try fields.flagIfPresent("notice_left") ?? false
     nextAttempt = try fields.textIfPresent("next_attempt_date").map { text throws(Refusal) in
       guard let day = CalendarDay(iso: text) else {
-        throw Refusal(400, "next_attempt_date: expected a date such as 2026-11-23")
+        throw Refusal(400, "next_attempt_date: expected a date such as 2026-11-23", .invalid)
       }
       return day
     }
