@@ -27,6 +27,23 @@ extension ClockInFlow {
     }
   }
 
+  /// Takes in what the server says of the times of a shift that it was told of (`design`, two clocks).
+  mutating func receiveTimes(
+    of owner: String, _ report: String, _ body: String, _ platform: inout Requests
+  ) {
+    guard let answer = JSONValue.answer(body), answer["review"]?.string == "clockDiffers" else {
+      return
+    }
+    if shift?.id == owner, shift?.clockIsOff == false {
+      shift?.clockIsOff = true
+      store(&platform)
+    }
+    guard report == Self.endReport, farewell?.summary.id == owner,
+      let told = ShiftSummary(json: answer)
+    else { return }
+    farewell?.summary = told
+  }
+
   /// Shows the history as it was last time, until the server has answered.
   mutating func restoreHistory(_ storage: [String: String]) {
     shifts.restore(kept: summaries(storage[Self.keptKey]))
@@ -57,7 +74,7 @@ extension ClockInFlow {
       ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isFlagged, lostCount: core.log?.lostCount ?? 0)
+        isFlagged: $0.isForReview, lostCount: core.log?.lostCount ?? 0)
     }
   }
 

@@ -58,6 +58,7 @@ extension ClockInFlow {
     case .clockChanged:
       // Stored with the time gathered until now, of which a restart then asks the new clock nothing.
       store(&platform)
+      core.keepTime(&platform)
     case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .batteryChanged: watchBattery(&platform)
     case .motionChanged(let motion): receive(motion, &platform)
@@ -118,7 +119,8 @@ extension ClockInFlow {
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedCount += refused.count
-    case .reportDelivered: break
+    case .reportDelivered(let owner, let name, let body):
+      receiveTimes(of: owner, name, body, &platform)
     case .conflict(_, Self.startReport, _): refusedCount += 1
     case .conflict(let owner, _, let body):
       let end = JSONValue.answer(body)?["endedAtMs"]

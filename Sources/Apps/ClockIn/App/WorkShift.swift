@@ -19,6 +19,10 @@ public struct WorkShift: Hashable, Sendable {
   public internal(set) var isFlagged = false
   /// When the employee ended it, while its final position is looked for.
   public internal(set) var clockedOutAtMilliseconds: Int64?
+  /// The time since the employee ended it.
+  var sinceEnd: Stopwatch?
+  /// Whether the server has told that the phone's clock is not right.
+  public internal(set) var clockIsOff = false
   /// When it was last stored.
   var savedAtMilliseconds: Int64
   /// In which start of the phone that was.
@@ -33,6 +37,17 @@ public struct WorkShift: Hashable, Sendable {
     savedAtMilliseconds = clockedInAtMilliseconds
     savedInBoot = facts.bootCount
   }
+
+  /// The time since its beginning, which runs on after its end.
+  func sinceStart(_ facts: Facts) -> Stopwatch {
+    guard let sinceEnd, !stopwatch.isRunning else { return stopwatch }
+    return Stopwatch(
+      base: stopwatch.elapsed(facts) + sinceEnd.elapsed(facts),
+      runningSince: Stopwatch.Moment(facts))
+  }
+
+  /// Whether somebody is to look at it, as far as the phone knows.
+  var isForReview: Bool { isFlagged || clockIsOff }
 
   /// Where its points go.
   var destination: PointLog.Destination { PointLog.Destination(path: path("points")) }
@@ -68,6 +83,8 @@ extension WorkShift {
       .init("gapFromMs", openGap.map { .integer($0.fromMilliseconds) } ?? .null),
       .init("flagged", .bool(isFlagged)),
       .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
+      .init("sinceEnd", sinceEnd.map { .string($0.line) } ?? .null),
+      .init("clockIsOff", .bool(clockIsOff)),
       .init("savedAtMs", .integer(savedAtMilliseconds)),
       .init("boot", .integer(Int64(savedInBoot))),
     ]).text
@@ -96,6 +113,8 @@ extension WorkShift {
     }
     isFlagged = json["flagged"]?.bool ?? false
     clockedOutAtMilliseconds = json["clockedOutAtMs"]?.integer
+    sinceEnd = json["sinceEnd"]?.string.flatMap { Stopwatch(line: $0[...]) }
+    clockIsOff = json["clockIsOff"]?.bool ?? false
   }
 }
 

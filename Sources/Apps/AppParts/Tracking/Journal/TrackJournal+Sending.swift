@@ -4,7 +4,7 @@ extension TrackJournal {
   /// Sends the next parcel, if nothing is under way and nothing speaks for waiting.
   public mutating func sendNext(_ requests: inout RequestCounter, _ platform: inout Requests) {
     while let parcel = queue.due {
-      guard let (path, key, body) = content(of: parcel) else {
+      guard let content = content(of: parcel, platform.facts) else {
         // Its points or its report are gone, so nothing is left to be sent.
         queue.finishFirst()
         continue
@@ -19,7 +19,8 @@ extension TrackJournal {
       platform.add(
         .send(
           ServerRequest(
-            id: id, .post, path, body: body, idempotencyKey: key,
+            id: id, .post, content.path, query: content.query, body: content.body,
+            idempotencyKey: content.key,
             timeout: configuration.queue.timeout,
             sentAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
             authorization: configuration.authorization)))
@@ -78,17 +79,25 @@ extension TrackJournal {
     sendNext(&requests, &platform)
   }
 
-  private func content(of parcel: UploadQueue.Parcel) -> (path: String, key: String, body: String)?
-  {
+  /// What is sent for a parcel, and where to.
+  private struct Content {
+    var path: String
+    var query: [ServerRequest.QueryItem] = []
+    var key: String
+    var body: String
+  }
+
+  private func content(of parcel: UploadQueue.Parcel, _ facts: Facts) -> Content? {
     switch parcel {
     case .points(let owner, let segment):
       guard let index = index(of: owner),
         let upload = logs[index].upload(ofSegment: segment, countMax: queue.sizeMax)
       else { return nil }
-      return (logs[index].destination.path, upload.key, upload.body)
+      return Content(path: logs[index].destination.path, key: upload.key, body: upload.body)
     case .report(let owner, let name):
       guard let report = report(name, of: owner) else { return nil }
-      return (report.path, report.key, report.body)
+      return Content(
+        path: report.path, query: report.query(facts), key: report.key, body: report.body)
     }
   }
 

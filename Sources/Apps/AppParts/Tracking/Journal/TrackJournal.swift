@@ -118,9 +118,11 @@ public struct TrackJournal: Hashable, Sendable {
   }
 
   /// Sends a report behind the points recorded so far, unless it is worth more; a second one of the same name is ignored.
+  ///
+  /// Where it matters when something happened, a stopwatch that runs since then tells the server how old the news is.
   public mutating func report(
     _ name: String, owner: String, path: String, body: String, worth: TrackReport.Worth = .usual,
-    _ requests: inout RequestCounter, _ platform: inout Requests
+    since: Stopwatch? = nil, _ requests: inout RequestCounter, _ platform: inout Requests
   ) {
     guard report(name, of: owner) == nil else { return }
     var segment = 0
@@ -131,11 +133,20 @@ public struct TrackJournal: Hashable, Sendable {
     let order = (reports.last { $0.owner == owner }?.order ?? 0) + 1
     let report = TrackReport(
       owner: owner, name: name, path: path, body: body, segment: segment, order: order,
-      worth: worth)
+      worth: worth, age: since)
     reports.append(report)
     enqueue(report)
     platform.add(.store(key: key(of: report), value: report.text))
     sendNext(&requests, &platform)
+  }
+
+  /// The phone's clock was set, or the phone has started anew: how old reports are is taken down before it is asked again.
+  public mutating func keepTime(_ platform: inout Requests) {
+    for index in reports.indices where reports[index].age != nil {
+      reports[index].age?.lap(platform.facts)
+      guard !reports[index].isVolatile, !reports[index].isOwed else { continue }
+      platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
+    }
   }
 
   /// Notes that nothing more is recorded for an owner, and lets its data go once all is delivered.
