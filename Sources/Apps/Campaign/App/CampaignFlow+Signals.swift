@@ -45,7 +45,9 @@ extension CampaignFlow {
     case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
     case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
     case .timerFired(let name): receiveTimer(name, &platform)
-    case .clockChanged: keepTime(&platform)
+    case .clockChanged:
+      keepTime(&platform)
+      core.keepTime(&platform)
     case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)

@@ -10,6 +10,7 @@ extension DeliveryFlow {
     } else {
       screen = offerScreen
     }
+    if screen.message == nil { screen.message = DeliveryWording.refused(refusedPointCount) }
     screen.tellWaiting(journal.problem)
     screen.controls = controls
     screen.dialog = dialog

@@ -47,7 +47,9 @@ extension DeliveryFlow {
     case .tappedPoint(let number): show(stop: number)
     case .entered(let text, let field): sheet?.enter(text, into: field)
     case .locationFailed, .locationAvailabilityChanged(false): losePresence(platform.facts)
-    case .clockChanged: storeTime(&platform)
+    case .clockChanged:
+      storeTime(&platform)
+      journal.keepTime(&platform)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
       .powerSavingChanged,

@@ -68,7 +68,13 @@ public struct TimeStamp: Hashable, Sendable {
   /// The time by the phone's clock, in milliseconds since 1970.
   public let claimedMilliseconds: Int64
   /// Whether it is known for how long the news has waited.
-  let isCertain: Bool
+  public let isCertain: Bool
+
+  /// The time so many measured milliseconds before, of which the phone claims something as well.
+  public func before(_ span: Int64, claimed: Int64) -> TimeStamp {
+    TimeStamp(
+      milliseconds: milliseconds - span, claimedMilliseconds: claimed, isCertain: isCertain)
+  }
 }
 
 /// That a phone's clock and the server's were far apart.

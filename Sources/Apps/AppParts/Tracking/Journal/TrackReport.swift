@@ -71,9 +71,11 @@ public struct TrackReport: Hashable, Sendable {
   var key: String { "\(owner)/\(name)" }
 
   /// The report as text for durable storage; what is usual goes without saying.
+  ///
+  /// What somebody has entered must find room on a full phone: of it a new process knows the phone's time only.
   var text: String {
     let mark = worth == .usual ? "" : ";\(worth.rawValue)"
-    let time = age.map { "|" + $0.line } ?? ""
+    let time = worth == .entered ? "" : age.map { "|" + $0.line } ?? ""
     return "\(order);\(segment)\(mark)\(time)\n\(path)\n\(body)"
   }
 

@@ -97,7 +97,7 @@ public struct CampaignServer: RecordingServer {
       let report = try CompletionReport(body)
       flag(try place(of: id, body), clock.disagreement(of: request, at: time))
       if execution(id)?.wasEndedElsewhere == true { return ended(id) }
-      return try complete(id, report, body, at: time)
+      return try complete(id, report, request, body, at: time)
     }
   }
 
@@ -136,7 +136,8 @@ public struct CampaignServer: RecordingServer {
   }
 
   private mutating func complete(
-    _ id: String, _ report: CompletionReport, _ body: RequestFields, at time: Instant
+    _ id: String, _ report: CompletionReport, _ request: ServerRequest, _ body: RequestFields,
+    at time: Instant
   ) throws(Refusal) -> ServerResponse {
     let place = try place(of: id, body)
     let count = points.count(of: id)
@@ -144,9 +145,24 @@ public struct CampaignServer: RecordingServer {
       throw Refusal(409, "The execution “\(id)” has been reported otherwise", .reportedOtherwise)
     }
     executions[place].prunedCount = max(report.prunedCount, executions[place].prunedCount)
+    stamp(place, report, request, at: time)
     return .json([
       .init("outcome", .string(report.outcome.rawValue)), .init("points", .integer(Int64(count))),
     ])
+  }
+
+  /// Takes down when it started and ended by the server's clock, and flags it where the phone's says otherwise (`design`).
+  private mutating func stamp(
+    _ place: Int, _ report: CompletionReport, _ request: ServerRequest, at time: Instant
+  ) {
+    guard executions[place].ended == nil else { return }
+    let ended = clock.stamp(of: request, claimed: report.endedAtMilliseconds, at: time)
+    executions[place].ended = ended
+    flag(place, clock.disagreement(of: ended, at: time))
+    guard let span = report.spanMilliseconds else { return }
+    let started = ended.before(span, claimed: report.startedAtMilliseconds)
+    executions[place].started = started
+    flag(place, clock.disagreement(of: started, at: time))
   }
 
   /// Returns where the execution stands among those known, and makes it known if it is new.

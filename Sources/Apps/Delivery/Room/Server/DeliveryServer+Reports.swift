@@ -25,6 +25,11 @@ extension DeliveryServer {
       upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
       nowMilliseconds: now, countMax: acceptedCountMax)
     log.noteStored(upload, receipt)
+    flag(route.id, request, at: time)
+    depot.flag(
+      route.id,
+      clock.disagreement(
+        among: locations.points.records(of: run, around: receipt.accepted), at: time))
     return receipt.response
   }
 
@@ -96,7 +101,11 @@ extension DeliveryServer {
       }
       return answer(to: update)
     }
-    let day = update.day(nowMilliseconds: clock.milliseconds(at: time))
+    let stamp = update.timeMilliseconds.map {
+      clock.stamp(of: request, claimed: $0, at: time)
+    }
+    flag(order.routeID, request, stamp, at: time)
+    let day = update.day(stamp, nowMilliseconds: clock.milliseconds(at: time))
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
     statusUpdates.append(update)
     depot.close(order.id, by: update)

@@ -113,8 +113,18 @@ extension DeliveryServer {
     let claimed = try RequestFields(body: request.body)
       .integer("started_at_ms", in: RequestFields.times)
     let route = try ownRoute(id, courierID)
-    depot.start(route.id, at: time, claimedMilliseconds: claimed)
+    let stamp = clock.stamp(of: request, claimed: claimed, at: time)
+    depot.start(route.id, at: time, stamp)
+    flag(route.id, request, stamp, at: time)
     return .json([.init("route_id", .string(id)), .init("started", .bool(true))])
+  }
+
+  /// Flags a route where the courier's phone has another idea of the time than the server (`design`, two clocks).
+  mutating func flag(
+    _ route: String, _ request: ServerRequest, _ stamp: TimeStamp? = nil, at time: Instant
+  ) {
+    depot.flag(route, clock.disagreement(of: request, at: time))
+    if let stamp { depot.flag(route, clock.disagreement(of: stamp, at: time)) }
   }
 
   private mutating func takePruned(
