@@ -179,3 +179,26 @@ Feature: A clock that is set before clocking in, or out
       And the employee opens the shift history
       Then the screen shows "Mon 2026-01-05 08:00 – 08:30"
       And the screen shows "the phone said 08:00 – 06:30"
+
+    @clock-in:SC-007
+    Scenario: What the server has told is known without a network
+      When the user sets the phone's clock back by 2 hours
+      And the employee clocks in
+      And 20 minutes pass
+      And the phone goes offline
+      And the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      And the employee clocks out
+      And the employee opens the shift history
+      Then the screen shows "Mon 2026-01-05 08:00 – 08:30"
+      And the screen shows "the phone said 06:00 – 06:30"
+      And the screen shows "for review"
+
+    @clock-in:SC-007
+    Scenario: The farewell tells the time that counts
+      When the user sets the phone's clock back by 2 hours
+      And the employee clocks in
+      And 30 minutes pass
+      And the employee clocks out
+      Then the screen shows "You clocked out at 08:30."

@@ -119,11 +119,13 @@ extension ClockInFlow {
     guard let ended = shift, let endedAt = ended.clockedOutAtMilliseconds else { return }
     reportStart(position: nil, &platform)
     let log = core.log
-    let summary = ShiftSummary(
+    var summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: endedAt,
       elapsedMilliseconds: ended.stopwatch.elapsed(platform.facts).wholeMilliseconds,
-      pointCount: log?.recordedCount ?? 0, isFlagged: ended.isForReview, lostCount: log?.lostCount ?? 0)
+      pointCount: log?.recordedCount ?? 0, isFlagged: ended.isForReview,
+      lostCount: log?.lostCount ?? 0)
+    summary.adoptBegin(of: ended)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
     core.report(
@@ -149,10 +151,11 @@ extension ClockInFlow {
     platform.add(.cancel(timer: Self.startTimer))
     withdrawNotifications(&platform)
     let now = platform.facts.wallClock.millisecondsSince1970
-    let summary = ShiftSummary(
+    var summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: end ?? now, pointCount: core.log?.recordedCount ?? 0,
       isFlagged: ended.isForReview, lostCount: core.log?.lostCount ?? 0)
+    summary.adoptBegin(of: ended)
     keep(summary, &platform)
     letGo(of: summary, &platform)
     farewell?.wasElsewhere = true

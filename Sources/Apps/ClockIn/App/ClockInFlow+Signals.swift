@@ -119,8 +119,7 @@ extension ClockInFlow {
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedCount += refused.count
-    case .reportDelivered(let owner, let name, let body):
-      receiveTimes(of: owner, name, body, &platform)
+    case .reportDelivered(let owner, _, let body): receiveTimes(of: owner, body, &platform)
     case .conflict(_, Self.startReport, _): refusedCount += 1
     case .conflict(let owner, _, let body):
       let end = JSONValue.answer(body)?["endedAtMs"]

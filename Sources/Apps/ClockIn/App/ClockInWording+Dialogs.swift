@@ -89,7 +89,9 @@ extension ClockInWording {
 
   static let clockHint = ListItem(
     title: "This phone's clock is not right",
-    detail: "It is more than 5 minutes off. The server's time counts, and the shift is flagged for review.")
+    detail:
+      "It is more than 5 minutes off. The server's time counts, and the shift is flagged for review."
+  )
 
   /// That some points are not on the map, and why.
   static func impossibleHint(_ count: Int) -> ListItem {

@@ -83,6 +83,23 @@ extension ShiftSummary {
     JSONValue.object([.init("shifts", .array(shifts.map(\.json)))]).text
   }
 
+  /// Takes over when the shift began by the server's clock, where that has told it.
+  mutating func adoptBegin(of shift: WorkShift) {
+    guard let stamped = shift.stampedInAtMilliseconds else { return }
+    claimedInAtMilliseconds = shift.clockedInAtMilliseconds
+    clockedInAtMilliseconds = stamped
+  }
+
+  /// Takes over the times that the server has told.
+  mutating func adoptTimes(of told: ShiftSummary) {
+    clockedInAtMilliseconds = told.clockedInAtMilliseconds
+    claimedInAtMilliseconds = told.claimedInAtMilliseconds
+    clockedOutAtMilliseconds = told.clockedOutAtMilliseconds ?? clockedOutAtMilliseconds
+    claimedOutAtMilliseconds = told.claimedOutAtMilliseconds
+    if told.clockedOutAtMilliseconds != nil { elapsedMilliseconds = nil }
+    isFlagged = isFlagged || told.isFlagged
+  }
+
   /// Returns what is known of the shift from both: the phone may know its end before the server does, and more points.
   func merged(with other: ShiftSummary) -> ShiftSummary {
     var merged = self
@@ -114,6 +131,15 @@ struct ShiftHistory: Hashable, Sendable {
     kept.removeAll { $0.id == shift.id }
     kept.insert(shift, at: 0)
     if kept.count > countMax { kept.removeLast() }
+  }
+
+  /// Takes over the times that the server has told of a shift that is kept; returns whether that has changed anything.
+  mutating func adoptTimes(of told: ShiftSummary) -> Bool {
+    guard let index = kept.firstIndex(where: { $0.id == told.id }) else { return false }
+    let before = kept[index]
+    kept[index].adoptTimes(of: told)
+    return kept[index].claim?.begin != before.claim?.begin
+      || kept[index].isFlagged != before.isFlagged
   }
 
   /// Puts together what the server and the phone know, with the shift that goes on.

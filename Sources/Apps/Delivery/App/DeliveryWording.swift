@@ -231,5 +231,6 @@ extension DeliveryFlow {
     ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
       + FailureReason.allCases.map(\.rawValue)
       + DeliveryWording.problems + DeliveryWording.location.texts
-      + [1, 2].compactMap(DeliveryWording.refused) + UploadWording.texts + QueryProblem.samples.map(DeliveryWording.message))
+      + [1, 2].compactMap(DeliveryWording.refused) + UploadWording.texts
+      + QueryProblem.samples.map(DeliveryWording.message))
 }

@@ -144,7 +144,8 @@ public struct TrackJournal: Hashable, Sendable {
   public mutating func keepTime(_ platform: inout Requests) {
     for index in reports.indices where reports[index].age != nil {
       reports[index].age?.lap(platform.facts)
-      guard !reports[index].isVolatile, !reports[index].isOwed else { continue }
+      let isKept = reports[index].worth != .entered && !reports[index].isVolatile
+      guard isKept, !reports[index].isOwed else { continue }
       platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
     }
   }

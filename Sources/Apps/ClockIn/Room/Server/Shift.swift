@@ -40,7 +40,8 @@ public struct Shift: Hashable, Sendable {
   /// last known position is older than its use. Where the clock was turned back in between, or is not right, nothing can
   /// be told.
   func objection(to point: RecordedPoint) -> String? {
-    guard clockDisagreement == nil, let begin = clockIn?.timeMilliseconds, let end = endMilliseconds,
+    guard clockDisagreement == nil, let begin = clockIn?.timeMilliseconds,
+      let end = endMilliseconds,
       begin <= end
     else { return nil }
     let time = point.fix.timeMilliseconds

@@ -215,11 +215,12 @@ public struct ShiftServer: RecordingServer {
   }
 
   private func summary(_ shift: Shift) -> JSONValue {
-    .object([summaryMember(shift.id)] + times(of: shift) + [
-      .init("points", .integer(Int64(points.count(of: shift.id)))),
-      .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
-      .init("pruned", .integer(Int64(shift.prunedCount))),
-    ])
+    .object(
+      [summaryMember(shift.id)] + times(of: shift) + [
+        .init("points", .integer(Int64(points.count(of: shift.id)))),
+        .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
+        .init("pruned", .integer(Int64(shift.prunedCount))),
+      ])
   }
 
   private func summaryMember(_ id: String) -> JSONValue.Member { .init("shift", .string(id)) }

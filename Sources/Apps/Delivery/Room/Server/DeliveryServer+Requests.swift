@@ -72,7 +72,9 @@ extension DeliveryServer {
 
   /// Returns the route; throws 404 where there is none, 403 where it is another courier's.
   func ownRoute(_ id: String, _ courierID: String) throws(Refusal) -> CourierRoute {
-    guard let route = depot.route(id) else { throw Refusal(404, "There is no route “\(id)”", .unknown) }
+    guard let route = depot.route(id) else {
+      throw Refusal(404, "There is no route “\(id)”", .unknown)
+    }
     guard route.courierID == courierID else {
       throw Refusal(403, "The route “\(id)” is another courier's", .notYours)
     }
