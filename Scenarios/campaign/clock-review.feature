@@ -26,3 +26,74 @@ Feature: The phone's clock, and the server's
     And the phone comes back online
     And 1 minute passes
     Then the campaign is not flagged for review
+
+  @campaign:5.1 @campaign:4.1
+  Scenario Outline: Offline, started <time> <direction>, and set right before the network returns
+    Given the campaign app is installed
+    And location permission is while using
+    And the app is open
+    When the phone goes offline
+    And the user sets the phone's clock <direction> by <time>
+    And the user starts the campaign "Spring leaflets"
+    And 10 minutes pass
+    And the user pauses the campaign
+    And 20 minutes pass
+    And the user sets the phone's clock <back> by <time>
+    And 10 minutes pass
+    And the user completes the campaign
+    And the phone comes back online
+    And 1 minute passes
+    Then the campaign <is> flagged for review
+
+    Examples:
+      | time                 | direction | back    | is     |
+      | 2 hours              | back      | forward | is     |
+      | 5 minutes 1 second   | back      | forward | is     |
+      | 4 minutes 59 seconds | back      | forward | is not |
+      | 5 minutes 1 second   | forward   | back    | is     |
+      | 4 minutes 59 seconds | forward   | back    | is not |
+
+  @campaign:5.1 @campaign:4.4
+  Scenario Outline: Offline, completed <time> <direction>, and set right before the network returns
+    Given the campaign app is installed
+    And the campaign "Spring leaflets" is running
+    When 2 minutes pass
+    And the phone goes offline
+    And the user pauses the campaign
+    And the user sets the phone's clock <direction> by <time>
+    And the user completes the campaign
+    And 5 minutes pass
+    And the user sets the phone's clock <back> by <time>
+    And the phone comes back online
+    And 1 minute passes
+    Then the campaign <is> flagged for review
+
+    Examples:
+      | time                 | direction | back    | is     |
+      | 2 hours              | back      | forward | is     |
+      | 5 minutes 1 second   | back      | forward | is     |
+      | 4 minutes 59 seconds | back      | forward | is not |
+      | 5 minutes 1 second   | forward   | back    | is     |
+      | 4 minutes 59 seconds | forward   | back    | is not |
+
+  @campaign:5.2 @campaign:4.5
+  Scenario: Offline over two starts of the phone, in a pause
+    Given the campaign app is installed
+    And the campaign "Spring leaflets" is running
+    When the phone goes offline
+    And the user pauses the campaign
+    And 20 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 20 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 20 minutes pass
+    And the user completes the campaign
+    And 1 hour passes
+    And the phone comes back online
+    And 1 minute passes
+    Then the campaign is not flagged for review
+    And the server has received the completion of "Spring leaflets"

@@ -187,7 +187,10 @@ Feature: Completing and cancelling
 
     @campaign:4.4
     Scenario: The server refuses the report
-      Given the campaign server answers the next completion report with status 422
+      Given the campaign server answers "POST /api/executions/*/completion" with status 404 and:
+        """json
+        {"error": "There is no such campaign", "reason": "unknown"}
+        """
       When 1 minute passes
       And the user completes the campaign
       Then for 2 hours the campaign server has received 1 completion report

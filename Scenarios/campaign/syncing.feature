@@ -158,19 +158,43 @@ Feature: Sending the points
         | 429    |
 
     @campaign:5.1
-    Scenario Outline: An upload that is refused (<status>) is not sent again, and the promoter is told
-      Given the campaign server answers the next upload with status <status>
+    Scenario Outline: An upload that is refused for ever (<reason>) is not sent again, and the promoter is told
+      Given the campaign server answers "POST /api/executions/*/points" with status <status> and:
+        """json
+        {"error": "no", "reason": "<reason>"}
+        """
       When the user walks 20 m north at 1 m/s
       And 20 minutes pass
       Then the server has received the same upload 1 time
-      And the screen shows "The server refused 4 points of a route"
+      And the screen shows "The server refused 42 points of a route"
+      And the badge "Not sent yet" is not shown
       And the campaign "Spring leaflets" is active
 
       Examples:
-        | status |
-        | 400    |
-        | 404    |
-        | 422    |
+        | reason     | status |
+        | invalid    | 400    |
+        | not-yours  | 403    |
+        | no-consent | 403    |
+        | unknown    | 404    |
+
+    @campaign:5.1 @campaign:5.2
+    Scenario Outline: A reason that the app does not know (<body>) gives nothing up
+      Given the campaign server answers "POST /api/executions/*/points" with status <status> and:
+        """json
+        <body>
+        """
+      When the user walks 20 m north at 1 m/s
+      And 20 minutes pass
+      Then the screen does not show "refused"
+      And the badge "Not sent yet" is shown
+      And at least 40 recorded points are waiting on the phone
+
+      Examples:
+        | body                     | status |
+        | {"reason":"maintenance"} | 403    |
+        | {"reason":404}           | 404    |
+        | {"error":"invalid"}      | 400    |
+        | {"reason":"invalid"}     | 503    |
 
     @campaign:5.1
     Scenario: The server does not answer

@@ -27,11 +27,24 @@ Feature: A shift that is ended on another device
   Scenario: What was recorded offline before the end is sent
     When the phone goes offline
     And 20 minutes pass
-    And the shift server answers the next upload with status 409
+    And the shift is ended on another device
     And the phone comes back online
     And 1 minute passes
+    Then every recorded point is on the server
+    When 5 minutes pass
     Then no shift is active
-    And every recorded point is on the server
+    And the screen shows "Your shift was ended on another device at 08:31"
+    And 0 recorded points are waiting on the phone
+
+  @clock-in:FR-002 @clock-in:FR-006
+  Scenario: A conflict that does not say so ends nothing
+    When the shift server answers with status 409
+    And 20 minutes pass
+    Then the shift is active
+    And location updates are on
+    When the shift server works again
+    And 6 minutes pass
+    Then every recorded point is on the server
 
   @clock-in:FR-002
   Scenario: The history tells it before the next point does

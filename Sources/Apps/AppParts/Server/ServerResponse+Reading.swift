@@ -1,24 +1,14 @@
 public import DeviceInterface
 
 extension ServerResponse {
-  /// Returns whether a status says that the same request may succeed later: the server is busy or broken, does not know
-  /// the user for now, or another one answered in its place.
-  static func mayPass(status: Int) -> Bool {
-    switch status {
-    case 200...299: false
-    // The session has ended, the server had no time, or has had too much: none of it is about what was sent.
-    case 401, 408, 429: true
-    case 400...499: false
-    // Redirections are none of this server's: the network wants its user to sign in first, for example.
-    default: true
-    }
-  }
-
   /// Reads what was asked for from the body, or says why the answer does not bring it.
   public func read<Value>(_ parse: (String) -> Value?) -> Result<Value, QueryProblem> {
-    guard status == 200 else { return .failure(.status(status)) }
+    guard status == 200 else { return .failure(problem) }
     return parse(body).map { .success($0) } ?? .failure(.unreadable)
   }
+
+  /// Why the answer is of no use, where it is none of success.
+  var problem: QueryProblem { RefusalReason(self) == nil ? .status(status) : .refused(status) }
 }
 
 extension JSONValue {
@@ -46,27 +36,32 @@ extension JSONValue {
   }
 }
 
-/// The reason for which a query brought nothing.
+/// The reason for which a query brought nothing, or what was sent is not known to have arrived.
 public enum QueryProblem: Error, Hashable, Sendable {
   /// No answer came.
   case unanswered(ServerFailure)
-  /// The server answered with a status other than 200.
+  /// The answer had a status that says nothing of what was asked for, whoever gave it.
   case status(Int)
+  /// The server has said that it will never do it, and why.
+  case refused(Int)
   /// The answer's body is not what was asked for.
   case unreadable
 
   /// One of each sort, for the sentences about them.
   public static let samples: [QueryProblem] = [
     .unanswered(.offline), .unanswered(.timedOut), .unanswered(.connectionLost), .status(500),
-    .unreadable,
+    .refused(404), .unreadable,
   ]
 
   /// Whether the same query may bring something later.
   var mayPass: Bool {
     switch self {
     case .unanswered: true
-    case .status(let status): ServerResponse.mayPass(status: status)
-    case .unreadable: false
+    // Whatever the status, it was not said of this very query.
+    case .status: true
+    case .refused: false
+    // Torn on its way, or the page of a network that wants its user to sign in.
+    case .unreadable: true
     }
   }
 
@@ -76,7 +71,7 @@ public enum QueryProblem: Error, Hashable, Sendable {
     case .unanswered(.offline): "You are offline."
     case .unanswered(.timedOut): "The server did not answer in time."
     case .unanswered(.connectionLost): "The connection was lost."
-    case .status(let status): "The server reported an error (\(status))."
+    case .status(let status), .refused(let status): "The server reported an error (\(status))."
     case .unreadable: "The server's answer could not be read."
     }
   }

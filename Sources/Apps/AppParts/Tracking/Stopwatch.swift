@@ -46,8 +46,19 @@ public struct Stopwatch: Hashable, Sendable {
     (self.base, self.runningSince) = (base, runningSince)
   }
 
+  /// Creates one that begins to run now.
+  public init(startedAt facts: Facts) {
+    self.init()
+    start(facts)
+  }
+
   /// Whether it runs.
   public var isRunning: Bool { runningSince != nil }
+
+  /// Whether it runs since an earlier start of the phone.
+  public func isOfEarlierStart(_ facts: Facts) -> Bool {
+    runningSince.map { $0.bootCount != facts.bootCount } ?? false
+  }
 
   /// Lets it run; nothing happens where it runs already.
   public mutating func start(_ facts: Facts) {

@@ -132,12 +132,19 @@ public struct TrackingCore: Hashable, Sendable {
   }
 
   /// Sends a report about what goes on, to its path on the server.
+  ///
+  /// A stopwatch that runs since what it tells of lets the server know how old the news is.
   public mutating func report(
-    _ name: String, path: String, body: String, _ platform: inout Requests
+    _ name: String, path: String, body: String, since: Stopwatch? = nil,
+    _ platform: inout Requests
   ) {
     guard let owner else { return }
-    journal.report(name, owner: owner, path: path, body: body, &requests, &platform)
+    journal.report(
+      name, owner: owner, path: path, body: body, since: since, &requests, &platform)
   }
+
+  /// The phone's clock was set.
+  public mutating func keepTime(_ platform: inout Requests) { journal.keepTime(&platform) }
 
   /// Sends what is next.
   public mutating func sendNext(_ platform: inout Requests) {
@@ -160,8 +167,10 @@ public struct TrackingCore: Hashable, Sendable {
   }
 
   /// Receives that no answer came to a request.
-  public mutating func receiveFailure(of id: Int, _ platform: inout Requests) {
-    _ = journal.receiveFailure(of: id, &platform)
+  public mutating func receiveFailure(
+    _ failure: ServerFailure, of id: Int, _ platform: inout Requests
+  ) {
+    _ = journal.receiveFailure(failure, of: id, &platform)
   }
 
   /// Receives that a timer has run out, which may be the one of the uploads.

@@ -29,15 +29,18 @@ public struct CampaignExecution: Hashable, Sendable {
   public internal(set) var status: Status
   /// The time it has been active.
   public internal(set) var stopwatch: Stopwatch
+  /// The time since it was started, pauses included, which no clock that is set changes.
+  var sinceStart: Stopwatch
   /// The campaign as durable storage keeps it; made once, as the rest is written again and again.
   private let campaignText: String
 
   /// Creates an execution.
   init(
     id: String, campaign: Campaign, startedAtMilliseconds: Int64, status: Status,
-    stopwatch: Stopwatch
+    stopwatch: Stopwatch, sinceStart: Stopwatch = Stopwatch()
   ) {
     (self.id, self.campaign, self.startedAtMilliseconds) = (id, campaign, startedAtMilliseconds)
+    self.sinceStart = sinceStart
     (self.status, self.stopwatch) = (status, stopwatch)
     campaignText = campaign.json.text
   }
@@ -60,6 +63,8 @@ public struct CampaignExecution: Hashable, Sendable {
     writer.write(startedAtMilliseconds)
     writer.write(#","stopwatch":""#)
     writer.write(stopwatch.line)
+    writer.write(#"","since":""#)
+    writer.write(sinceStart.line)
     writer.write(#"","campaign":"#)
     writer.write(campaignText)
     writer.write("}")
@@ -80,15 +85,24 @@ extension CampaignExecution {
     else { return nil }
     self.init(
       id: id, campaign: campaign, startedAtMilliseconds: startedAt, status: status,
-      stopwatch: stopwatch)
+      stopwatch: stopwatch,
+      // Without it, which an older app did not store, the server is not told how long that took.
+      sinceStart: json["since"]?.string.flatMap { Stopwatch(line: $0[...]) } ?? Stopwatch())
   }
 
-  /// The body of the report about its end.
+  /// Takes down the times gathered so far, before the phone's clock is asked again.
+  mutating func lap(_ facts: Facts) {
+    stopwatch.lap(facts)
+    sinceStart.lap(facts)
+  }
+
+  /// The body of the report about its end; the time that it took, pauses included, where that is known.
   func completion(
-    _ outcome: Outcome, endedAtMilliseconds: Int64, elapsed: Duration, distance: Distance,
-    pointCount: Int, prunedCount: Int
+    _ outcome: Outcome, endedAtMilliseconds: Int64, span: Duration?, elapsed: Duration,
+    distance: Distance, pointCount: Int, prunedCount: Int
   ) -> String {
     JSONValue.object([
+      JSONValue.Member("spanMs", span.map { .integer($0.wholeMilliseconds) } ?? .null),
       JSONValue.Member("campaign", .string(campaign.id)),
       JSONValue.Member("outcome", .string(outcome.rawValue)),
       JSONValue.Member("startedAtMs", .integer(startedAtMilliseconds)),

@@ -26,7 +26,7 @@ extension CampaignFlow {
     let started = CampaignExecution(
       id: core.journal.newOwner(prefix: "e", deviceID: configuration.deviceID, &platform),
       campaign: campaign, startedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
-      status: .active, stopwatch: stopwatch)
+      status: .active, stopwatch: stopwatch, sinceStart: Stopwatch(startedAt: platform.facts))
     execution = started
     lastEnding = nil
     marker = nil
@@ -67,11 +67,13 @@ extension CampaignFlow {
     ended.stopwatch.pause(platform.facts)
     let body = ended.completion(
       outcome, endedAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
+      span: ended.sinceStart.isRunning ? ended.sinceStart.elapsed(platform.facts) : nil,
       elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount,
       prunedCount: core.log?.lostCount ?? 0)
     // The report is stored before the state goes: a process that dies in between finds the report and ends then.
     core.report(
-      Self.completion, path: "/api/executions/\(ended.id)/completion", body: body, &platform)
+      Self.completion, path: "/api/executions/\(ended.id)/completion", body: body,
+      since: Stopwatch(startedAt: platform.facts), &platform)
     letGo(of: ended, outcome, &platform)
   }
 

@@ -15,12 +15,16 @@ extension CampaignFlow {
     marker = core.log?.points.last { !$0.isImpossible }?.position
     page = .execution
     fetchAudio(&platform)
-    guard stored.status == .active else { return }
+    guard stored.status == .active else {
+      // A pause outlives a new start of the phone, whose uptimes are others.
+      if stored.sinceStart.isOfEarlierStart(platform.facts) { keepTime(&platform) }
+      return
+    }
     if let loss = lossWhileDead(platform.facts) {
       pauseAfterLoss(loss, &platform)
       return
     }
-    execution?.stopwatch.lap(platform.facts)
+    execution?.lap(platform.facts)
     // A new start of the phone has new uptimes, which must be stored with the time gathered so far.
     store(&platform)
     trackIfPossible(&platform)
@@ -48,6 +52,7 @@ extension CampaignFlow {
       asOf: sign.read(id, platform.facts.storage) ?? .zero,
       endedAtWallMilliseconds: platform.facts.previousExitAt?.millisecondsSince1970,
       platform.facts)
+    execution?.sinceStart.lap(platform.facts)
     execution?.status = .paused
     notice = .trackingStopped(loss)
     store(&platform)

@@ -10,6 +10,7 @@ extension CampaignFlow {
     case .campaign(let campaign): screen = campaignScreen(campaign)
     case .execution: screen = executionScreen
     }
+    screen.tellWaiting(core.journal.problem)
     screen.dialog = dialog
     if let log = core.log, log.lostCount > 0 {
       screen.badges.append(Badge(CampaignWording.lost(log.lostCount), .red))

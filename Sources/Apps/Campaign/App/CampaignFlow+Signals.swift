@@ -45,7 +45,9 @@ extension CampaignFlow {
     case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
     case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
     case .timerFired(let name): receiveTimer(name, &platform)
-    case .clockChanged: keepTime(&platform)
+    case .clockChanged:
+      keepTime(&platform)
+      core.keepTime(&platform)
     case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
@@ -111,7 +113,7 @@ extension CampaignFlow {
   ) {
     if listing.receiveFailure(failure, of: id, &platform) { return }
     if audioLoading.receiveFailure(failure, of: id, &platform) { return }
-    core.receiveFailure(of: id, &platform)
+    core.receiveFailure(failure, of: id, &platform)
   }
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {

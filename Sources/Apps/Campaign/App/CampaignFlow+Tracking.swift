@@ -129,7 +129,7 @@ extension CampaignFlow {
       giveSign(&platform)
       return
     }
-    execution?.stopwatch.lap(platform.facts)
+    execution?.lap(platform.facts)
     store(&platform)
   }
 

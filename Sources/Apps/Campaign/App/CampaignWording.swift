@@ -132,6 +132,7 @@ extension CampaignFlow {
       CampaignWording.active, CampaignWording.paused, CampaignWording.completed,
       CampaignWording.cancelled, CampaignWording.ended, CampaignWording.sending,
       CampaignWording.storageFull, CampaignWording.lost(1), CampaignWording.lost(2),
+      UploadWording.notSent,
     ],
     figures: [
       Metric(CampaignWording.elapsed, .time(RunningTime(.zero))),
@@ -141,6 +142,7 @@ extension CampaignFlow {
       CampaignWording.listTitle, "Mokotów · in progress",
       CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.askingForAccuracy,
     ] + CampaignWording.location.texts + refusals + endings.map(CampaignWording.message)
+      + UploadWording.texts
       + QueryProblem.samples.map(CampaignWording.message))
 
   private static let sampleName = "Spring leaflets"

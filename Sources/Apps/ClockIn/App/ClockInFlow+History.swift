@@ -27,6 +27,21 @@ extension ClockInFlow {
     }
   }
 
+  /// Takes in what the server says of the times of a shift that it was told of (`design`, two clocks).
+  mutating func receiveTimes(of owner: String, _ body: String, _ platform: inout Requests) {
+    guard let told = JSONValue.answer(body).flatMap(ShiftSummary.init(json:)), told.id == owner,
+      told.isFlagged || told.claim != nil
+    else { return }
+    if farewell?.summary.id == owner { farewell?.summary.adoptTimes(of: told) }
+    if shifts.adoptTimes(of: told) {
+      platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(shifts.kept)))
+    }
+    guard let current = shift, current.id == owner else { return }
+    if told.claim != nil { shift?.stampedInAtMilliseconds = told.clockedInAtMilliseconds }
+    if JSONValue.answer(body)?["review"]?.string == "clockDiffers" { shift?.clockIsOff = true }
+    if shift != current { store(&platform) }
+  }
+
   /// Shows the history as it was last time, until the server has answered.
   mutating func restoreHistory(_ storage: [String: String]) {
     shifts.restore(kept: summaries(storage[Self.keptKey]))
@@ -54,10 +69,12 @@ extension ClockInFlow {
 
   private var currentSummary: ShiftSummary? {
     shift.map {
-      ShiftSummary(
+      var summary = ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isFlagged, lostCount: core.log?.lostCount ?? 0)
+        isFlagged: $0.isForReview, lostCount: core.log?.lostCount ?? 0)
+      summary.adoptBegin(of: $0)
+      return summary
     }
   }
 

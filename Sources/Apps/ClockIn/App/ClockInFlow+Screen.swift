@@ -10,6 +10,8 @@ extension ClockInFlow {
     case .history: screen = historyScreen
     case .route: screen = routeScreen
     }
+    // A route is looked at; what waits is none of its business.
+    if page != .route { screen.tellWaiting(core.journal.problem) }
     screen.dialog = dialog
     screen.toast = toast
     return screen
@@ -59,7 +61,7 @@ extension ClockInFlow {
   private var badges: [Badge] {
     var badges = [ClockInWording.badge(status)]
     guard shift != nil || !core.journal.isDelivered else { return badges }
-    if shift?.isFlagged == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
+    if shift?.isForReview == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
     if let log = core.log, log.lostCount > 0 {
       badges.append(Badge(ClockInWording.lost(log.lostCount), .red))
     }
@@ -84,6 +86,7 @@ extension ClockInFlow {
     }
     items.append(ClockInWording.closingHint(on: access.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
+    if shift?.clockIsOff == true { items.append(ClockInWording.clockHint) }
     if warnings.isStorageLow {
       items.append(ClockInWording.storageHint(lost: core.log?.lostCount ?? 0))
     }
@@ -132,7 +135,9 @@ extension ClockInFlow {
       let refused = core.journal.log(of: shift.id)?.refusedCount ?? 0
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
-        detail: ClockInWording.detail(shift, isWaiting: waits, isRefused: refused > 0),
+        detail: ClockInWording.detail(
+          shift, isWaiting: waits, isRefused: refused > 0,
+          zoneOffsetSeconds: zoneOffsetSeconds),
         isTappable: true)
     }
   }

@@ -53,7 +53,8 @@ extension ClockInFlow {
   mutating func reportStart(position: TrackPoint?, _ platform: inout Requests) {
     guard let begun = shift, !begun.isStartReported else { return }
     core.report(
-      Self.startReport, path: "/api/shifts", body: begun.clockIn(position: position), &platform)
+      Self.startReport, path: "/api/shifts", body: begun.clockIn(position: position),
+      since: begun.sinceStart(platform.facts), &platform)
     platform.add(.cancel(timer: Self.startTimer))
     shift?.isStartReported = true
     store(&platform)
@@ -78,6 +79,7 @@ extension ClockInFlow {
     endGap(&platform)
     shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.stopwatch.pause(platform.facts)
+    shift?.sinceEnd = Stopwatch(startedAt: platform.facts)
     stopTracking(&platform)
     letRelaunchAidsGo(&platform)
     platform.add(.cancel(timer: Self.reviewTimer))
@@ -118,17 +120,20 @@ extension ClockInFlow {
     guard let ended = shift, let endedAt = ended.clockedOutAtMilliseconds else { return }
     reportStart(position: nil, &platform)
     let log = core.log
-    let summary = ShiftSummary(
+    var summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
-      clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+      clockedOutAtMilliseconds: endedAt,
+      elapsedMilliseconds: ended.stopwatch.elapsed(platform.facts).wholeMilliseconds,
+      pointCount: log?.recordedCount ?? 0, isFlagged: ended.isForReview,
+      lostCount: log?.lostCount ?? 0)
+    summary.adoptBegin(of: ended)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
     core.report(
       Self.endReport, path: ended.path("clock-out"),
       body: ended.clockOut(
         atMilliseconds: endedAt, position: position, points: log?.recordedCount ?? 0,
-        pruned: log?.lostCount ?? 0), &platform)
+        pruned: log?.lostCount ?? 0), since: ended.sinceEnd, &platform)
     letGo(of: summary, &platform)
   }
 
@@ -147,10 +152,11 @@ extension ClockInFlow {
     platform.add(.cancel(timer: Self.startTimer))
     withdrawNotifications(&platform)
     let now = platform.facts.wallClock.millisecondsSince1970
-    let summary = ShiftSummary(
+    var summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: end ?? now, pointCount: core.log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged, lostCount: core.log?.lostCount ?? 0)
+      isFlagged: ended.isForReview, lostCount: core.log?.lostCount ?? 0)
+    summary.adoptBegin(of: ended)
     keep(summary, &platform)
     letGo(of: summary, &platform)
     farewell?.wasElsewhere = true
@@ -195,6 +201,7 @@ extension ClockInFlow {
   /// Writes the shift to durable storage, with the time it has lasted so far.
   mutating func store(_ platform: inout Requests) {
     shift?.stopwatch.lap(platform.facts)
+    shift?.sinceEnd?.lap(platform.facts)
     shift?.savedAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     shift?.savedInBoot = platform.facts.bootCount
     guard let shift else { return }

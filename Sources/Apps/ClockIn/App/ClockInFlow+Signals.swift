@@ -58,6 +58,7 @@ extension ClockInFlow {
     case .clockChanged:
       // Stored with the time gathered until now, of which a restart then asks the new clock nothing.
       store(&platform)
+      core.keepTime(&platform)
     case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .batteryChanged: watchBattery(&platform)
     case .motionChanged(let motion): receive(motion, &platform)
@@ -112,13 +113,13 @@ extension ClockInFlow {
   ) {
     if shifts.loading.receiveFailure(failure, of: id, &platform) { return }
     if routePage.loading.receiveFailure(failure, of: id, &platform) { return }
-    core.receiveFailure(of: id, &platform)
+    core.receiveFailure(failure, of: id, &platform)
   }
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
     case .pointsSettled(_, let refused): refusedCount += refused.count
-    case .reportDelivered: break
+    case .reportDelivered(let owner, _, let body): receiveTimes(of: owner, body, &platform)
     case .conflict(_, Self.startReport, _): refusedCount += 1
     case .conflict(let owner, _, let body):
       let end = JSONValue.answer(body)?["endedAtMs"]

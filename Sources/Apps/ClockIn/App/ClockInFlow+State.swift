@@ -29,7 +29,7 @@ extension ClockInFlow {
   /// The end of a shift.
   struct Farewell: Hashable, Sendable {
     /// The shift.
-    let summary: ShiftSummary
+    var summary: ShiftSummary
     /// Whether it was ended on another device.
     var wasElsewhere = false
   }

@@ -16,7 +16,7 @@ extension ClockInFlow {
     badges: statuses.map { ClockInWording.badge($0).label } + [
       ClockInWording.forReview, ClockInWording.sending, ClockInWording.storageFull,
       ClockInWording.storageLow, ClockInWording.batteryLow, ClockInWording.lost(1),
-      ClockInWording.lost(2),
+      ClockInWording.lost(2), UploadWording.notSent,
     ],
     notifications: notifications,
     figures: [
@@ -31,7 +31,7 @@ extension ClockInFlow {
       ClockInWording.message(LocationGuide.Failure.unanswered),
       ClockInWording.message(LocationGuide.Failure.declined),
     ] + statuses.compactMap { ClockInWording.message($0) } + hints + history
-      + QueryProblem.samples.map { ClockInWording.message($0) })
+      + UploadWording.texts + QueryProblem.samples.map { ClockInWording.message($0) })
 
   private static let statuses: [Status] =
     [.offDuty, .tracking, .inaccurate, .signalLost] + ShiftGap.Reason.allCases.map { .paused($0) }
@@ -51,7 +51,7 @@ extension ClockInFlow {
         + [ClockInWording.closingHint(on: platform)]
     }
     let others = [
-      ClockInWording.reviewHint, ClockInWording.impossibleHint(1),
+      ClockInWording.reviewHint, ClockInWording.clockHint, ClockInWording.impossibleHint(1),
       ClockInWording.impossibleHint(2), ClockInWording.storageHint(lost: 0),
       ClockInWording.storageHint(lost: 1),
     ]
@@ -70,13 +70,13 @@ extension ClockInFlow {
     return (shifts + [open]).flatMap { shift in
       [
         ClockInWording.title(shift, zoneOffsetSeconds: 0),
-        ClockInWording.detail(shift, isWaiting: true, isRefused: true),
+        ClockInWording.detail(shift, isWaiting: true, isRefused: true, zoneOffsetSeconds: 0),
         ClockInWording.farewell(shift, wasElsewhere: false, zoneOffsetSeconds: 0),
         ClockInWording.farewell(shift, wasElsewhere: true, zoneOffsetSeconds: 0),
       ]
     } + [
       "Recorded 08:00:00", "accurate to 5 m", "last known position", "low accuracy",
-      "not all sent yet", "partly refused",
+      "not all sent yet", "partly refused", "the phone said 06:00 – 06:20",
     ]
   }()
 }

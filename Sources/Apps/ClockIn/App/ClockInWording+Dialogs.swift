@@ -87,6 +87,12 @@ extension ClockInWording {
     title: "This shift is flagged for review",
     detail: "It has lasted more than a day. Did you forget to clock out?")
 
+  static let clockHint = ListItem(
+    title: "This phone's clock is not right",
+    detail:
+      "It is more than 5 minutes off. The server's time counts, and the shift is flagged for review."
+  )
+
   /// That some points are not on the map, and why.
   static func impossibleHint(_ count: Int) -> ListItem {
     ListItem(

@@ -103,15 +103,18 @@ enum ClockInWording {
     let begin = WallTime(
       millisecondsSince1970: shift.clockedInAtMilliseconds, zoneOffsetSeconds: zoneOffsetSeconds)
     let start = "\(begin.weekday.abbreviation) \(begin.date) \(minutes(begin))"
-    guard let ended = shift.clockedOutAtMilliseconds else { return start + " – in progress" }
+    guard let ended = shift.endMilliseconds else { return start + " – in progress" }
     let end = WallTime(millisecondsSince1970: ended, zoneOffsetSeconds: zoneOffsetSeconds)
     let isSameDay = end.date == begin.date
     return start + " – " + (isSameDay ? "" : "\(end.date) ") + minutes(end)
   }
 
   /// What else the history says of a shift.
-  static func detail(_ shift: ShiftSummary, isWaiting: Bool, isRefused: Bool) -> String {
+  static func detail(
+    _ shift: ShiftSummary, isWaiting: Bool, isRefused: Bool, zoneOffsetSeconds: Int
+  ) -> String {
     var parts = [shift.pointCount == 1 ? "1 point" : "\(shift.pointCount) points"]
+    if let claim = claim(of: shift, zoneOffsetSeconds) { parts.append(claim) }
     if shift.lostCount > 0 { parts.append("\(shift.lostCount) lost") }
     if shift.isFlagged { parts.append("for review") }
     if isWaiting { parts.append("not all sent yet") }
@@ -119,12 +122,29 @@ enum ClockInWording {
     return parts.joined(separator: " · ")
   }
 
+  /// What the phone's clock said of a shift's times, where that is not what counts: "the phone said 06:00 – 06:20".
+  private static func claim(of shift: ShiftSummary, _ zoneOffsetSeconds: Int) -> String? {
+    guard let claim = shift.claim else { return nil }
+    let times = [(claim.begin, shift.clockedInAtMilliseconds), (claim.end, shift.endMilliseconds)]
+    let texts = times.compactMap { claimed, actual in
+      claimed.map { claimed in
+        let time = WallTime(
+          millisecondsSince1970: claimed, zoneOffsetSeconds: zoneOffsetSeconds)
+        let day = actual.map {
+          WallTime(millisecondsSince1970: $0, zoneOffsetSeconds: zoneOffsetSeconds).date
+        }
+        return (time.date == day ? "" : "\(time.date) ") + minutes(time)
+      }
+    }
+    return "the phone said " + texts.joined(separator: " – ")
+  }
+
   /// That a shift has ended, and when.
   static func farewell(
     _ shift: ShiftSummary, wasElsewhere: Bool, zoneOffsetSeconds: Int
   ) -> String {
     let end = WallTime(
-      millisecondsSince1970: shift.clockedOutAtMilliseconds ?? shift.clockedInAtMilliseconds,
+      millisecondsSince1970: shift.endMilliseconds ?? shift.clockedInAtMilliseconds,
       zoneOffsetSeconds: zoneOffsetSeconds)
     let losses = shift.lostCount > 0 ? " \(lost(shift.lostCount)), as the storage was full." : ""
     guard wasElsewhere else { return "You clocked out at \(minutes(end))." + losses }

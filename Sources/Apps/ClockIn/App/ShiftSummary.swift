@@ -5,10 +5,16 @@ import DeviceInterface
 public struct ShiftSummary: Hashable, Sendable {
   /// Its name.
   public var id: String
-  /// When it began, in milliseconds since 1970.
+  /// When it began, in milliseconds since 1970: by the server's clock once it has told, by the phone's before.
   public var clockedInAtMilliseconds: Int64
-  /// When it ended; `nil` while it goes on, as far as is known.
+  /// When it ended, likewise; `nil` while it goes on, as far as is known.
   public var clockedOutAtMilliseconds: Int64?
+  /// When it began by the phone's clock, where the server has told another time.
+  public var claimedInAtMilliseconds: Int64?
+  /// When it ended by the phone's clock, where the server has told another time.
+  public var claimedOutAtMilliseconds: Int64?
+  /// How long it lasted by the phone's uptime, which nobody can set; `nil` where the server has told its end.
+  public var elapsedMilliseconds: Int64?
   /// How many points it has, as far as is known.
   public var pointCount = 0
   /// Whether it is flagged for review.
@@ -26,6 +32,9 @@ extension ShiftSummary {
     self.init(
       id: id, clockedInAtMilliseconds: clockedIn,
       clockedOutAtMilliseconds: json["clockedOutAtMs"]?.integer,
+      claimedInAtMilliseconds: json["claimedInAtMs"]?.integer,
+      claimedOutAtMilliseconds: json["claimedOutAtMs"]?.integer,
+      elapsedMilliseconds: json["elapsedMs"]?.integer,
       pointCount: json["points"]?.integer.flatMap { Int(exactly: $0) } ?? 0,
       isFlagged: json["review"]?.string != nil,
       lostCount: json["pruned"]?.integer.flatMap { Int(exactly: $0) } ?? 0)
@@ -33,13 +42,35 @@ extension ShiftSummary {
 
   /// The shift as its server writes it.
   var json: JSONValue {
-    .object([
-      .init("shift", .string(id)), .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
-      .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
-      .init("points", .integer(Int64(pointCount))),
-      .init("review", isFlagged ? .string("longShift") : .null),
-      .init("pruned", .integer(Int64(lostCount))),
-    ])
+    let claims = [
+      ("claimedInAtMs", claimedInAtMilliseconds), ("claimedOutAtMs", claimedOutAtMilliseconds),
+      ("elapsedMs", elapsedMilliseconds),
+    ].compactMap { name, time in time.map { JSONValue.Member(name, .integer($0)) } }
+    return .object(
+      [
+        .init("shift", .string(id)), .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
+        .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
+        .init("points", .integer(Int64(pointCount))),
+        .init("review", isFlagged ? .string("longShift") : .null),
+        .init("pruned", .integer(Int64(lostCount))),
+      ] + claims)
+  }
+
+  /// When it ended: as long after its beginning as it lasted, where only the phone knows its end.
+  var endMilliseconds: Int64? {
+    guard let clockedOutAtMilliseconds else { return nil }
+    return elapsedMilliseconds.map { clockedInAtMilliseconds + $0 } ?? clockedOutAtMilliseconds
+  }
+
+  /// When it began and ended by the phone's clock, where that says another minute than what counts (`design`, two clocks).
+  var claim: (begin: Int64, end: Int64?)? {
+    let begin = claimedInAtMilliseconds ?? clockedInAtMilliseconds
+    let end = claimedOutAtMilliseconds ?? clockedOutAtMilliseconds
+    let isOff = [(begin, clockedInAtMilliseconds), (end, endMilliseconds)].contains {
+      guard let claimed = $0, let actual = $1 else { return false }
+      return claimed.subtractingReportingOverflow(actual).0.magnitude >= 60_000
+    }
+    return isOff ? (begin, end) : nil
   }
 
   /// Reads a list of shifts, or returns `nil` where the text is not a whole and well-formed one.
@@ -52,10 +83,30 @@ extension ShiftSummary {
     JSONValue.object([.init("shifts", .array(shifts.map(\.json)))]).text
   }
 
+  /// Takes over when the shift began by the server's clock, where that has told it.
+  mutating func adoptBegin(of shift: WorkShift) {
+    guard let stamped = shift.stampedInAtMilliseconds else { return }
+    claimedInAtMilliseconds = shift.clockedInAtMilliseconds
+    clockedInAtMilliseconds = stamped
+  }
+
+  /// Takes over the times that the server has told.
+  mutating func adoptTimes(of told: ShiftSummary) {
+    clockedInAtMilliseconds = told.clockedInAtMilliseconds
+    claimedInAtMilliseconds = told.claimedInAtMilliseconds
+    clockedOutAtMilliseconds = told.clockedOutAtMilliseconds ?? clockedOutAtMilliseconds
+    claimedOutAtMilliseconds = told.claimedOutAtMilliseconds
+    if told.clockedOutAtMilliseconds != nil { elapsedMilliseconds = nil }
+    isFlagged = isFlagged || told.isFlagged
+  }
+
   /// Returns what is known of the shift from both: the phone may know its end before the server does, and more points.
   func merged(with other: ShiftSummary) -> ShiftSummary {
     var merged = self
-    merged.clockedOutAtMilliseconds = clockedOutAtMilliseconds ?? other.clockedOutAtMilliseconds
+    if clockedOutAtMilliseconds == nil {
+      merged.clockedOutAtMilliseconds = other.clockedOutAtMilliseconds
+      merged.elapsedMilliseconds = other.elapsedMilliseconds
+    }
     merged.pointCount = max(pointCount, other.pointCount)
     merged.lostCount = max(lostCount, other.lostCount)
     merged.isFlagged = isFlagged || other.isFlagged
@@ -80,6 +131,15 @@ struct ShiftHistory: Hashable, Sendable {
     kept.removeAll { $0.id == shift.id }
     kept.insert(shift, at: 0)
     if kept.count > countMax { kept.removeLast() }
+  }
+
+  /// Takes over the times that the server has told of a shift that is kept; returns whether that has changed anything.
+  mutating func adoptTimes(of told: ShiftSummary) -> Bool {
+    guard let index = kept.firstIndex(where: { $0.id == told.id }) else { return false }
+    let before = kept[index]
+    kept[index].adoptTimes(of: told)
+    return kept[index].claim?.begin != before.claim?.begin
+      || kept[index].isFlagged != before.isFlagged
   }
 
   /// Puts together what the server and the phone know, with the shift that goes on.

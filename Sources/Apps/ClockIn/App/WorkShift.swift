@@ -19,6 +19,12 @@ public struct WorkShift: Hashable, Sendable {
   public internal(set) var isFlagged = false
   /// When the employee ended it, while its final position is looked for.
   public internal(set) var clockedOutAtMilliseconds: Int64?
+  /// The time since the employee ended it.
+  var sinceEnd: Stopwatch?
+  /// When it began by the server's clock, where that has told another minute than the phone's.
+  var stampedInAtMilliseconds: Int64?
+  /// Whether the server has told that the phone's clock is not right.
+  public internal(set) var clockIsOff = false
   /// When it was last stored.
   var savedAtMilliseconds: Int64
   /// In which start of the phone that was.
@@ -33,6 +39,17 @@ public struct WorkShift: Hashable, Sendable {
     savedAtMilliseconds = clockedInAtMilliseconds
     savedInBoot = facts.bootCount
   }
+
+  /// The time since its beginning, which runs on after its end.
+  func sinceStart(_ facts: Facts) -> Stopwatch {
+    guard let sinceEnd, !stopwatch.isRunning else { return stopwatch }
+    return Stopwatch(
+      base: stopwatch.elapsed(facts) + sinceEnd.elapsed(facts),
+      runningSince: Stopwatch.Moment(facts))
+  }
+
+  /// Whether somebody is to look at it, as far as the phone knows.
+  var isForReview: Bool { isFlagged || clockIsOff }
 
   /// Where its points go.
   var destination: PointLog.Destination { PointLog.Destination(path: path("points")) }
@@ -58,19 +75,32 @@ public struct WorkShift: Hashable, Sendable {
 extension WorkShift {
   /// The shift as text for durable storage.
   var text: String {
-    JSONValue.object([
-      .init("format", .integer(1)), .init("id", .string(id)),
-      .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
-      .init("stopwatch", .string(stopwatch.line)),
-      .init("startReported", .bool(isStartReported)),
-      .init("gaps", .integer(Int64(gapCount))),
-      .init("gap", openGap.map { .string($0.reason.rawValue) } ?? .null),
-      .init("gapFromMs", openGap.map { .integer($0.fromMilliseconds) } ?? .null),
-      .init("flagged", .bool(isFlagged)),
-      .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
-      .init("savedAtMs", .integer(savedAtMilliseconds)),
-      .init("boot", .integer(Int64(savedInBoot))),
-    ]).text
+    JSONValue.object(
+      [
+        .init("format", .integer(1)), .init("id", .string(id)),
+        .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
+        .init("stopwatch", .string(stopwatch.line)),
+        .init("startReported", .bool(isStartReported)),
+        .init("gaps", .integer(Int64(gapCount))),
+        .init("gap", openGap.map { .string($0.reason.rawValue) } ?? .null),
+        .init("gapFromMs", openGap.map { .integer($0.fromMilliseconds) } ?? .null),
+        .init("flagged", .bool(isFlagged)),
+        .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
+        .init("savedAtMs", .integer(savedAtMilliseconds)),
+        .init("boot", .integer(Int64(savedInBoot))),
+      ] + rarities
+    ).text
+  }
+
+  /// What is to be said of few shifts, and takes no room on a full phone otherwise.
+  private var rarities: [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    if let sinceEnd { members.append(.init("sinceEnd", .string(sinceEnd.line))) }
+    if clockIsOff { members.append(.init("clockIsOff", .bool(true))) }
+    if let stamped = stampedInAtMilliseconds {
+      members.append(.init("stampedInAtMs", .integer(stamped)))
+    }
+    return members
   }
 
   /// Restores the shift, or returns `nil` where the text is none.
@@ -96,6 +126,9 @@ extension WorkShift {
     }
     isFlagged = json["flagged"]?.bool ?? false
     clockedOutAtMilliseconds = json["clockedOutAtMs"]?.integer
+    sinceEnd = json["sinceEnd"]?.string.flatMap { Stopwatch(line: $0[...]) }
+    stampedInAtMilliseconds = json["stampedInAtMs"]?.integer
+    clockIsOff = json["clockIsOff"]?.bool ?? false
   }
 }
 

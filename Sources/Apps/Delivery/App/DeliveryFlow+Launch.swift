@@ -124,7 +124,7 @@ extension DeliveryFlow {
     ])
     journal.report(
       "start", owner: run, path: "/api/courier/route/\(work.route.id)/start", body: body.text,
-      &requests, &platform)
+      since: work.stopwatch, &requests, &platform)
     store(&platform)
     // Behind everything that the route itself needs.
     journal.reserve(

@@ -34,7 +34,7 @@ extension DeliveryFlow {
     submission = mustBeSaved ? Submission(sheet: filled, report: name) : nil
     journal.report(
       name, owner: work.run, path: "/api/courier/delivery/status", body: body, worth: .entered,
-      &requests, &platform)
+      since: Stopwatch(startedAt: platform.facts), &requests, &platform)
     if self.work?.isOver == true { endDriving(&platform) }
     store(&platform)
     closeIfDelivered(&platform)
@@ -67,9 +67,11 @@ extension DeliveryFlow {
   /// Takes in what the server has made of something that was sent.
   mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
-    case .pointsSettled, .reportDelivered: break
-    case .conflict(_, let report?, _):
-      if let index = stop(ofReport: report) {
+    case .pointsSettled(_, let refused): refusedPointCount += refused.count
+    case .reportDelivered: break
+    case .conflict(let owner, let report?, _):
+      // A route that was driven before has nothing to say of this one's stops.
+      if owner == work?.run, let index = stop(ofReport: report) {
         // What the server has stands; what it is, the next look at today's route tells.
         notice = .settledElsewhere(stop: index)
         loadRoute(&platform)

@@ -10,6 +10,8 @@ extension DeliveryFlow {
     } else {
       screen = offerScreen
     }
+    if screen.message == nil { screen.message = DeliveryWording.refused(refusedPointCount) }
+    screen.tellWaiting(journal.problem)
     screen.controls = controls
     screen.dialog = dialog
     if stored.isOwed || storedRoute.isOwed || journal.isStorageFull {

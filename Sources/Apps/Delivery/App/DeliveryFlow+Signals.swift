@@ -34,7 +34,7 @@ extension DeliveryFlow {
     case .response(let id, let response): receive(response, id, &platform)
     case .requestFailed(let id, let failure):
       if !loading.receiveFailure(failure, of: id, &platform) {
-        _ = journal.receiveFailure(of: id, &platform)
+        _ = journal.receiveFailure(failure, of: id, &platform)
       }
     case .connectivityChanged(let isOnline):
       journal.changeConnectivity(isOnline: isOnline, &requests, &platform)
@@ -47,7 +47,9 @@ extension DeliveryFlow {
     case .tappedPoint(let number): show(stop: number)
     case .entered(let text, let field): sheet?.enter(text, into: field)
     case .locationFailed, .locationAvailabilityChanged(false): losePresence(platform.facts)
-    case .clockChanged: storeTime(&platform)
+    case .clockChanged:
+      storeTime(&platform)
+      journal.keepTime(&platform)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
       .powerSavingChanged,

@@ -102,6 +102,15 @@ enum DeliveryWording {
     "Could not load your route. " + problem.sentence
   }
 
+  /// That the server will never take some points; `nil` where it has taken all.
+  static func refused(_ count: Int) -> String? {
+    switch count {
+    case 0: nil
+    case 1: "The server refused 1 point of a route."
+    default: "The server refused \(count) points of a route."
+    }
+  }
+
   static let sheetTitle = "Complete delivery"
   static let chosen = "✓"
   static let sign = "Signature"
@@ -206,7 +215,7 @@ extension DeliveryFlow {
       DeliveryWording.routeDone, DeliveryWording.onTheWay, DeliveryWording.resting,
       DeliveryWording.savingPower, LocationWording.keepOpen, DeliveryWording.notTracked,
       DeliveryWording.notSaved, DeliveryWording.signed, DeliveryWording.photoTaken,
-      DeliveryWording.noticeLeft,
+      DeliveryWording.noticeLeft, UploadWording.notSent,
     ],
     figures: [
       Metric(DeliveryWording.eta, .text(DeliveryWording.time(0, 0))),
@@ -222,5 +231,6 @@ extension DeliveryFlow {
     ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
       + FailureReason.allCases.map(\.rawValue)
       + DeliveryWording.problems + DeliveryWording.location.texts
+      + [1, 2].compactMap(DeliveryWording.refused) + UploadWording.texts
       + QueryProblem.samples.map(DeliveryWording.message))
 }

@@ -29,6 +29,28 @@ enum DeliveryCheckSteps {
     addCircles(to: &library)
     addMap(to: &library)
     addTracking(to: &library)
+    addReview(to: &library, "is", true)
+    addReview(to: &library, "is not", false)
+  }
+
+  private static func addReview(
+    to library: inout StepLibrary<World>, _ verb: String, _ isFlagged: Bool, line: Int = #line
+  ) {
+    library.then(
+      "the delivery route \(verb) flagged for review",
+      "Checks whether the server has noticed that the courier's clock was more than 5 minutes off.",
+      example: "the delivery route \(verb) flagged for review", about: .server, line: line
+    ) { (world: inout World) in
+      let id = try world.requireWork().route.id
+      guard let route = world[serverOf: DeliveryRoom.self].routes.last(where: { $0.id == id }),
+        route.startedAt != nil
+      else { throw StepFailure("The server has not heard that the route was started.") }
+      try world.expect(
+        (route.review != nil) == isFlagged, "The route is flagged otherwise.",
+        expected: isFlagged ? "flagged" : "not flagged",
+        actual: isFlagged ? "not flagged" : "flagged")
+      if !isFlagged { try world.requireReported() }
+    }
   }
 
   private static func addStops(to library: inout StepLibrary<World>) {

@@ -2,9 +2,14 @@ public import DeviceInterface
 
 extension ServerResponse {
   /// Creates an error answer whose JSON body says what is wrong, in the status's own words unless given others.
-  public static func error(status: Int, _ message: String? = nil) -> ServerResponse {
-    let body = JSONValue.object([.init("error", .string(message ?? phrase(status)))])
-    return ServerResponse(status: status, body: body.text)
+  ///
+  /// Without a reason it says nothing of what was sent: so answers whatever stands before a server.
+  public static func error(
+    status: Int, _ message: String? = nil, reason: Refusal.Reason? = nil
+  ) -> ServerResponse {
+    let error = JSONValue.Member("error", .string(message ?? phrase(status)))
+    let members = reason.map { [error, .init(Refusal.Reason.name, .string($0.rawValue))] }
+    return .json(status: status, members ?? [error])
   }
 
   /// Returns the usual phrase for an HTTP status.
@@ -37,21 +42,55 @@ extension ServerResponse {
   public static func json(status: Int = 200, _ members: [JSONValue.Member]) -> ServerResponse {
     ServerResponse(status: status, body: JSONValue.object(members).text)
   }
+
+  /// The answer with the key of the request that was done, so that whoever sent it knows that it was this very one.
+  func acknowledging(_ request: ServerRequest) -> ServerResponse {
+    guard let key = request.idempotencyKey, request.method != .get, (200...299).contains(status),
+      body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}")
+    else { return self }
+    let comma = body.utf8.count > 2 ? "," : ""
+    let member = #"\#(comma)"received":\#(JSONValue.string(key).text)}"#
+    return ServerResponse(status: status, body: body.dropLast() + member)
+  }
 }
 
 /// Why a server does not do what a request wants; it has changed nothing.
 public struct Refusal: Error, Hashable {
+  /// The reason for which the very same request will never be done, as the answer's body names it for apps.
+  public enum Reason: String, Hashable, Sendable, CaseIterable {
+    /// A value is missing or impossible.
+    case invalid
+    /// It is about something that the server does not have.
+    case unknown
+    /// It is about something of somebody else's.
+    case notYours = "not-yours"
+    /// Nobody has agreed to it.
+    case noConsent = "no-consent"
+    /// It is larger than the server takes.
+    case tooLarge = "too-large"
+    /// Its key was used for another request.
+    case keyReused = "key-reused"
+    /// Something else was reported before, which stays.
+    case reportedOtherwise = "reported-otherwise"
+    /// What it is about was ended on another device.
+    case ended
+
+    /// What the member of the answer's body is called.
+    public static let name = "reason"
+  }
+
   /// The HTTP status.
   let status: Int
   /// What is wrong and what was expected.
   let message: String
+  /// Why it will never be done; `nil` where it may be another time.
+  let reason: Reason?
 
-  /// Refuses with an HTTP status and a message for the reader.
-  public init(_ status: Int, _ message: String) {
-    self.status = status
-    self.message = message
+  /// Refuses with an HTTP status, a message for the reader, and the reason where it is for ever.
+  public init(_ status: Int, _ message: String, _ reason: Reason? = nil) {
+    (self.status, self.message, self.reason) = (status, message, reason)
   }
 
   /// The answer, whose JSON body says what is wrong.
-  public var response: ServerResponse { .error(status: status, message) }
+  public var response: ServerResponse { .error(status: status, message, reason: reason) }
 }

@@ -108,6 +108,7 @@ extension RecordingServer {
     do throws(Refusal) {
       if let response = try answered.answer(to: request) { return response }
       let response = try perform(request, at: time, acceptedCountMax: acceptedCountMax)
+        .acknowledging(request)
       answered.remember(response, to: request)
       return response
     } catch {

@@ -42,7 +42,8 @@ public struct RecordedFix: Hashable, Sendable {
     let longitude = try fields.number("lng", upTo: 180)
     guard let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude) else {
       throw Refusal(
-        400, "lat and lng: expected a place on the earth, found \(latitude), \(longitude)")
+        400, "lat and lng: expected a place on the earth, found \(latitude), \(longitude)",
+        .invalid)
     }
     self.position = position
     accuracyMeters = Int(try fields.integer("accuracy", in: 0...1_000_000))

@@ -25,11 +25,55 @@ public struct ServerClock: Hashable, Sendable {
     return disagreement(claimed: sent, actual: milliseconds(at: time), at: time)
   }
 
+  /// Returns when something happened that a request tells of: so long before its arrival as the phone has measured.
+  ///
+  /// That nobody can set. An app that does not measure it has waited as long as its clock says of when it happened and when
+  /// the request was sent; of one that says neither, the arrival is all there is.
+  public func stamp(of request: ServerRequest, claimed: Int64, at time: Instant) -> TimeStamp {
+    let now = milliseconds(at: time)
+    let measured = request.query.last { $0.name == Self.ageName }.flatMap { Int64($0.value) }
+    let told = request.sentAtMilliseconds.flatMap { sent in
+      RequestFields.times.contains(sent) ? sent - claimed : nil
+    }
+    let age = measured ?? told
+    let waited = min(max(age ?? 0, 0), RequestFields.durations.upperBound)
+    return TimeStamp(
+      milliseconds: now - waited, claimedMilliseconds: claimed,
+      // Whoever does not say for how long it has waited may have had no network.
+      isCertain: age != nil || claimed > now)
+  }
+
+  /// The query item that says how many milliseconds ago it happened what a report tells of, by a clock that nobody can set.
+  static let ageName = "ageMs"
+
+  /// Returns how far off a claim is, where it is off by more than it may.
+  public func disagreement(of stamp: TimeStamp, at time: Instant) -> ClockDisagreement? {
+    guard stamp.isCertain else { return nil }
+    return disagreement(
+      claimed: stamp.claimedMilliseconds, actual: stamp.milliseconds, at: time)
+  }
+
   /// Returns how far two times that should be one are apart, where that is more than it may be.
   func disagreement(claimed: Int64, actual: Int64, at time: Instant) -> ClockDisagreement? {
     let (difference, overflow) = claimed.subtractingReportingOverflow(actual)
     guard overflow || difference.magnitude > UInt64(Self.toleranceMilliseconds) else { return nil }
     return ClockDisagreement(differenceMilliseconds: difference, noticedAt: time)
+  }
+}
+
+/// When something happened: what the server says of it, and beside it what the phone claims (`design`, two clocks).
+public struct TimeStamp: Hashable, Sendable {
+  /// The time by the server's clock, in milliseconds since 1970.
+  public let milliseconds: Int64
+  /// The time by the phone's clock, in milliseconds since 1970.
+  public let claimedMilliseconds: Int64
+  /// Whether it is known for how long the news has waited.
+  public let isCertain: Bool
+
+  /// The time so many measured milliseconds before, of which the phone claims something as well.
+  public func before(_ span: Int64, claimed: Int64) -> TimeStamp {
+    TimeStamp(
+      milliseconds: milliseconds - span, claimedMilliseconds: claimed, isCertain: isCertain)
   }
 }
 

@@ -26,7 +26,7 @@ extension Upload where Record: UploadedRecord {
       let fields = try RequestFields(value, called: "")
       let number = Int(try fields.integer("n", in: 1...RequestFields.counts.upperBound))
       guard numbers.insert(number).inserted else {
-        throw Refusal(400, "n: \(number) is there more than once in one upload")
+        throw Refusal(400, "n: \(number) is there more than once in one upload", .invalid)
       }
       do throws(Refusal) {
         items.append(.record(try Record(number: number, fields)))

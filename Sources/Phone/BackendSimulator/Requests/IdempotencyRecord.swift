@@ -23,11 +23,11 @@ public struct IdempotencyRecord: Hashable, Sendable {
   func answer(to request: ServerRequest) throws(Refusal) -> ServerResponse? {
     guard request.method != .get, let key = request.idempotencyKey else { return nil }
     guard (1...Self.keyBytesMax).contains(key.utf8.count) else {
-      throw Refusal(400, "the idempotency key must have 1 to \(Self.keyBytesMax) bytes")
+      throw Refusal(400, "the idempotency key must have 1 to \(Self.keyBytesMax) bytes", .invalid)
     }
     guard let entry = entries[key] else { return nil }
     guard entry.request == Fingerprint(of: request) else {
-      throw Refusal(422, "the idempotency key was used for another request")
+      throw Refusal(422, "the idempotency key was used for another request", .keyReused)
     }
     return entry.response
   }

@@ -22,8 +22,10 @@ public struct RequestFields {
     do throws(JSONError) {
       try self.init(JSONValue(parsing: body, limits: Self.limits))
     } catch {
-      let status = if case .tooLarge = error.reason { 413 } else { 400 }
-      throw Refusal(status, "the body is not valid JSON: \(error)")
+      let isTooLarge = if case .tooLarge = error.reason { true } else { false }
+      throw Refusal(
+        isTooLarge ? 413 : 400, "the body is not valid JSON: \(error)",
+        isTooLarge ? .tooLarge : .invalid)
     }
   }
 
@@ -35,7 +37,7 @@ public struct RequestFields {
   /// Takes a value that must be an object; the name is what messages call it.
   init(_ value: JSONValue, called name: String) throws(Refusal) {
     guard case .object = value else {
-      throw Refusal(400, "\(name): expected an object, found \(Self.words(value))")
+      throw Refusal(400, "\(name): expected an object, found \(Self.words(value))", .invalid)
     }
     self.object = value
     self.prefix = name.isEmpty ? "" : name + "."
@@ -163,7 +165,7 @@ public struct RequestFields {
 
   private func refusal(_ name: String, _ expected: String) -> Refusal {
     let found = object[name].map(Self.words) ?? "nothing"
-    return Refusal(400, "\(prefix)\(name): expected \(expected), found \(found)")
+    return Refusal(400, "\(prefix)\(name): expected \(expected), found \(found)", .invalid)
   }
 
   /// What a value is, in few words whatever its size.

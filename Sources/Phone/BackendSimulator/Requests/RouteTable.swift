@@ -112,7 +112,7 @@ package enum Identifier {
       throw Refusal(
         400,
         "\(name): expected 1 to \(bytesMax) of the characters A-Z a-z 0-9 . _ -, found"
-          + " “\(text.prefix(bytesMax))”")
+          + " “\(text.prefix(bytesMax))”", .invalid)
     }
     return text
   }

@@ -47,9 +47,9 @@ struct CampaignFlowAudioTests {
   @Test func `a file that the server refuses is not asked for again`() {
     var stage = CampaignStage()
     stage.open()
-    stage.server.status = 404
+    stage.server.refusal = "unknown"
     stage.tap("Spring leaflets", "Start")
-    stage.server.status = nil
+    stage.server.refusal = nil
     stage.pass(.seconds(3_600))
     #expect(stage.flow.screen.player == nil)
   }

@@ -173,13 +173,23 @@ struct CampaignFlowStartTests {
     #expect(stage.flow.screen.message == nil)
   }
 
-  @Test func `what the server refuses to list is not asked for again by itself`() {
+  @Test func `a status that says nothing of the list is followed by another attempt`() {
     var stage = CampaignStage()
     stage.server.status = 403
     stage.open()
-    #expect(stage.timers == [:])
     #expect(stage.flow.screen.controls == [Control("Try again")])
     stage.server.status = nil
+    stage.pass(.seconds(5))
+    #expect(stage.flow.screen.items.count == 2)
+  }
+
+  @Test func `what the server will never list, as it says itself, is not asked for again`() {
+    var stage = CampaignStage()
+    stage.server.refusal = "not-yours"
+    stage.open()
+    #expect(stage.timers == [:])
+    #expect(stage.flow.screen.controls == [Control("Try again")])
+    stage.server.refusal = nil
     stage.tap("Try again")
     #expect(stage.flow.screen.items.count == 2)
   }

@@ -22,7 +22,8 @@ struct DeliveryFlowOutcomeTests {
     stage.start()
     stage.deliver()
     stage.deliver()
-    stage.server.outcomeAnswer = ServerResponse(status: 400, body: #"{"error":"no such PIN"}"#)
+    stage.server.outcomeAnswer = ServerResponse(
+      status: 400, body: #"{"error":"no such PIN","reason":"invalid"}"#)
     stage.deliver()
     #expect(stage.outcomes == [.delivered, .delivered, nil])
     #expect(stage.flow.dialog?.message == "The server has not taken your report: no such PIN.")
@@ -33,12 +34,30 @@ struct DeliveryFlowOutcomeTests {
     #expect(stage.flow.work?.isClosed == true)
   }
 
+  @Test(arguments: [301, 400, 401, 403, 404, 409, 413, 422, 500])
+  func `an answer that says nothing of the outcome opens no stop again`(status: Int) {
+    var stage = DeliveryStage()
+    stage.start()
+    stage.server.status = status
+    stage.deliver()
+    stage.pass(.seconds(600))
+    #expect(stage.outcomes == [.delivered, nil, nil])
+    #expect(stage.flow.dialog == nil)
+    #expect(stage.flow.screen.badges.contains { $0.label == "Not sent yet" })
+    #expect(stage.flow.screen.message?.contains("(\(status))") == true)
+    stage.server.status = nil
+    stage.pass(.seconds(300))
+    #expect(stage.server.outcomes == ["o-1 delivered"])
+    #expect(stage.flow.journal.problem == nil)
+  }
+
   @Test func `a stop that was settled elsewhere takes over what the server has`() {
     var stage = DeliveryStage()
     stage.start()
     stage.server.body = DeliveryServerDouble.answer(
       DeliveryServerDouble.route(), done: [("s-1", "returned")])
-    stage.server.outcomeAnswer = ServerResponse(status: 409, body: "{}")
+    stage.server.outcomeAnswer = ServerResponse(
+      status: 409, body: #"{"reason":"reported-otherwise"}"#)
     stage.deliver()
     #expect(stage.outcomes == [.returned, nil, nil])
     #expect(stage.flow.dialog?.title == "Stop 1 was settled elsewhere")

@@ -8,6 +8,8 @@ struct ServerMemory {
   var conflicts = 0
   /// A status that it answers everything with, instead of serving.
   var status: Int?
+  /// The reason for which it refuses everything for ever, instead of serving.
+  var refusal: String?
   /// What was answered under which key, and to what.
   var answers: [String: (body: String, response: ServerResponse)] = [:]
 

@@ -92,7 +92,9 @@ struct JournalPhone {
       status == nil && body == nil
       ? server.serve(request) : ServerResponse(status: status ?? 200, body: body ?? "")
     if isLost {
-      act { journal, _, platform in _ = journal.receiveFailure(of: request.id, &platform) }
+      act { journal, _, platform in
+        _ = journal.receiveFailure(.connectionLost, of: request.id, &platform)
+      }
     } else {
       var told: TrackJournal.News?
       act { told = $0.receive(response, to: request.id, &$1, &$2) }

@@ -42,8 +42,11 @@ struct TrackJournalTests {
     #expect(phone.server.conflicts == 0)
   }
 
-  @Test(arguments: [301, 302, 307, 401, 500, 503, 408, 429])
-  func `what may pass is tried again, later and later up to a bound`(_ status: Int) throws {
+  @Test(arguments: [
+    100, 301, 302, 304, 307, 400, 401, 403, 404, 405, 408, 409, 410, 415, 421, 422, 429, 431, 451,
+    500, 503,
+  ])
+  func `a status alone is tried again, later and later up to a bound`(_ status: Int) throws {
     var phone = JournalPhone()
     phone.open()
     try phone.record(3)
@@ -54,16 +57,21 @@ struct TrackJournalTests {
       phone.fireTimers()
     }
     #expect(delays == [5, 10, 20, 40, 80, 160, 300, 300, 300].map { .seconds($0) })
+    #expect(Set(phone.sent.map(\.idempotencyKey)) == ["e/points/1"])
+    #expect(phone.journal.problem == .status(status))
     phone.answerAll()
     #expect(phone.server.points.count == 3)
+    #expect(phone.journal.problem == nil)
   }
 
-  @Test(arguments: [400, 403, 404, 422])
-  func `a refusal is told, not repeated, and keeps nobody waiting`(_ status: Int) throws {
+  @Test(arguments: [(400, "invalid"), (403, "not-yours"), (403, "no-consent"), (404, "unknown")])
+  func `a refusal for a reason is told, not repeated, and keeps nobody waiting`(
+    status: Int, reason: String
+  ) throws {
     var phone = JournalPhone()
     phone.open()
     try phone.record(6)
-    phone.answer(status: status)
+    phone.answer(status: status, body: #"{"error":"no","reason":"\#(reason)"}"#)
     phone.answerAll()
     #expect(phone.server.points.keys.sorted() == [4, 5, 6])
     let log = try #require(phone.journal.log(of: "e"))
@@ -72,19 +80,94 @@ struct TrackJournalTests {
     #expect(log.segments[0].refused == [1, 2, 3])
   }
 
-  @Test func `a conflict is told, and the batch is sent once more under its key, but not for ever`()
+  @Test(arguments: [
+    (503, #"{"reason":"invalid"}"#), (302, #"{"reason":"invalid"}"#), (403, #"{"reason":"busy"}"#),
+    (404, #"{"reason":404}"#), (404, #"{"error":"unknown"}"#), (400, "<html>invalid</html>"),
+  ])
+  func `a reason that is none, or of no refusal, gives nothing up`(status: Int, body: String)
     throws
   {
     var phone = JournalPhone()
     phone.open()
     try phone.record(3)
-    phone.answer(status: 409)
-    #expect(phone.sent.count == 2)
+    for _ in 0..<9 {
+      phone.answer(status: status, body: body)
+      phone.fireTimers()
+    }
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+    #expect(phone.journal.log(of: "e")?.refusedCount == 0)
+  }
+
+  @Test func `an end elsewhere is told, and what was recorded is sent on`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    phone.answer(status: 409, body: #"{"reason":"ended"}"#)
+    #expect(phone.news == [.conflict(owner: "e", report: nil, body: #"{"reason":"ended"}"#)])
+    phone.fireTimers()
     #expect(phone.sent[0].idempotencyKey == phone.sent[1].idempotencyKey)
-    phone.answer(status: 409)
-    let log = try #require(phone.journal.log(of: "e"))
-    #expect(log.refusedCount == 3)
-    #expect(phone.journal.queue.parcels.isEmpty)
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+  }
+
+  // MARK: What is too large
+
+  @Test func `what is too large is halved at once, and grows again when it is taken`() throws {
+    var phone = JournalPhone(batchSize: 8)
+    phone.open()
+    try phone.record(8)
+    phone.answer(status: 413)
+    phone.answer(status: 413)
+    #expect(
+      phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/1/n1-4", "e/points/1/n1-2"])
+    phone.answerAll()
+    #expect(
+      phone.sent.dropFirst(3).map(\.idempotencyKey) == ["e/points/1/1/n3-6", "e/points/1/2"])
+    #expect(phone.server.points.keys.sorted() == Array(1...8))
+    #expect(phone.server.conflicts == 0)
+    #expect(phone.journal.isDelivered)
+  }
+
+  @Test func `one point that is too large waits in its place, is told, and is tried again`() throws
+  {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    phone.end()
+    for _ in 0..<12 {
+      phone.answer(status: 413)
+      phone.fireTimers()
+    }
+    #expect(phone.journal.problem == .status(413))
+    #expect(phone.sent.last?.idempotencyKey == "e/points/1/n1-1")
+    #expect(phone.journal.log(of: "e")?.refusedCount == 0)
+    phone.restart()
+    phone.act { journal, _, platform in journal.finish("e", &platform) }
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+    #expect(phone.server.reports == ["e/end"])
+  }
+
+  @Test func `one point that the server itself says is too large lets the others go`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    for _ in 0..<3 { phone.answer(status: 413, body: #"{"reason":"too-large"}"#) }
+    phone.answerAll()
+    #expect(phone.server.points.keys.sorted() == [2, 3])
+    #expect(phone.journal.log(of: "e")?.segments[0].refused == [1])
+  }
+
+  @Test func `a key that was used for something else is replaced`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(3)
+    phone.answer(status: 422, body: #"{"reason":"key-reused"}"#)
+    phone.fireTimers()
+    phone.answerAll()
+    #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/1/1"])
+    #expect(phone.server.points.count == 3)
   }
 
   @Test func `what was accepted in part goes on with the rest under a new key`() throws {
@@ -107,17 +190,64 @@ struct TrackJournalTests {
   }
 
   @Test(arguments: ["", "[]", #"{"accepted":[],"refused":[]}"#, #"{"accepted":[99]}"#])
-  func `an answer of no use is asked for again, but not for ever`(_ body: String) throws {
+  func `an answer of no use is no answer, however often it comes`(_ body: String) throws {
     var phone = JournalPhone()
     phone.open()
     try phone.record(3)
-    for _ in 0..<5 {
+    for _ in 0..<20 {
       phone.answer(status: 200, body: body)
       phone.fireTimers()
     }
-    #expect(phone.sent.count == 5)
-    #expect(phone.journal.queue.parcels.isEmpty)
-    #expect(phone.journal.log(of: "e")?.refusedCount == 3)
+    #expect(phone.journal.problem == .unreadable)
+    #expect(phone.journal.log(of: "e")?.refusedCount == 0)
+    phone.answerAll()
+    #expect(phone.server.points.count == 3)
+  }
+
+  @Test(arguments: [
+    (200, "{}"), (200, #"{"status":"ok"}"#), (204, ""), (200, #"{"received":"e/other"}"#),
+    (400, ""), (404, "{}"), (409, "{}"), (413, ""),
+  ])
+  func `a report is delivered only by an answer that names it`(status: Int, body: String) throws {
+    var phone = JournalPhone()
+    phone.open()
+    phone.end()
+    for _ in 0..<9 {
+      phone.answer(status: status, body: body)
+      phone.fireTimers()
+    }
+    #expect(!phone.journal.isDelivered)
+    phone.restart()
+    phone.act { journal, _, platform in journal.finish("e", &platform) }
+    phone.answerAll()
+    #expect(phone.server.reports == ["e/end"])
+    #expect(phone.journal.isDelivered)
+  }
+
+  @Test
+  func `a report that happened at some time says how old it is, whatever the clock is set to`()
+    throws
+  {
+    var phone = JournalPhone()
+    phone.facts.isOnline = false
+    phone.open()
+    let since = Stopwatch(startedAt: phone.facts)
+    phone.act { journal, requests, platform in
+      journal.report(
+        "start", owner: "e", path: "/e/start", body: "{}", since: since, &requests, &platform)
+    }
+    phone.facts.uptime += .seconds(600)
+    phone.facts.wallClock = phone.facts.wallClock + .seconds(7_800)
+    phone.act { journal, _, platform in journal.keepTime(&platform) }
+    // The phone starts anew: of the time since then the clock is the only witness.
+    phone.facts.bootCount += 1
+    phone.facts.uptime = .seconds(20)
+    phone.facts.wallClock = phone.facts.wallClock + .seconds(60)
+    phone.restart()
+    phone.facts.uptime += .seconds(5)
+    phone.setOnline(true)
+    #expect(phone.sent.last?.query == [.init("ageMs", "665000")])
+    #expect(phone.sent.last?.body == "{}")
   }
 
   @Test(arguments: ["<html>Sign in</html>", #"{"accepted":[1,"#])
@@ -203,7 +333,7 @@ struct TrackJournalTests {
     for number in 1...12 {
       phone.open("e\(number)")
       try phone.record(3, owner: "e\(number)")
-      phone.answer(status: 400)
+      phone.answer(status: 400, body: #"{"reason":"invalid"}"#)
       phone.end("e\(number)")
       phone.answerAll()
     }

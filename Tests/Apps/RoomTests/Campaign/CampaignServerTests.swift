@@ -236,7 +236,8 @@ struct CampaignServerTests {
       execution?.completion?.report
         == CompletionReport(
           outcome: .completed, startedAtMilliseconds: 1, endedAtMilliseconds: 9,
-          elapsedMilliseconds: 8, distanceCentimeters: 1_234, pointCount: 2, prunedCount: 0))
+          spanMilliseconds: nil, elapsedMilliseconds: 8, distanceCentimeters: 1_234, pointCount: 2,
+          prunedCount: 0))
     #expect(server.points.count(of: "e-1") == 2)
   }
 

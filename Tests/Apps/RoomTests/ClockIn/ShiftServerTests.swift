@@ -109,19 +109,42 @@ struct ShiftServerTests {
   }
 
   @Test mutating func `the history lists the shifts newest first`() {
-    _ = clockIn("s-1", at: 100)
-    _ = clockIn("s-3", at: 200)
-    _ = clockIn("s-2", at: 200)
+    server.clock.startMilliseconds = 0
+    _ = clockIn("s-1", at: 70, on: .start + .milliseconds(100))
+    _ = clockIn("s-3", at: 200, on: .start + .milliseconds(200))
+    _ = clockIn("s-2", at: 200, on: .start + .milliseconds(200))
     _ = upload([Exchange.point(1, timeMs: 100)])
-    _ = clockOut(at: 150, points: 1)
+    _ = clockOut(at: 120, points: 1, on: .start + .milliseconds(150))
     _ = send(.post, "/api/shifts/s-3/review", #"{"reason":"longShift","atMs":5}"#)
     #expect(
       send(.get, "/api/shifts").body == """
         {"shifts":[\
-        {"shift":"s-2","clockedInAtMs":200,"clockedOutAtMs":null,"points":0,"review":null,"pruned":0},\
-        {"shift":"s-3","clockedInAtMs":200,"clockedOutAtMs":null,"points":0,"review":"longShift","pruned":0},\
-        {"shift":"s-1","clockedInAtMs":100,"clockedOutAtMs":150,"points":1,"review":null,"pruned":3}]}
+        {"shift":"s-2","clockedInAtMs":200,"claimedInAtMs":200,"clockedOutAtMs":null,\
+        "claimedOutAtMs":null,"points":0,"review":null,"pruned":0},\
+        {"shift":"s-3","clockedInAtMs":200,"claimedInAtMs":200,"clockedOutAtMs":null,\
+        "claimedOutAtMs":null,"points":0,"review":"longShift","pruned":0},\
+        {"shift":"s-1","clockedInAtMs":100,"claimedInAtMs":70,"clockedOutAtMs":150,\
+        "claimedOutAtMs":120,"points":1,"review":null,"pruned":3}]}
         """)
+  }
+
+  @Test(arguments: [(299_000, false), (301_000, true), (-299_000, false), (-301_000, true)])
+  mutating func
+    `a clock-in that is sent late is stamped by its age, and told where the phone says otherwise`(
+      off: Int64, isFlagged: Bool
+    )
+  {
+    let tapped = server.clock.startMilliseconds + Self.hour
+    let body = #"{"shift":"s-1","clockedInAtMs":\#(tapped + off),"position":null}"#
+    let answer = Exchange.send(
+      .post, "/api/shifts", body, query: [.init("ageMs", String(Self.hour))],
+      at: .start + .seconds(7_200), to: &server)
+    #expect(answer.status == 201)
+    let shift = server.shift("s-1")
+    #expect(shift?.began?.milliseconds == tapped)
+    #expect(shift?.began?.claimedMilliseconds == tapped + off)
+    #expect((shift?.review?.reason == .clockDiffers) == isFlagged)
+    #expect(answer.body.contains(#""clockedInAtMs":\#(tapped)"#))
   }
 
   @Test mutating func `a shift's route is ordered by time and then by number`() throws {
@@ -172,10 +195,10 @@ struct ShiftServerTests {
   }
 
   private mutating func clockIn(
-    _ shift: String, at time: Int64, position: String = "null"
+    _ shift: String, at time: Int64, position: String = "null", on arrival: Instant = .start
   ) -> ServerResponse {
     let body = #"{"shift":"\#(shift)","clockedInAtMs":\#(time),"position":\#(position)}"#
-    return send(.post, "/api/shifts", body)
+    return send(.post, "/api/shifts", body, at: arrival)
   }
 
   private mutating func clockOut(

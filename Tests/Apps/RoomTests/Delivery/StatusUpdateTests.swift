@@ -70,7 +70,7 @@ struct StatusUpdateTests {
     var desk = DeliveryDesk.underWay()
     let before = desk.server
     let answer = desk.report(2, members)
-    #expect(answer == .error(status: 400, reason))
+    #expect(answer == .error(status: 400, reason, reason: .invalid))
     desk.server.log = before.log
     #expect(desk.server == before)
   }
@@ -81,7 +81,11 @@ struct StatusUpdateTests {
     let once = desk.server
     #expect(desk.report(2).status == 200)
     let other = desk.report(2, #""status":"returned","failure_reason":"No""#)
-    #expect(other == .error(status: 409, "The order “order-2” has been reported as delivered"))
+    #expect(
+      other
+        == .error(
+          status: 409, "The order “order-2” has been reported as delivered",
+          reason: .reportedOtherwise))
     desk.server.log = once.log
     #expect(desk.server == once)
   }

@@ -20,6 +20,10 @@ extension TrackJournal {
       restore(owner: owner, stored)
     }
     logs.sort { ($0.order, $0.owner) < ($1.order, $1.owner) }
+    // Uptimes before another start of the phone say nothing any more.
+    if reports.contains(where: { $0.age?.isOfEarlierStart(platform.facts) == true }) {
+      keepTime(&platform)
+    }
     fillQueue()
     sendNext(&requests, &platform)
   }

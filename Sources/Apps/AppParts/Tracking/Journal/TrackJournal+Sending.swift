@@ -4,14 +4,14 @@ extension TrackJournal {
   /// Sends the next parcel, if nothing is under way and nothing speaks for waiting.
   public mutating func sendNext(_ requests: inout RequestCounter, _ platform: inout Requests) {
     while let parcel = queue.due {
-      guard let (path, key, body) = content(of: parcel) else {
+      guard let content = content(of: parcel, platform.facts) else {
         // Its points or its report are gone, so nothing is left to be sent.
         queue.finishFirst()
         continue
       }
       guard platform.facts.isOnline else {
         // An attempt would fail; the network's return is told, and time passing is a second chance.
-        queue.wait(&platform)
+        queue.wait(for: .unanswered(.offline), &platform)
         return
       }
       let id = requests.next()
@@ -19,7 +19,8 @@ extension TrackJournal {
       platform.add(
         .send(
           ServerRequest(
-            id: id, .post, path, body: body, idempotencyKey: key,
+            id: id, .post, content.path, query: content.query, body: content.body,
+            idempotencyKey: content.key,
             timeout: configuration.queue.timeout,
             sentAtMilliseconds: platform.facts.wallClock.millisecondsSince1970,
             authorization: configuration.authorization)))
@@ -27,33 +28,34 @@ extension TrackJournal {
   }
 
   /// Takes in an answer; returns what it has changed for the app, if it was to the journal's request.
+  ///
+  /// Only the server that says so of what was sent itself has it, or will never take it; everything else says nothing of it,
+  /// whatever the status, and what was sent waits (`design`).
   public mutating func receive(
     _ response: ServerResponse, to id: Int, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) -> News? {
     // The answer to an earlier request is late; the parcel was sent again or is done with.
     guard queue.requestID == id, let parcel = queue.parcels.first else { return nil }
-    let news: News?
-    switch response.status {
-    case 200...299:
-      let answer = JSONValue.answer(response.body)
-      // What is not in the servers' language, torn or the page of a network that wants its user to sign in, says nothing of
-      // what was sent, which is as good as no answer.
-      let isForeign = answer == nil && !response.body.isEmpty
-      news = isForeign ? postponed(&platform) : accepted(parcel, response.body, answer, &platform)
-    case 409: news = conflicted(parcel, response.body, &platform)
-    case let status where ServerResponse.mayPass(status: status): news = postponed(&platform)
-    default: news = refused(parcel, response, &platform)
-    }
+    let news: News? =
+      if (200...299).contains(response.status) {
+        accepted(parcel, response, &platform)
+      } else if let reason = RefusalReason(response) {
+        refused(parcel, reason, response, &platform)
+      } else {
+        postponed(parcel, response, &platform)
+      }
     letGo(of: parcel.owner, &platform)
     sendNext(&requests, &platform)
     return news
   }
 
   /// Takes in that a request got no answer; returns whether it was the journal's.
-  public mutating func receiveFailure(of id: Int, _ platform: inout Requests) -> Bool {
+  public mutating func receiveFailure(
+    _ failure: ServerFailure, of id: Int, _ platform: inout Requests
+  ) -> Bool {
     guard queue.requestID == id else { return false }
-    queue.wait(&platform)
+    queue.wait(for: .unanswered(failure), &platform)
     return true
   }
 
@@ -77,40 +79,68 @@ extension TrackJournal {
     sendNext(&requests, &platform)
   }
 
-  private func content(of parcel: UploadQueue.Parcel) -> (path: String, key: String, body: String)?
-  {
+  /// What is sent for a parcel, and where to.
+  private struct Content {
+    var path: String
+    var query: [ServerRequest.QueryItem] = []
+    var key: String
+    var body: String
+  }
+
+  private func content(of parcel: UploadQueue.Parcel, _ facts: Facts) -> Content? {
     switch parcel {
     case .points(let owner, let segment):
-      guard let index = index(of: owner), let upload = logs[index].upload(ofSegment: segment) else {
-        return nil
-      }
-      return (logs[index].destination.path, upload.key, upload.body)
+      guard let index = index(of: owner),
+        let upload = logs[index].upload(ofSegment: segment, countMax: queue.sizeMax)
+      else { return nil }
+      return Content(path: logs[index].destination.path, key: upload.key, body: upload.body)
     case .report(let owner, let name):
       guard let report = report(name, of: owner) else { return nil }
-      return (report.path, "\(owner)/\(name)", report.body)
+      return Content(
+        path: report.path, query: report.query(facts), key: report.key, body: report.body)
     }
   }
 
-  /// The server is busy or broken, which may pass: the parcel keeps its place.
-  private mutating func postponed(_ platform: inout Requests) -> News? {
-    queue.wait(&platform)
+  /// The answer says nothing of what was sent: the parcel keeps its place.
+  ///
+  /// What is too large is halved until it is one point.
+  private mutating func postponed(
+    _ parcel: UploadQueue.Parcel, _ response: ServerResponse, _ platform: inout Requests
+  ) -> News? {
+    if response.status == 413, queue.halve(sentCount(of: parcel)) { return nil }
+    queue.wait(for: response.problem, &platform)
     return nil
   }
 
+  /// How many points of a parcel are sent together.
+  private func sentCount(of parcel: UploadQueue.Parcel) -> Int {
+    guard case .points(let owner, let segment) = parcel, let index = index(of: owner),
+      let place = logs[index].index(ofSegment: segment)
+    else { return 1 }
+    return min(logs[index].unsettledCount(ofSegmentAt: place), queue.sizeMax ?? .max)
+  }
+
   private mutating func accepted(
-    _ parcel: UploadQueue.Parcel, _ body: String, _ answer: JSONValue?, _ platform: inout Requests
+    _ parcel: UploadQueue.Parcel, _ response: ServerResponse, _ platform: inout Requests
   ) -> News? {
+    let answer = JSONValue.answer(response.body)
     switch parcel {
     case .report(let owner, let name):
+      guard let key = report(name, of: owner)?.key, answer?["received"]?.string == key else {
+        // What is torn, or says nothing of this report, is as good as no answer.
+        queue.wait(for: .unreadable, &platform)
+        return nil
+      }
       remove(report: name, of: owner, &platform)
       queue.finishFirst()
-      return .reportDelivered(owner: owner, name: name, body: body)
+      return .reportDelivered(owner: owner, name: name, body: response.body)
     case .points(let owner, let segment):
-      return acceptedPoints(owner, segment, answer.flatMap(UploadAnswer.init), &platform)
+      return settled(owner, segment, answer.flatMap(UploadAnswer.init), &platform)
     }
   }
 
-  private mutating func acceptedPoints(
+  /// Takes in what the server says of each point of a segment.
+  private mutating func settled(
     _ owner: String, _ segment: Int, _ answer: UploadAnswer?, _ platform: inout Requests
   ) -> News? {
     guard let index = index(of: owner) else {
@@ -123,6 +153,7 @@ extension TrackJournal {
           accepted: $0.accepted, refused: $0.refused.map(\.number), ofSegment: segment, &platform)
       } ?? .none
     let refusals = answer?.refused ?? []
+    if progress != .none { queue.growSize(upTo: configuration.batchSize) }
     switch progress {
     case .settled:
       queue.finishFirst()
@@ -132,63 +163,83 @@ extension TrackJournal {
       queue.finishPart()
       return refusals.isEmpty ? nil : .pointsSettled(owner: owner, refused: refusals)
     case .none:
-      // A server that says "done" and nothing sensible beside it is asked again, but not for ever.
-      guard queue.countUselessAnswer() else { return postponed(&platform) }
-      return refuseRest(owner, segment, reason: "unreadable answer", &platform)
-    }
-  }
-
-  /// The server says that something stands otherwise: what was recorded is sent all the same (`design`).
-  ///
-  /// An answer that says what became of each point settles them; without one the batch is sent once more, as the server may
-  /// only have wanted to tell. A report has nothing to add to what the server says.
-  private mutating func conflicted(
-    _ parcel: UploadQueue.Parcel, _ body: String, _ platform: inout Requests
-  ) -> News? {
-    switch parcel {
-    case .report(let owner, let name):
-      remove(report: name, of: owner, &platform)
-      queue.finishFirst()
-      return .conflict(owner: owner, report: name, body: body)
-    case .points(let owner, let segment):
-      let json = JSONValue.answer(body)
-      if let answer = json.flatMap(UploadAnswer.init) {
-        _ = acceptedPoints(owner, segment, answer, &platform)
-      } else if queue.countConflict() {
-        return refuseRest(owner, segment, reason: "status 409", &platform)
-      } else {
-        queue.repeatFirst()
-      }
-      return .conflict(owner: owner, report: nil, body: body)
-    }
-  }
-
-  private mutating func refused(
-    _ parcel: UploadQueue.Parcel, _ response: ServerResponse, _ platform: inout Requests
-  ) -> News? {
-    switch parcel {
-    case .report(let owner, let name):
-      remove(report: name, of: owner, &platform)
-      queue.finishFirst()
-      return .reportRefused(
-        owner: owner, name: name, status: response.status, body: response.body)
-    case .points(let owner, let segment):
-      return refuseRest(owner, segment, reason: "status \(response.status)", &platform)
-    }
-  }
-
-  /// Counts what a segment still lacks as refused, so that it does not keep the others waiting.
-  private mutating func refuseRest(
-    _ owner: String, _ segment: Int, reason: String, _ platform: inout Requests
-  ) -> News? {
-    queue.finishFirst()
-    guard let index = index(of: owner), let place = logs[index].index(ofSegment: segment) else {
+      // A server that says nothing sensible is asked again; one that speaks remembers its answer under the old key.
+      if answer != nil { logs[index].renewKey(ofSegment: segment) }
+      queue.wait(for: .unreadable, &platform)
       return nil
     }
-    let numbers = logs[index].unsettledNumbers(ofSegmentAt: place)
-    _ = logs[index].receive(accepted: [], refused: numbers, ofSegment: segment, &platform)
+  }
+
+  /// The server will never do what it was asked for, for a reason that it tells.
+  private mutating func refused(
+    _ parcel: UploadQueue.Parcel, _ reason: RefusalReason, _ response: ServerResponse,
+    _ platform: inout Requests
+  ) -> News? {
+    switch parcel {
+    case .report(let owner, let name):
+      return refusedReport(name, of: owner, reason, response, &platform)
+    case .points(let owner, let segment):
+      return refusedPoints(owner, segment, reason, response, &platform)
+    }
+  }
+
+  private mutating func refusedReport(
+    _ name: String, of owner: String, _ reason: RefusalReason, _ response: ServerResponse,
+    _ platform: inout Requests
+  ) -> News? {
+    remove(report: name, of: owner, &platform)
+    queue.finishFirst()
+    switch reason {
+    case .reportedOtherwise, .ended:
+      // What the server has stands, and the report has nothing to add to it.
+      return .conflict(owner: owner, report: name, body: response.body)
+    case .invalid, .unknown, .notYours, .noConsent, .tooLarge, .keyReused:
+      return .reportRefused(
+        owner: owner, name: name, status: response.status, body: response.body)
+    }
+  }
+
+  private mutating func refusedPoints(
+    _ owner: String, _ segment: Int, _ reason: RefusalReason, _ response: ServerResponse,
+    _ platform: inout Requests
+  ) -> News? {
+    switch reason {
+    case .ended, .reportedOtherwise:
+      // What was recorded is sent all the same (`design`); what became of each point, the server says beside it.
+      let answer = JSONValue.answer(response.body).flatMap(UploadAnswer.init)
+      _ = settled(owner, segment, answer, &platform)
+      return .conflict(owner: owner, report: nil, body: response.body)
+    case .keyReused:
+      // The server has had other points under this key; those that it has already it knows by their numbers.
+      if let index = index(of: owner) { logs[index].renewKey(ofSegment: segment) }
+      queue.wait(for: .refused(response.status), &platform)
+      return nil
+    case .tooLarge:
+      let count = sentCount(of: .points(owner: owner, segment: segment))
+      if queue.halve(count) { return nil }
+      return refuseFirst(count, owner, segment, reason, &platform)
+    case .invalid, .unknown, .notYours, .noConsent:
+      let count = sentCount(of: .points(owner: owner, segment: segment))
+      return refuseFirst(count, owner, segment, reason, &platform)
+    }
+  }
+
+  /// Counts the points of a segment that were sent as refused, so that they do not keep the others waiting; they stay on the
+  /// phone.
+  private mutating func refuseFirst(
+    _ count: Int, _ owner: String, _ segment: Int, _ reason: RefusalReason,
+    _ platform: inout Requests
+  ) -> News? {
+    guard let index = index(of: owner), let place = logs[index].index(ofSegment: segment) else {
+      queue.finishFirst()
+      return nil
+    }
+    let numbers = Array(logs[index].unsettledNumbers(ofSegmentAt: place).prefix(count))
+    let progress = logs[index].receive(
+      accepted: [], refused: numbers, ofSegment: segment, &platform)
+    if progress == .partly { queue.finishPart() } else { queue.finishFirst() }
     return .pointsSettled(
-      owner: owner, refused: numbers.map { Refusal(number: $0, reason: reason) })
+      owner: owner, refused: numbers.map { Refusal(number: $0, reason: reason.rawValue) })
   }
 
   private mutating func remove(report name: String, of owner: String, _ platform: inout Requests) {

@@ -22,7 +22,7 @@ public struct TrackJournal: Hashable, Sendable {
     case pointsSettled(owner: String, refused: [Refusal])
     /// The server has taken a report.
     case reportDelivered(owner: String, name: String, body: String)
-    /// The server says that something stands otherwise (409): it was ended on another device, most likely.
+    /// The server says that something stands otherwise: it was ended on another device, most likely.
     case conflict(owner: String, report: String?, body: String)
     /// The server will never take the report, for the reason in its answer.
     case reportRefused(owner: String, name: String, status: Int, body: String)
@@ -64,6 +64,9 @@ public struct TrackJournal: Hashable, Sendable {
 
   /// Whether everything recorded and reported is with the server.
   public var isDelivered: Bool { queue.parcels.isEmpty && logs.allSatisfy { $0.openCount == 0 } }
+
+  /// Why what waits was not taken so far; `nil` where nothing waits, or nothing has gone wrong with it.
+  public var problem: QueryProblem? { queue.parcels.isEmpty ? nil : queue.problem }
 
   /// Returns the log of an owner; it is gone once the owner has finished and all is delivered.
   public func log(of owner: String) -> PointLog? { index(of: owner).map { logs[$0] } }
@@ -115,9 +118,11 @@ public struct TrackJournal: Hashable, Sendable {
   }
 
   /// Sends a report behind the points recorded so far, unless it is worth more; a second one of the same name is ignored.
+  ///
+  /// Where it matters when something happened, a stopwatch that runs since then tells the server how old the news is.
   public mutating func report(
     _ name: String, owner: String, path: String, body: String, worth: TrackReport.Worth = .usual,
-    _ requests: inout RequestCounter, _ platform: inout Requests
+    since: Stopwatch? = nil, _ requests: inout RequestCounter, _ platform: inout Requests
   ) {
     guard report(name, of: owner) == nil else { return }
     var segment = 0
@@ -128,11 +133,21 @@ public struct TrackJournal: Hashable, Sendable {
     let order = (reports.last { $0.owner == owner }?.order ?? 0) + 1
     let report = TrackReport(
       owner: owner, name: name, path: path, body: body, segment: segment, order: order,
-      worth: worth)
+      worth: worth, age: since)
     reports.append(report)
     enqueue(report)
     platform.add(.store(key: key(of: report), value: report.text))
     sendNext(&requests, &platform)
+  }
+
+  /// The phone's clock was set, or the phone has started anew: how old reports are is taken down before it is asked again.
+  public mutating func keepTime(_ platform: inout Requests) {
+    for index in reports.indices where reports[index].age != nil {
+      reports[index].age?.lap(platform.facts)
+      let isKept = reports[index].worth != .entered && !reports[index].isVolatile
+      guard isKept, !reports[index].isOwed else { continue }
+      platform.add(.store(key: key(of: reports[index]), value: reports[index].text))
+    }
   }
 
   /// Notes that nothing more is recorded for an owner, and lets its data go once all is delivered.

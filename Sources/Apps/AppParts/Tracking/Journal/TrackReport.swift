@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// A report that waits for its delivery behind the points that were recorded before it.
 public struct TrackReport: Hashable, Sendable {
   /// The worth of a report beside the others: how soon it goes, and what makes room for it.
@@ -18,6 +20,8 @@ public struct TrackReport: Hashable, Sendable {
   public let path: String
   /// The body, the same at each attempt.
   public let body: String
+  /// The time since what it tells of happened, whatever the phone's clock was set to since; `nil` where that does not matter.
+  var age: Stopwatch?
   /// The number of the segment behind which it goes.
   let segment: Int
   /// Its place among the reports of its owner.
@@ -33,17 +37,23 @@ public struct TrackReport: Hashable, Sendable {
 
   init(
     owner: String, name: String, path: String, body: String, segment: Int, order: Int,
-    worth: Worth = .usual
+    worth: Worth = .usual, age: Stopwatch? = nil
   ) {
     (self.owner, self.name, self.path, self.body, self.segment) = (owner, name, path, body, segment)
-    (self.order, self.worth) = (order, worth)
+    (self.order, self.worth, self.age) = (order, worth, age)
   }
 
   /// Restores a report from storage, or returns `nil` where the text is none.
   init?(owner: String, name: String, text: String) {
     let parts = text.split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3 else { return nil }
-    var reader = LineReader(parts[0])
+    let head = parts[0].split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    var age: Stopwatch?
+    if head.count == 2 {
+      guard let stopwatch = Stopwatch(line: head[1]) else { return nil }
+      age = stopwatch
+    }
+    var reader = LineReader(head[0])
     guard let order = reader.integer(), let segment = reader.integer() else { return nil }
     var worth = Worth.usual
     if !reader.isAtEnd {
@@ -54,13 +64,24 @@ public struct TrackReport: Hashable, Sendable {
     }
     self.init(
       owner: owner, name: name, path: String(parts[1]), body: String(parts[2]),
-      segment: Int(segment), order: Int(order), worth: worth)
+      segment: Int(segment), order: Int(order), worth: worth, age: age)
   }
 
+  /// Its idempotency key, which the server repeats that has it (`campaign:5.3`).
+  var key: String { "\(owner)/\(name)" }
+
   /// The report as text for durable storage; what is usual goes without saying.
+  ///
+  /// What somebody has entered must find room on a full phone: of it a new process knows the phone's time only.
   var text: String {
     let mark = worth == .usual ? "" : ";\(worth.rawValue)"
-    return "\(order);\(segment)\(mark)\n\(path)\n\(body)"
+    let time = worth == .entered ? "" : age.map { "|" + $0.line } ?? ""
+    return "\(order);\(segment)\(mark)\(time)\n\(path)\n\(body)"
+  }
+
+  /// What its request says beside the body, which is the same at each attempt: how old it is by then (`design`, two clocks).
+  func query(_ facts: Facts) -> [ServerRequest.QueryItem] {
+    age.map { [.init("ageMs", String($0.elapsed(facts).wholeMilliseconds))] } ?? []
   }
 }
 

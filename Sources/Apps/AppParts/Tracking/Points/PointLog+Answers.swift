@@ -22,9 +22,13 @@ extension PointLog {
   }
 
   /// Returns the key and the body by which a segment is uploaded: always the same until a part of it is accepted.
-  func upload(ofSegment number: Int) -> (key: String, body: String)? {
+  ///
+  /// Where it may have so many points only, the first ones are sent, under a key that names them.
+  func upload(ofSegment number: Int, countMax: Int? = nil) -> (key: String, body: String)? {
     guard let index = index(ofSegment: number) else { return nil }
     let segment = segments[index]
+    let numbers = countMax.map { unsettledNumbers(ofSegmentAt: index).prefix($0) }
+    let isPart = numbers.map { $0.count < unsettledCount(ofSegmentAt: index) } ?? false
     var writer = StoredLineWriter(capacity: 128 + segment.range.count * 112)
     writer.write("{")
     writer.write(destination.members)
@@ -32,6 +36,7 @@ extension PointLog {
     var isFirst = true
     for point in points[segment.range]
     where segment.round == 0 || segment.remaining.contains(point.number) {
+      if isPart, numbers?.contains(point.number) != true { continue }
       if !isFirst { writer.write(",") }
       isFirst = false
       point.write(into: &writer, withNumber: true)
@@ -39,7 +44,8 @@ extension PointLog {
     writer.write("]}")
     let cut = segment.isCut ? "/cut" : ""
     let round = segment.round == 0 ? "" : "/\(segment.round)"
-    return ("\(owner)/points/\(number)\(cut)\(round)", writer.text)
+    let part = isPart ? "/n\(numbers?.first ?? 0)-\(numbers?.last ?? 0)" : ""
+    return ("\(owner)/points/\(number)\(cut)\(round)\(part)", writer.text)
   }
 
   /// Takes in which points of a segment the server accepted and refused, and notes it durably.
@@ -71,6 +77,18 @@ extension PointLog {
   func unsettledNumbers(ofSegmentAt index: Int) -> [Int] {
     let segment = segments[index]
     return segment.round == 0 ? points[segment.range].map(\.number) : segment.remaining
+  }
+
+  /// How many they are.
+  func unsettledCount(ofSegmentAt index: Int) -> Int {
+    segments[index].round == 0 ? segments[index].range.count : segments[index].remaining.count
+  }
+
+  /// Has a segment go under another key, as the server remembers another answer, or another body, under the old one.
+  mutating func renewKey(ofSegment number: Int) {
+    guard let index = index(ofSegment: number), segments[index].state == .waiting else { return }
+    segments[index].remaining = unsettledNumbers(ofSegmentAt: index)
+    segments[index].round += 1
   }
 
   /// Adds a note about the segment to storage, or writes all notes anew where some are missing.

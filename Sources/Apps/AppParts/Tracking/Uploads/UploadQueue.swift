@@ -26,10 +26,10 @@ public struct UploadQueue: Hashable, Sendable {
   public private(set) var requestID: Int?
   /// Whether it waits before the next attempt.
   public private(set) var isWaiting = false
-  /// How many answers to the first parcel were of no use.
-  private(set) var uselessAnswerCount = 0
-  /// How many answers to the first parcel were conflicts.
-  private var conflictCount = 0
+  /// Why the latest attempt brought nothing; `nil` while all goes well.
+  public private(set) var problem: QueryProblem?
+  /// How many points are sent together at most, since more were too large; `nil` where none were.
+  private(set) var sizeMax: Int?
   private var delay = RetryDelay()
 
   let configuration: Configuration
@@ -57,20 +57,13 @@ public struct UploadQueue: Hashable, Sendable {
     var index = parcels.count
     while index > first, canWait(parcels[index - 1]) { index -= 1 }
     parcels.insert(parcel, at: index)
-    if index == 0 { forgetAnswers() }
   }
 
   /// Takes out what is not under way and fits.
   mutating func remove(_ parcel: Parcel) {
     guard let index = parcels.firstIndex(of: parcel), index > 0 || requestID == nil else { return }
     parcels.remove(at: index)
-    if index == 0 { forgetAnswers() }
-  }
-
-  /// The answers so far were to another parcel than the first.
-  private mutating func forgetAnswers() {
-    uselessAnswerCount = 0
-    conflictCount = 0
+    if parcels.isEmpty { problem = nil }
   }
 
   /// Takes note that the first parcel was sent.
@@ -78,37 +71,35 @@ public struct UploadQueue: Hashable, Sendable {
 
   /// Takes note that the first parcel is done with, one way or the other.
   mutating func finishFirst() {
-    requestID = nil
-    delay.reset()
-    forgetAnswers()
+    finishPart()
     if !parcels.isEmpty { parcels.removeFirst() }
   }
 
   /// Takes note that a part of the first parcel is done with; the rest is due at once.
   mutating func finishPart() {
     requestID = nil
+    problem = nil
     delay.reset()
-    forgetAnswers()
   }
 
-  /// Takes note of an answer that is of no use; returns whether there have been too many.
-  mutating func countUselessAnswer() -> Bool {
-    uselessAnswerCount += 1
-    return uselessAnswerCount >= configuration.uselessAnswersMax
+  /// Takes note that so many points were too large together; returns whether fewer of them are to be tried at once.
+  mutating func halve(_ count: Int) -> Bool {
+    guard count > 1 else { return false }
+    requestID = nil
+    sizeMax = (count + 1) / 2
+    return true
   }
 
-  /// Takes note of a conflict; returns whether it is not the first one of the parcel.
-  mutating func countConflict() -> Bool {
-    conflictCount += 1
-    return conflictCount > 1
+  /// Takes note that points were taken of which there were so many together at most: more may be taken again.
+  mutating func growSize(upTo countMax: Int) {
+    guard let size = sizeMax else { return }
+    sizeMax = size * 2 < countMax ? size * 2 : nil
   }
-
-  /// Takes note that the first parcel is to be sent again at once.
-  mutating func repeatFirst() { requestID = nil }
 
   /// Waits before the next attempt, twice as long as before.
-  mutating func wait(_ platform: inout Requests) {
+  mutating func wait(for problem: QueryProblem, _ platform: inout Requests) {
     requestID = nil
+    self.problem = problem
     isWaiting = true
     let pause = delay.next(first: configuration.retryDelay, max: configuration.retryDelayMax)
     platform.add(.schedule(timer: timer, after: pause))
@@ -133,8 +124,6 @@ public struct UploadQueue: Hashable, Sendable {
     public var retryDelayMax: Duration = .seconds(300)
     /// How long it waits for an answer.
     public var timeout: Duration = .seconds(60)
-    /// How often an answer of success may be unreadable, or settle nothing, before it counts as a refusal.
-    public var uselessAnswersMax = 5
 
     /// Creates the settings, all as usual.
     public init() {}

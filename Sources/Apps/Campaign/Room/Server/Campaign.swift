@@ -58,6 +58,10 @@ public struct Execution: Hashable, Sendable {
   public internal(set) var prunedCount = 0
   /// Why somebody should look at it: how far the phone's clock was off; `nil` where that was not too much.
   public internal(set) var review: ClockDisagreement?
+  /// When it started by the server's clock, and by the phone's; `nil` where no report has said how long it took.
+  public internal(set) var started: TimeStamp?
+  /// When it ended by the server's clock, and by the phone's; `nil` where no report has come yet.
+  public internal(set) var ended: TimeStamp?
   /// How it ended; `nil` where no report has come yet.
   public internal(set) var completion: ReceivedReport<CompletionReport>?
 }
@@ -78,6 +82,8 @@ public struct CompletionReport: ClosingReport {
   public let startedAtMilliseconds: Int64
   /// When it ended, in milliseconds since 1970-01-01 00:00 UTC.
   public let endedAtMilliseconds: Int64
+  /// How long it took, pauses included, in milliseconds by a clock that nobody can set; `nil` where the app did not say.
+  public let spanMilliseconds: Int64?
   /// How long it was active, in milliseconds.
   public let elapsedMilliseconds: Int64
   /// The length of the recorded route in centimetres.
@@ -95,6 +101,7 @@ extension CompletionReport {
       outcome: try fields.word("outcome"),
       startedAtMilliseconds: try fields.integer("startedAtMs", in: RequestFields.times),
       endedAtMilliseconds: try fields.integer("endedAtMs", in: RequestFields.times),
+      spanMilliseconds: try fields.integerIfPresent("spanMs", in: RequestFields.durations),
       elapsedMilliseconds: try fields.integer("elapsedMs", in: RequestFields.durations),
       distanceCentimeters: try fields.integer("distanceCm", in: 0...100_000_000_000_000),
       pointCount: Int(try fields.integer("points", in: RequestFields.counts)),

@@ -97,7 +97,7 @@ public struct CampaignServer: RecordingServer {
       let report = try CompletionReport(body)
       flag(try place(of: id, body), clock.disagreement(of: request, at: time))
       if execution(id)?.wasEndedElsewhere == true { return ended(id) }
-      return try complete(id, report, body, at: time)
+      return try complete(id, report, request, body, at: time)
     }
   }
 
@@ -105,7 +105,10 @@ public struct CampaignServer: RecordingServer {
   private func ended(_ id: String, _ members: [JSONValue.Member] = []) -> ServerResponse {
     .json(
       status: 409,
-      [.init("error", .string("The execution “\(id)” was ended on another device"))] + members)
+      [
+        .init("error", .string("The execution “\(id)” was ended on another device")),
+        .init(Refusal.Reason.name, .string(Refusal.Reason.ended.rawValue)),
+      ] + members)
   }
 
   /// Ends an execution as another device of the promoter does; false where there is none or it is over.
@@ -124,7 +127,7 @@ public struct CampaignServer: RecordingServer {
 
   private func audio(_ id: String) throws(Refusal) -> ServerResponse {
     guard let file = campaigns.lazy.compactMap(\.audio).first(where: { $0.id == id }) else {
-      throw Refusal(404, "There is no audio “\(id)”")
+      throw Refusal(404, "There is no audio “\(id)”", .unknown)
     }
     return .json([
       .init("id", .string(file.id)), .init("title", .string(file.title)),
@@ -133,17 +136,33 @@ public struct CampaignServer: RecordingServer {
   }
 
   private mutating func complete(
-    _ id: String, _ report: CompletionReport, _ body: RequestFields, at time: Instant
+    _ id: String, _ report: CompletionReport, _ request: ServerRequest, _ body: RequestFields,
+    at time: Instant
   ) throws(Refusal) -> ServerResponse {
     let place = try place(of: id, body)
     let count = points.count(of: id)
     guard executions[place].completion.keep(report, at: time, storedPointCount: count) else {
-      throw Refusal(409, "The execution “\(id)” has been reported otherwise")
+      throw Refusal(409, "The execution “\(id)” has been reported otherwise", .reportedOtherwise)
     }
     executions[place].prunedCount = max(report.prunedCount, executions[place].prunedCount)
+    stamp(place, report, request, at: time)
     return .json([
       .init("outcome", .string(report.outcome.rawValue)), .init("points", .integer(Int64(count))),
     ])
+  }
+
+  /// Takes down when it started and ended by the server's clock, and flags it where the phone's says otherwise (`design`).
+  private mutating func stamp(
+    _ place: Int, _ report: CompletionReport, _ request: ServerRequest, at time: Instant
+  ) {
+    guard executions[place].ended == nil else { return }
+    let ended = clock.stamp(of: request, claimed: report.endedAtMilliseconds, at: time)
+    executions[place].ended = ended
+    flag(place, clock.disagreement(of: ended, at: time))
+    guard let span = report.spanMilliseconds else { return }
+    let started = ended.before(span, claimed: report.startedAtMilliseconds)
+    executions[place].started = started
+    flag(place, clock.disagreement(of: started, at: time))
   }
 
   /// Returns where the execution stands among those known, and makes it known if it is new.
@@ -152,12 +171,13 @@ public struct CampaignServer: RecordingServer {
     // Those that reports come for are mostly the latest ones.
     if let place = executions.lastIndex(where: { $0.id == id }) {
       guard executions[place].campaign == campaign else {
-        throw Refusal(409, "The execution “\(id)” is one of “\(executions[place].campaign)”")
+        throw Refusal(
+          409, "The execution “\(id)” is one of “\(executions[place].campaign)”", .invalid)
       }
       return place
     }
     guard everAssigned.contains(where: { $0.id == campaign }) else {
-      throw Refusal(404, "There is no campaign “\(campaign)”")
+      throw Refusal(404, "There is no campaign “\(campaign)”", .unknown)
     }
     executions.append(Execution(id: id, campaign: campaign))
     return executions.count - 1

@@ -8,6 +8,10 @@ public struct Shift: Hashable, Sendable {
   public let id: String
   /// How it began; `nil` where other news of it came first.
   public internal(set) var clockIn: ClockIn?
+  /// When it began by the server's clock, and by the phone's.
+  public internal(set) var began: TimeStamp?
+  /// When it ended by the server's clock, and by the phone's; `nil` where no clock-out came.
+  public internal(set) var ended: TimeStamp?
   /// When the clock-in arrived.
   public internal(set) var clockInArrival: Instant?
   /// When it was ended on another device, in milliseconds since 1970; `nil` where it was not.
@@ -24,15 +28,20 @@ public struct Shift: Hashable, Sendable {
   /// How far outside the shift a point's time may lie: the tap comes a moment after the position it belongs to.
   static let toleranceMilliseconds: Int64 = 60_000
 
-  /// When it ended, on this phone or on another device.
+  /// When it ended by the server's clock, on this phone or on another device.
+  public var endedAtMilliseconds: Int64? { endedElsewhereMilliseconds ?? ended?.milliseconds }
+
+  /// When it ended by the clock of whoever ended it.
   public var endMilliseconds: Int64? { endedElsewhereMilliseconds ?? end?.report.timeMilliseconds }
 
   /// Returns why a new point cannot belong to the shift, or `nil` where it can.
   ///
   /// Points of a shift that is over still come in from phones that were offline, if their time lies within it. A
-  /// last known position is older than its use. Where the clock was turned back in between, nothing can be told.
+  /// last known position is older than its use. Where the clock was turned back in between, or is not right, nothing can
+  /// be told.
   func objection(to point: RecordedPoint) -> String? {
-    guard let begin = clockIn?.timeMilliseconds, let end = endMilliseconds,
+    guard clockDisagreement == nil, let begin = clockIn?.timeMilliseconds,
+      let end = endMilliseconds,
       begin <= end
     else { return nil }
     let time = point.fix.timeMilliseconds

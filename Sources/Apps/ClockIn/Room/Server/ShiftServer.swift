@@ -37,7 +37,7 @@ public struct ShiftServer: RecordingServer {
   /// The shifts that have a clock-in, the newest first; those of one instant by id.
   public var history: [Shift] {
     shifts.filter { $0.clockIn != nil }.sorted {
-      let (left, right) = ($0.clockIn?.timeMilliseconds ?? 0, $1.clockIn?.timeMilliseconds ?? 0)
+      let (left, right) = ($0.began?.milliseconds ?? 0, $1.began?.milliseconds ?? 0)
       return (right, $0.id) < (left, $1.id)
     }
   }
@@ -76,19 +76,17 @@ public struct ShiftServer: RecordingServer {
     case .route:
       return try route(of: id)
     case .clockIn:
-      return try clockIn(RequestFields(body: request.body), disagreement, at: time)
+      return try clockIn(request, disagreement, at: time)
     case .points:
       let upload = try Upload<RecordedPoint>(RequestFields(body: request.body))
+      flag(id, disagreement)
       let shift = shifts[place(of: id)]
       let receipt = points.take(upload, of: id, at: time, countMax: acceptedCountMax) {
         shift.objection(to: $0)
       }
       log.noteStored(upload, receipt)
       flag(
-        id,
-        disagreement
-          ?? clock.disagreement(
-            among: points.records(of: id, around: receipt.accepted), at: time))
+        id, clock.disagreement(among: points.records(of: id, around: receipt.accepted), at: time))
       // Whoever goes on recording does not know yet that it is over.
       return shift.endedElsewhereMilliseconds == nil || receipt.isWhole
         ? receipt.response : ended(shift, receipt.members)
@@ -109,7 +107,7 @@ public struct ShiftServer: RecordingServer {
     case .clockOut:
       flag(id, disagreement)
       if let shift = self.shift(id), shift.endedElsewhereMilliseconds != nil { return ended(shift) }
-      return try clockOut(id, ClockOut(RequestFields(body: request.body)), at: time)
+      return try clockOut(id, request, at: time)
     }
   }
 
@@ -119,6 +117,7 @@ public struct ShiftServer: RecordingServer {
       status: 409,
       [
         .init("error", .string("The shift “\(shift.id)” was ended on another device")),
+        .init(Refusal.Reason.name, .string(Refusal.Reason.ended.rawValue)),
         .init("endedAtMs", .integer(shift.endedElsewhereMilliseconds ?? 0)),
       ] + members)
   }
@@ -144,33 +143,40 @@ public struct ShiftServer: RecordingServer {
   }
 
   private mutating func clockIn(
-    _ body: RequestFields, _ disagreement: ClockDisagreement?, at time: Instant
+    _ request: ServerRequest, _ disagreement: ClockDisagreement?, at time: Instant
   ) throws(Refusal) -> ServerResponse {
+    let body = try RequestFields(body: request.body)
     let id = try body.identifier("shift")
     let clockIn = try ClockIn(body)
     let place = place(of: id)
     guard let known = shifts[place].clockIn else {
       shifts[place].clockIn = clockIn
       shifts[place].clockInArrival = time
-      flag(id, disagreement)
-      return .json(status: 201, [.init("shift", .string(id))])
+      let began = clock.stamp(of: request, claimed: clockIn.timeMilliseconds, at: time)
+      shifts[place].began = began
+      flag(id, disagreement ?? clock.disagreement(of: began, at: time))
+      return .json(status: 201, news(of: id))
     }
     guard known == clockIn else {
-      throw Refusal(409, "The shift “\(id)” has begun otherwise")
+      throw Refusal(409, "The shift “\(id)” has begun otherwise", .reportedOtherwise)
     }
-    return .json([.init("shift", .string(id))])
+    return .json(news(of: id))
   }
 
   private mutating func clockOut(
-    _ id: String, _ clockOut: ClockOut, at time: Instant
+    _ id: String, _ request: ServerRequest, at time: Instant
   ) throws(Refusal) -> ServerResponse {
+    let clockOut = try ClockOut(RequestFields(body: request.body))
     let place = place(of: id)
     let count = points.count(of: id)
     guard shifts[place].end.keep(clockOut, at: time, storedPointCount: count) else {
-      throw Refusal(409, "The shift “\(id)” has ended otherwise")
+      throw Refusal(409, "The shift “\(id)” has ended otherwise", .reportedOtherwise)
     }
     shifts[place].prunedCount = max(clockOut.prunedCount, shifts[place].prunedCount)
-    return .json([summaryMember(id), .init("points", .integer(Int64(count)))])
+    let ended = clock.stamp(of: request, claimed: clockOut.timeMilliseconds, at: time)
+    shifts[place].ended = shifts[place].ended ?? ended
+    flag(id, clock.disagreement(of: ended, at: time))
+    return .json(news(of: id) + [.init("points", .integer(Int64(count)))])
   }
 
   /// Flags a shift; the first review stays, since the shift does not become odder by being reported again.
@@ -181,22 +187,40 @@ public struct ShiftServer: RecordingServer {
   }
 
   private func route(of id: String) throws(Refusal) -> ServerResponse {
-    guard shift(id) != nil else { throw Refusal(404, "There is no shift “\(id)”") }
+    guard shift(id) != nil else { throw Refusal(404, "There is no shift “\(id)”", .unknown) }
     let route = points.arrivals(of: id).map(\.record).sorted {
       ($0.fix.timeMilliseconds, $0.number) < ($1.fix.timeMilliseconds, $1.number)
     }
     return .json([.init("points", .array(route.map(\.json)))])
   }
 
+  /// What the answers about a shift's beginning and end say: when that was, and whether somebody is to look at it.
+  private func news(of id: String) -> [JSONValue.Member] {
+    let shift = shift(id)
+    return [summaryMember(id)] + (shift.map(times) ?? [])
+      + [.init("review", shift?.review.map { .string($0.reason.rawValue) } ?? .null)]
+  }
+
+  /// The server's times, and beside them what the phone claims.
+  private func times(of shift: Shift) -> [JSONValue.Member] {
+    func member(_ name: String, _ time: Int64?) -> JSONValue.Member {
+      .init(name, time.map { .integer($0) } ?? .null)
+    }
+    let endClaim = shift.endedElsewhereMilliseconds == nil ? shift.ended?.claimedMilliseconds : nil
+    return [
+      member("clockedInAtMs", shift.began?.milliseconds),
+      member("claimedInAtMs", shift.began?.claimedMilliseconds),
+      member("clockedOutAtMs", shift.endedAtMilliseconds), member("claimedOutAtMs", endClaim),
+    ]
+  }
+
   private func summary(_ shift: Shift) -> JSONValue {
-    .object([
-      summaryMember(shift.id),
-      .init("clockedInAtMs", shift.clockIn.map { .integer($0.timeMilliseconds) } ?? .null),
-      .init("clockedOutAtMs", shift.endMilliseconds.map { .integer($0) } ?? .null),
-      .init("points", .integer(Int64(points.count(of: shift.id)))),
-      .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
-      .init("pruned", .integer(Int64(shift.prunedCount))),
-    ])
+    .object(
+      [summaryMember(shift.id)] + times(of: shift) + [
+        .init("points", .integer(Int64(points.count(of: shift.id)))),
+        .init("review", shift.review.map { .string($0.reason.rawValue) } ?? .null),
+        .init("pruned", .integer(Int64(shift.prunedCount))),
+      ])
   }
 
   private func summaryMember(_ id: String) -> JSONValue.Member { .init("shift", .string(id)) }

@@ -85,7 +85,7 @@ extension RequestFields {
     let latitude = try number("latitude", upTo: 90)
     let longitude = try number("longitude", upTo: 180)
     guard let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude) else {
-      throw Refusal(400, "latitude and longitude: expected a place on the earth")
+      throw Refusal(400, "latitude and longitude: expected a place on the earth", .invalid)
     }
     return position
   }

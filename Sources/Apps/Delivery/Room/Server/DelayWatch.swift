@@ -1,3 +1,4 @@
+public import BackendSimulator
 public import DeliveryApp
 public import DeviceInterface
 
@@ -107,8 +108,10 @@ public struct CourierRoute: Hashable, Sendable {
   public let courierID: String
   /// When the server heard that it was started; `nil` where it has not.
   public internal(set) var startedAt: Instant?
-  /// When it was started by the courier's phone, in milliseconds since 1970.
-  public internal(set) var startedAtMilliseconds: Int64?
+  /// When it was started by the server's clock, and by the courier's phone.
+  public internal(set) var started: TimeStamp?
+  /// Why somebody should look at it: how far the phone's clock was off; `nil` where that was not too much.
+  public internal(set) var review: ClockDisagreement?
   /// Who has to be told of a delay.
   var delays: DelayWatch
 

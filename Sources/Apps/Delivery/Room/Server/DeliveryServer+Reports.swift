@@ -25,13 +25,18 @@ extension DeliveryServer {
       upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
       nowMilliseconds: now, countMax: acceptedCountMax)
     log.noteStored(upload, receipt)
+    flag(route.id, request, at: time)
+    depot.flag(
+      route.id,
+      clock.disagreement(
+        among: locations.points.records(of: run, around: receipt.accepted), at: time))
     return receipt.response
   }
 
   /// Throws 403 where the courier does not agree to be tracked (`delivery:PRIVACY-2`).
   private func requireConsent(of courierID: String) throws(Refusal) {
     guard hasConsent(of: courierID) else {
-      throw Refusal(403, "The courier has not agreed to be tracked")
+      throw Refusal(403, "The courier has not agreed to be tracked", .noConsent)
     }
   }
 
@@ -42,13 +47,14 @@ extension DeliveryServer {
     let event = try GeofenceEvent(try RequestFields(body: request.body), of: courierID)
     if let route = event.routeID { _ = try ownRoute(route, courierID) }
     guard let order = depot.order(atStop: event.stopID) else {
-      throw Refusal(404, "There is no stop “\(event.stopID)”")
+      throw Refusal(404, "There is no stop “\(event.stopID)”", .unknown)
     }
     guard order.courierID == courierID else {
-      throw Refusal(403, "The stop “\(event.stopID)” is another courier's")
+      throw Refusal(403, "The stop “\(event.stopID)” is another courier's", .notYours)
     }
     if let id = event.orderID, id != order.id {
-      throw Refusal(400, "order_id: “\(id)” is not the order of the stop “\(event.stopID)”")
+      throw Refusal(
+        400, "order_id: “\(id)” is not the order of the stop “\(event.stopID)”", .invalid)
     }
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
@@ -82,19 +88,25 @@ extension DeliveryServer {
   ) throws(Refusal) -> ServerResponse {
     let update = try StatusUpdate(try RequestFields(body: request.body))
     guard let order = depot.order(update.orderID) else {
-      throw Refusal(404, "There is no order “\(update.orderID)”")
+      throw Refusal(404, "There is no order “\(update.orderID)”", .unknown)
     }
     guard order.courierID == courierID else {
-      throw Refusal(403, "The order “\(update.orderID)” is another courier's")
+      throw Refusal(403, "The order “\(update.orderID)” is another courier's", .notYours)
     }
     if let known = order.outcome {
       guard known == update else {
-        throw Refusal(409, "The order “\(order.id)” has been reported as \(known.outcome.rawValue)")
+        throw Refusal(
+          409, "The order “\(order.id)” has been reported as \(known.outcome.rawValue)",
+          .reportedOtherwise)
       }
       return answer(to: update)
     }
-    let day = update.day(nowMilliseconds: clock.milliseconds(at: time))
-    if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault) }
+    let stamp = update.timeMilliseconds.map {
+      clock.stamp(of: request, claimed: $0, at: time)
+    }
+    flag(order.routeID, request, stamp, at: time)
+    let day = update.day(stamp, nowMilliseconds: clock.milliseconds(at: time))
+    if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
     statusUpdates.append(update)
     depot.close(order.id, by: update)
     aftermath.follow(update, order, on: day, at: time)

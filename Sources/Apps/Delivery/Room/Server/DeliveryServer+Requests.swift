@@ -72,9 +72,11 @@ extension DeliveryServer {
 
   /// Returns the route; throws 404 where there is none, 403 where it is another courier's.
   func ownRoute(_ id: String, _ courierID: String) throws(Refusal) -> CourierRoute {
-    guard let route = depot.route(id) else { throw Refusal(404, "There is no route “\(id)”") }
+    guard let route = depot.route(id) else {
+      throw Refusal(404, "There is no route “\(id)”", .unknown)
+    }
     guard route.courierID == courierID else {
-      throw Refusal(403, "The route “\(id)” is another courier's")
+      throw Refusal(403, "The route “\(id)” is another courier's", .notYours)
     }
     return route
   }
@@ -99,7 +101,7 @@ extension DeliveryServer {
   ) throws(Refusal) -> ServerResponse {
     let body = try RequestFields(body: request.body)
     guard let isGranted = try body.flagIfPresent("granted") else {
-      throw Refusal(400, "granted: expected true or false, found nothing")
+      throw Refusal(400, "granted: expected true or false, found nothing", .invalid)
     }
     if isGranted != consents.last(where: { $0.courierID == courierID })?.isGranted {
       consents.append(ConsentEntry(courierID: courierID, isGranted: isGranted, time: time))
@@ -113,8 +115,18 @@ extension DeliveryServer {
     let claimed = try RequestFields(body: request.body)
       .integer("started_at_ms", in: RequestFields.times)
     let route = try ownRoute(id, courierID)
-    depot.start(route.id, at: time, claimedMilliseconds: claimed)
+    let stamp = clock.stamp(of: request, claimed: claimed, at: time)
+    depot.start(route.id, at: time, stamp)
+    flag(route.id, request, stamp, at: time)
     return .json([.init("route_id", .string(id)), .init("started", .bool(true))])
+  }
+
+  /// Flags a route where the courier's phone has another idea of the time than the server (`design`, two clocks).
+  mutating func flag(
+    _ route: String, _ request: ServerRequest, _ stamp: TimeStamp? = nil, at time: Instant
+  ) {
+    depot.flag(route, clock.disagreement(of: request, at: time))
+    if let stamp { depot.flag(route, clock.disagreement(of: stamp, at: time)) }
   }
 
   private mutating func takePruned(

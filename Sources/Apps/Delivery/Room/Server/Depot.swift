@@ -102,15 +102,21 @@ struct Depot: Hashable, Sendable {
   }
 
   /// Begins a route, unless it has begun: all its orders are on the way, and the first one is next.
-  mutating func start(_ id: String, at time: Instant, claimedMilliseconds: Int64) {
+  mutating func start(_ id: String, at time: Instant, _ stamp: TimeStamp) {
     guard let index = routes.firstIndex(where: { $0.id == id }), routes[index].startedAt == nil
     else { return }
     routes[index].startedAt = time
-    routes[index].startedAtMilliseconds = claimedMilliseconds
+    routes[index].started = stamp
     for index in orders.indices where orders[index].routeID == id && orders[index].isOpen {
       orders[index].status = .outForDelivery
     }
     moveOn(id)
+  }
+
+  /// Flags a route whose courier's phone has another idea of the time; the first reason stays.
+  mutating func flag(_ id: String, _ disagreement: ClockDisagreement?) {
+    guard let disagreement, let index = routes.firstIndex(where: { $0.id == id }) else { return }
+    routes[index].review = routes[index].review ?? disagreement
   }
 
   /// Takes note of a geofence event that the customer is to hear of.

@@ -86,7 +86,7 @@ public struct GeofenceEvent: Hashable, Sendable {
     guard let radius = try fields.hundredthsIfPresent("geofence_radius", in: 0...9_999_999_999)
     else { return .arrival }
     guard radius % 100 == 0, let circle = Circle(rawValue: radius / 100) else {
-      throw Refusal(400, "geofence_radius: expected 50 or 500")
+      throw Refusal(400, "geofence_radius: expected 50 or 500", .invalid)
     }
     return circle
   }

@@ -70,7 +70,7 @@ public struct LocationTable: Hashable, Sendable {
   ) throws(Refusal) -> TrackedRun {
     if let run = run(id) {
       guard run.courierID == courierID, run.routeID == routeID else {
-        throw Refusal(403, "The run “\(id)” is not one of this courier on this route")
+        throw Refusal(403, "The run “\(id)” is not one of this courier on this route", .notYours)
       }
       return run
     }

@@ -77,7 +77,7 @@ public struct StatusUpdate: Hashable, Sendable {
     noticeLeft = try fields.flagIfPresent("notice_left") ?? false
     nextAttempt = try fields.textIfPresent("next_attempt_date").map { text throws(Refusal) in
       guard let day = CalendarDay(iso: text) else {
-        throw Refusal(400, "next_attempt_date: expected a date such as 2026-11-23")
+        throw Refusal(400, "next_attempt_date: expected a date such as 2026-11-23", .invalid)
       }
       return day
     }
@@ -86,9 +86,14 @@ public struct StatusUpdate: Hashable, Sendable {
   /// By how many days the courier's day may be another one than the server's: their time zones differ.
   static let graceDays = 1
 
-  /// The day of the report: the phone's, unless that is still to come; it may have waited long for a network.
-  func day(nowMilliseconds: Int64) -> CalendarDay {
-    WallTime(millisecondsSince1970: min(timeMilliseconds ?? nowMilliseconds, nowMilliseconds)).date
+  /// The day of the report: the server's, as the report may have waited long for a network and says for how long.
+  ///
+  /// Of one that does not say it, the phone's day counts, unless that is still to come.
+  func day(_ stamp: TimeStamp?, nowMilliseconds: Int64) -> CalendarDay {
+    let time =
+      stamp.flatMap { $0.isCertain ? $0.milliseconds : nil }
+      ?? min(timeMilliseconds ?? nowMilliseconds, nowMilliseconds)
+    return WallTime(millisecondsSince1970: time).date
   }
 
   /// What the outcome needs and the update lacks, in words; `nil` where it can be taken (`delivery:STATUS-1` to `STATUS-6`).

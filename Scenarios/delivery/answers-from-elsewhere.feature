@@ -1,0 +1,73 @@
+@ios @android
+Feature: Whatever stands before the delivery server
+  A status that says nothing of what was sent gives nothing up: positions, consents, events and outcomes wait, and the
+  screen says so. What the server itself refuses, it gives a reason for.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route has 3 stops, 1 km apart
+    And the delivery app is installed
+    And location permission is always
+    And the app is open
+
+  @delivery:TRACK-5 @delivery:STATUS-7
+  Scenario Outline: A whole route is answered with <status>
+    Given the delivery server answers with status <status>
+    When the courier starts the route
+    And the user taps "Agree"
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 10 minutes pass
+    Then stop 1 is delivered
+    And no popup is shown
+    And the badge "Not sent yet" is shown
+    And the screen shows "(<status>)"
+    When the courier drives to stop 2
+    And the courier delivers the package with a signature
+    And the delivery server works again
+    Then within 6 minutes every recorded point is on the server
+    And stop 1 is delivered
+    And stop 2 is delivered
+    And the badge "Not sent yet" is not shown
+
+    Examples:
+      | status |
+      | 302    |
+      | 400    |
+      | 401    |
+      | 403    |
+      | 404    |
+      | 409    |
+      | 410    |
+      | 413    |
+      | 422    |
+      | 451    |
+
+  @delivery:TRACK-5 @delivery:TRACK-4
+  Scenario Outline: The app and the phone start again while everything is answered with <status>
+    When the courier starts the route
+    And the user taps "Agree"
+    And the courier drives to stop 1
+    And the delivery server answers with status <status>
+    And the courier delivers the package with a signature
+    And the app crashes
+    And the user opens the app
+    And the courier drives to stop 2
+    And the courier delivers the package with the PIN "9999"
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 10 minutes pass
+    Then stop 2 is delivered
+    When the delivery server works again
+    Then within 6 minutes every recorded point is on the server
+    And stop 1 is delivered
+    And stop 2 is open
+    And the popup "Stop 2 is still open" is shown
+
+    Examples:
+      | status |
+      | 400    |
+      | 403    |
+      | 404    |
+      | 413    |

@@ -1,0 +1,74 @@
+@ios @android
+Feature: The courier's clock, and the server's
+  The server stamps when a route was started and what became of each stop; more than five minutes between that and what
+  the phone says, offline time aside, have somebody look at the route.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route has 2 stops, 1 km apart
+    And the delivery app is installed
+    And location permission is always
+    And the app is open
+
+  @delivery:TRACK-5
+  Scenario Outline: Started with a clock that is <time> <direction>, <network>
+    When the phone <network>
+    And the user sets the phone's clock <direction> by <time>
+    And the courier starts the route
+    And the user taps "Agree"
+    And 10 minutes pass
+    And the user sets the phone's clock <back> by <time>
+    And the phone comes back online
+    And 1 minute passes
+    Then the delivery route <is> flagged for review
+
+    Examples:
+      | time                 | direction | back    | network      | is     |
+      | 2 hours              | back      | forward | goes offline | is     |
+      | 4 minutes 59 seconds | back      | forward | goes offline | is not |
+      | 5 minutes 1 second   | back      | forward | goes offline | is     |
+      | 4 minutes 59 seconds | forward   | back    | goes offline | is not |
+      | 5 minutes 1 second   | forward   | back    | goes offline | is     |
+
+  @delivery:TRACK-5
+  Scenario Outline: On the way the clock is set <direction> by <time>
+    When the courier starts the route
+    And the user taps "Agree"
+    And the user drives 500 m north at 30 km/h and arrives
+    And the user sets the phone's clock <direction> by <time>
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    Then the delivery route <is> flagged for review
+
+    Examples:
+      | time                 | direction | is     |
+      | 4 minutes 59 seconds | back      | is not |
+      | 5 minutes 1 second   | back      | is     |
+      | 4 minutes 59 seconds | forward   | is not |
+      | 5 minutes 1 second   | forward   | is     |
+
+  @delivery:TRACK-5 @delivery:STATUS-1
+  Scenario: Hours without a network are nothing to look at
+    When the courier starts the route
+    And the user taps "Agree"
+    And the phone goes offline
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 3 hours pass
+    And the phone comes back online
+    And 1 minute passes
+    Then the delivery route is not flagged for review
+    And every recorded point is on the server
+
+  @delivery:STATUS-5
+  Scenario: A phone that is days behind cannot promise a day that is over
+    When the courier starts the route
+    And the user taps "Agree"
+    And the courier drives to stop 1
+    And the user sets the phone's clock back by 5 days
+    And the courier leaves a notice, and comes again on "2026-01-02"
+    And 1 minute passes
+    Then the popup "Stop 1 is still open" is shown
+    And the popup says "in the past"
+    And the delivery route is flagged for review
