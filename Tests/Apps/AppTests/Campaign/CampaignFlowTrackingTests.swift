@@ -13,11 +13,11 @@ struct CampaignFlowTrackingTests {
     var stage = CampaignStage()
     stage.start()
     stage.fix(north: 0)
-    stage.pass(.seconds(2))
+    stage.pass(.seconds(5))
     stage.fix(north: 6)
     #expect(Self.numbers(stage) == [1])
     #expect(stage.flow.marker != stage.flow.points[0].position)
-    stage.pass(.seconds(2))
+    stage.pass(.seconds(5))
     stage.fix(north: 12)
     #expect(Self.numbers(stage) == [1, 2])
     #expect(stage.flow.points[1].speedMillimetersPerSecond == 1_390)
@@ -191,6 +191,7 @@ struct CampaignFlowTrackingTests {
     #expect(stage.server.points == [:])
     stage.pass(.seconds(30))
     #expect(stage.server.points.values.map(\.count) == [3])
+    stage.speed = 14_000
     for step in 0..<20 {
       stage.pass(.seconds(1))
       stage.fix(north: 100 + step * 14)

@@ -52,6 +52,8 @@ struct ClockInFlowWarningsTests {
     stage.capacity = 10_000_000
     stage.clockIn()
     stage.setOnline(false)
+    // It moves on right behind an answer, so that two hundred metres may lie between two that count.
+    stage.speed = 3_400
     for minute in 0..<(48 * 60) {
       stage.north += 100
       stage.deliverFix()

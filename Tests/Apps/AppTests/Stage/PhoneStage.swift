@@ -19,7 +19,7 @@ struct PhoneStage<App: StagedFlow> {
   var requestsLeft: Int?
   /// How far north of the start the phone is, in metres.
   var north = 0
-  /// How fast the receiver says that it is, in millimetres per second; at least as fast as it came here.
+  /// How fast the receiver says that it is, in millimetres per second; zero for as fast as it came.
   var speed: Int? = 0
   /// Where it was told to be last, in metres north, and when.
   private var told = (north: 0, at: Duration.zero)
@@ -125,19 +125,17 @@ extension PhoneStage {
 
   /// The fix of the present moment.
   private mutating func fix(age: Duration) -> Fix? {
-    let came = abs(north - told.north) * 1_000_000 / max(1, milliseconds(since: told.at))
-    told = (north, facts.uptime)
+    let measuredAt = facts.uptime - age
+    let time = Int((measuredAt - told.at).wholeMilliseconds)
+    let came = time > 0 ? abs(north - told.north) * 1_000_000 / time : 0
+    told = (north, measuredAt)
     return Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000).map {
       let isReduced = facts.permission.accuracy == .reduced
       return Fix(
         position: $0.position(at: .meters(north), bearing: 0),
         accuracyMeters: isReduced ? 5_000 : accuracy, timestamp: facts.wallClock + (.zero - age),
-        speedMillimetersPerSecond: isReduced ? nil : speed.map { max($0, came) }, age: age)
+        speedMillimetersPerSecond: isReduced ? nil : speed.map { $0 == 0 ? came : $0 }, age: age)
     }
-  }
-
-  private func milliseconds(since uptime: Duration) -> Int {
-    Int((facts.uptime - uptime).wholeMilliseconds)
   }
 
   /// Delivers one position.

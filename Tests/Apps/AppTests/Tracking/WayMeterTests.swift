@@ -110,7 +110,7 @@ struct WayMeterTests {
     #expect(abs(counted - 4_000) <= 60)
   }
 
-  @Test(arguments: [(1_000, 10, true), (1_020, 10, false), (500, 10, true), (0, 10, true)])
+  @Test(arguments: [(900, 9, true), (914, 9, true), (925, 9, false), (500, 9, true), (0, 9, true)])
   mutating func `a leg is no longer than the speeds lead`(
     _ centimeters: Int, _ seconds: Int, _ isMoved: Bool
   ) throws {
