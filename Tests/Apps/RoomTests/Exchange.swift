@@ -28,11 +28,14 @@ enum Exchange {
   }
 
   /// The answer to an upload.
-  static func receipt(_ accepted: [Int], refused: [(Int, String)] = []) -> ServerResponse {
+  static func receipt(
+    _ accepted: [Int], refused: [(Int, String)] = [], key: String? = nil
+  ) -> ServerResponse {
     let refusals = refused.map { #"{"n":\#($0.0),"reason":"\#($0.1)"}"# }
     return ServerResponse(
       status: 200,
       body: #"{"accepted":[\#(accepted.map(String.init).joined(separator: ","))],"#
-        + #""refused":[\#(refusals.joined(separator: ","))]}"#)
+        + #""refused":[\#(refusals.joined(separator: ","))]"#
+        + (key.map { #","received":"\#($0)"}"# } ?? "}"))
   }
 }

@@ -102,7 +102,6 @@ extension CampaignExecution {
     distance: Distance, pointCount: Int, prunedCount: Int
   ) -> String {
     JSONValue.object([
-      JSONValue.Member("spanMs", span.map { .integer($0.wholeMilliseconds) } ?? .null),
       JSONValue.Member("campaign", .string(campaign.id)),
       JSONValue.Member("outcome", .string(outcome.rawValue)),
       JSONValue.Member("startedAtMs", .integer(startedAtMilliseconds)),
@@ -111,6 +110,7 @@ extension CampaignExecution {
       JSONValue.Member("distanceCm", .integer(distance.centimeters)),
       JSONValue.Member("points", .integer(Int64(pointCount))),
       JSONValue.Member("pruned", .integer(Int64(prunedCount))),
+      JSONValue.Member("spanMs", span.map { .integer($0.wholeMilliseconds) } ?? .null),
     ]).text
   }
 }

@@ -45,9 +45,7 @@ extension CampaignFlow {
     case .requestFailed(let id, let failure): receiveFailure(failure, id, &platform)
     case .connectivityChanged(let isOnline): changeConnectivity(isOnline, &platform)
     case .timerFired(let name): receiveTimer(name, &platform)
-    case .clockChanged:
-      keepTime(&platform)
-      core.keepTime(&platform)
+    case .clockChanged: clockWasSet(&platform)
     case .storageFailed(let key): receiveStorageFailure(key, &platform)
     case .audioFinished: player?.reachedEnd(&platform)
     case .audioInterrupted: player?.interrupted(platform.facts)
@@ -73,6 +71,12 @@ extension CampaignFlow {
       break
     }
     core.settle(&platform)
+  }
+
+  /// What has lasted until now is taken down by the uptime, of which the new clock is then asked nothing.
+  private mutating func clockWasSet(_ platform: inout Requests) {
+    keepTime(&platform)
+    core.keepTime(&platform)
   }
 
   private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {

@@ -10,8 +10,11 @@ extension DeliveryFlow {
     } else {
       screen = offerScreen
     }
-    if screen.message == nil { screen.message = DeliveryWording.refused(refusedPointCount) }
-    screen.tellWaiting(journal.problem)
+    // What is being filled in has the courier's eyes for itself.
+    if sheet == nil || !isDriving {
+      screen.message = screen.message ?? DeliveryWording.refused(refusedPointCount)
+      screen.tellWaiting(journal.problem)
+    }
     screen.controls = controls
     screen.dialog = dialog
     if stored.isOwed || storedRoute.isOwed || journal.isStorageFull {

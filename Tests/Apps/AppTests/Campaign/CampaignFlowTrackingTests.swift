@@ -227,7 +227,8 @@ struct CampaignFlowTrackingTests {
     #expect(
       report.text
         == #"{"campaign":"c-1","outcome":"completed","startedAtMs":\#(start),"endedAtMs":"#
-        + #"\#(start + 30_000),"elapsedMs":30000,"distanceCm":2800,"points":3,"pruned":0}"#)
+        + #"\#(start + 30_000),"elapsedMs":30000,"distanceCm":2800,"points":3,"pruned":0,"spanMs":30000}"#
+    )
     #expect(!stage.isUpdating)
     #expect(stage.timers == [:])
   }

@@ -32,6 +32,7 @@ struct ShiftServerDouble: ServerDouble {
     case "shifts": clockIns.append(body)
     case "clock-out": clockOuts.append(body)
     case "review": reviews.append(body)
+    case "pruned": break
     default: return ServerResponse(status: 404)
     }
     if clockIns.count > 1 || clockOuts.count > 1 { memory.conflicts += 1 }

@@ -165,7 +165,7 @@ struct CampaignServerTests {
     server.behaviour.treatNext(as: Treatment(.acceptFirst(1)))
     let first = send(.post, path, body, key: "k-1")
     let stored = server.points
-    #expect(first == Exchange.receipt([1]))
+    #expect(first == Exchange.receipt([1], key: "k-1"))
     #expect(send(.post, path, body, key: "k-1") == first)
     #expect(server.points == stored)
     #expect(server.log.count == 2)
@@ -200,7 +200,7 @@ struct CampaignServerTests {
     #expect(server.points.count(of: "e-1") == 1)
     #expect(
       server.receive(request, at: .start + .seconds(5))
-        == .response(Exchange.receipt([1]), after: .zero))
+        == .response(Exchange.receipt([1], key: "k-1"), after: .zero))
     #expect(server.points.inOrder(of: "e-1").map(\.arrival) == [.start])
   }
 
@@ -209,7 +209,7 @@ struct CampaignServerTests {
       server.behaviour.treatNext(as: Treatment(.deliveredTwice))
       let body = #"{"campaign":"c-1","points":[\#(Exchange.point(1))]}"#
       let answer = send(.post, "/api/executions/e-1/points", body, key: key)
-      #expect(answer == Exchange.receipt([1]))
+      #expect(answer == Exchange.receipt([1], key: key))
     }
     #expect(server.points.count(of: "e-1") == 1)
   }
