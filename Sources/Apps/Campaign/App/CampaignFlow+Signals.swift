@@ -66,7 +66,7 @@ extension CampaignFlow {
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
       .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
-      .notificationTapped, .pushReceived:
+      .notificationTapped, .notificationRequestFinished, .pushReceived:
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }

@@ -82,6 +82,7 @@ extension ClockInFlow {
     if let missing = guide.shortcoming {
       items.append(ClockInWording.hint(missing, on: access.platform))
     }
+    if let hint = notifying.hint { items.append(ClockInWording.hint(hint)) }
     items.append(ClockInWording.closingHint(on: access.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
     if warnings.isStorageLow {

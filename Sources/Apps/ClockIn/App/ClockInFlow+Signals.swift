@@ -5,6 +5,7 @@ extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     guide.read(platform.facts)
+    notifying.read(platform.facts)
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch core.admit(signal, platform.facts) {
     case .closed: return awaitUnlock(signal, &platform)
@@ -31,6 +32,10 @@ extension ClockInFlow {
     case .workStarted(let name):
       if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
     case .workExpired(let name): core.expireWork(name, &platform)
+    case .notificationRequestFinished(let isAllowed):
+      notifying.finished(isAllowed: isAllowed)
+      // What was posted before the answer was not seen.
+      if isAllowed { postNotifications(&platform) }
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
       .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived,
@@ -70,6 +75,7 @@ extension ClockInFlow {
       // This app plays nothing, and nothing can be written into it.
       break
     }
+    askToNotify(&platform)
     core.settle(&platform)
   }
 
@@ -77,6 +83,13 @@ extension ClockInFlow {
   private func awaitUnlock(_ signal: Signal, _ platform: inout Requests) {
     guard case .launched = signal, platform.facts.platform == .iOS else { return }
     platform.add(.startSignificantChanges)
+  }
+
+  /// Asks whether the app may notify, once tracking has begun and nothing else is asked (`clock-in:FR-012`).
+  private mutating func askToNotify(_ platform: inout Requests) {
+    notifying.put(
+      if: isTracking && core.updates.isInFront && !isClockingOut && dialog == nil
+        && !guide.isWaiting, &platform)
   }
 
   private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {

@@ -79,6 +79,16 @@ extension ClockInFlow {
           id: Self.trackingNotification, title: title, text: text, isOngoing: isTracking)))
   }
 
+  /// Shows outside the app all that is to be seen there now.
+  mutating func postNotifications(_ platform: inout Requests) {
+    postTrackingNotification(&platform)
+    guard shift != nil else { return }
+    if warnings.isBatteryLow, configuration.notifiesOfLowBattery {
+      postBatteryNotification(&platform)
+    }
+    if warnings.isStorageLow { postStorageNotification(&platform) }
+  }
+
   /// Takes away what stands outside the app, after the end.
   mutating func withdrawNotifications(_ platform: inout Requests) {
     platform.add(.withdraw(id: Self.trackingNotification))

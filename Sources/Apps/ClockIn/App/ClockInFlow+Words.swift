@@ -51,6 +51,8 @@ extension ClockInFlow {
         + [ClockInWording.closingHint(on: platform)]
     }
     let others = [
+      ClockInWording.hint(NotificationQuestion.Hint.reason),
+      ClockInWording.hint(NotificationQuestion.Hint.unseen),
       ClockInWording.reviewHint, ClockInWording.impossibleHint(1),
       ClockInWording.impossibleHint(2), ClockInWording.storageHint(lost: 0),
       ClockInWording.storageHint(lost: 1),

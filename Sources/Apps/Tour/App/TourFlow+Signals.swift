@@ -47,7 +47,7 @@ extension TourFlow {
       .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .powerSavingChanged,
       .motionChanged,
       .clockChanged, .workStarted, .workExpired, .tappedPoint, .entered, .notificationDue,
-      .notificationTapped, .pushReceived:
+      .notificationTapped, .notificationRequestFinished, .pushReceived:
       // A tour asks for none of it; only entering a circle matters.
       break
     }

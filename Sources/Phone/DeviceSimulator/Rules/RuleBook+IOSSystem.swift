@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-103.
+  /// What iOS does for an app that does not run, storage, sound, notifications and pushes: I-94 to I-98, I-103, I-110.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -19,8 +19,15 @@ extension RuleBook {
       "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
       .partly("categories that record are not modelled")),
     Rule(
+      .iOS(98), .documented,
+      "Notifications are seen once the user has allowed them; the app is not told of what is dropped.",
+      .partly("alerts, sounds and badges are one switch, and quiet ones look like others")),
+    Rule(
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",
       .partly("the background mode is not asked for, nor does the system hold pushes back")),
+    Rule(
+      .iOS(110), .documented,
+      "The user can clear a notice at any time, also one that says that tracking goes on."),
   ]
 }

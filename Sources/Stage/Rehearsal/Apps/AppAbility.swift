@@ -57,7 +57,7 @@ public enum AppAbility: String, Hashable, Sendable, CaseIterable {
     case .deferWork: self = .work
     case .beginBackgroundTask: self = .backgroundTask
     case .store, .append: self = .storage
-    case .post: self = .notification
+    case .post, .askForNotifications: self = .notification
     case .loadAudio: self = .audio
     default: return nil
     }

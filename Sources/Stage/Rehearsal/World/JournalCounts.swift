@@ -85,10 +85,9 @@ struct JournalCounts: Hashable, Sendable {
     case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
     case .pushed(let data): pushes.insert(data)
     case .soundBegan(.music): add(.otherMusic)
-    case .alertShown(let title):
+    case .alertShown(_, let isAboutPermission):
       add(.alert)
-      // Whether the device's location is to be on is no question about the app's permission.
-      if title != SystemAlert.turnLocationOn.title { add(.permissionAlert) }
+      if isAboutPermission { add(.permissionAlert) }
     default: break
     }
   }
