@@ -53,3 +53,10 @@ public struct NotificationQuestion: Hashable, Sendable {
   /// What the screen says of it; `nil` where notifications are seen.
   public var hint: Hint? { areSeen ? nil : isUp ? .reason : .unseen }
 }
+
+extension Requests {
+  /// Takes a notification away that the user can see; nothing is asked for where there is none.
+  public mutating func withdrawIfShown(_ id: String) {
+    if facts.shownNotifications.contains(id) { add(.withdraw(id: id)) }
+  }
+}

@@ -9,6 +9,7 @@ extension CampaignFlow {
     case .opens: launch(&platform)
     case .open: break
     }
+    notifying.read(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive:
@@ -63,13 +64,17 @@ extension CampaignFlow {
     case .tapped(let label): tapped(label, &platform)
     case .workStarted(let name): core.startWork(name, &platform)
     case .workExpired(let name): core.expireWork(name, &platform)
+    case .notificationRequestFinished(let isAllowed): notifying.finished(isAllowed: isAllowed)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
       .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
-      .notificationTapped, .notificationRequestFinished, .pushReceived:
+      .notificationTapped, .pushReceived:
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }
+    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
+    notifying.put(
+      if: isTracking && core.updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
     core.settle(&platform)
   }
 

@@ -94,7 +94,10 @@ extension ClockInFlow {
       resumeTracking(&platform)
       return
     }
-    if configuration.notifiesOfLowBattery { postBatteryNotification(&platform) }
+    if configuration.notifiesOfLowBattery {
+      postBatteryNotification(&platform)
+      restoreNotice(&platform)
+    }
     guard isStoppedForBattery, core.updates.isRunning else { return }
     stopTracking(&platform)
     beginGap(.lowBattery, &platform)
@@ -131,6 +134,7 @@ extension ClockInFlow {
     guard warnings.recordStorage(isLow: isLow) else { return }
     if isLow {
       postStorageNotification(&platform)
+      restoreNotice(&platform)
     } else {
       platform.add(.withdraw(id: Self.storageNotification))
     }

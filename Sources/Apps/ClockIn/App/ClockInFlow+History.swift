@@ -57,7 +57,8 @@ extension ClockInFlow {
       ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isFlagged, lostCount: core.log?.lostCount ?? 0)
+        isFlagged: $0.isFlagged, lostCount: core.log?.lostCount ?? 0,
+        noticeAbsences: $0.noticeAbsences)
     }
   }
 

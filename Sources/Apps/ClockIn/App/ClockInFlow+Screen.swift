@@ -133,7 +133,8 @@ extension ClockInFlow {
       let refused = core.journal.log(of: shift.id)?.refusedCount ?? 0
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
-        detail: ClockInWording.detail(shift, isWaiting: waits, isRefused: refused > 0),
+        detail: ClockInWording.detail(
+          shift, isWaiting: waits, isRefused: refused > 0, zoneOffsetSeconds: zoneOffsetSeconds),
         isTappable: true)
     }
   }

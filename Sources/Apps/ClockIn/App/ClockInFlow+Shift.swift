@@ -120,7 +120,8 @@ extension ClockInFlow {
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: endedAt, pointCount: log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0)
+      isFlagged: ended.isFlagged, lostCount: log?.lostCount ?? 0,
+      noticeAbsences: shift?.noticeAbsences ?? [])
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
     core.report(
@@ -149,7 +150,8 @@ extension ClockInFlow {
     let summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: end ?? now, pointCount: core.log?.recordedCount ?? 0,
-      isFlagged: ended.isFlagged, lostCount: core.log?.lostCount ?? 0)
+      isFlagged: ended.isFlagged, lostCount: core.log?.lostCount ?? 0,
+      noticeAbsences: shift?.noticeAbsences ?? [])
     keep(summary, &platform)
     letGo(of: summary, &platform)
     farewell?.wasElsewhere = true

@@ -14,6 +14,7 @@ extension ClockInFlow {
     }
     if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
+    watchNotice(&platform)
     updateTracking(&platform)
     guide.revise(platform.facts)
     switch signal {
@@ -103,6 +104,7 @@ extension ClockInFlow {
       // A look at it has been taken.
       break
     case guide.timer: receive(.graceEnded, &platform)
+    case Self.noticeTimer: postTrackingNotification(&platform)
     case Self.toastTimer: toast = nil
     default: core.receiveTimer(name, &platform)
     }

@@ -66,19 +66,21 @@ extension ClockInFlow {
     let shifts = [0, 1, 2].map { count in
       ShiftSummary(
         id: "", clockedInAtMilliseconds: 0, clockedOutAtMilliseconds: hour, pointCount: count,
-        isFlagged: true, lostCount: count)
+        isFlagged: true, lostCount: count,
+        noticeAbsences: [NoticeAbsence(fromMilliseconds: 0, toMilliseconds: hour)])
     }
     let open = ShiftSummary(id: "", clockedInAtMilliseconds: 0)
     return (shifts + [open]).flatMap { shift in
       [
         ClockInWording.title(shift, zoneOffsetSeconds: 0),
-        ClockInWording.detail(shift, isWaiting: true, isRefused: true),
+        ClockInWording.detail(
+          shift, isWaiting: true, isRefused: true, zoneOffsetSeconds: 0),
         ClockInWording.farewell(shift, wasElsewhere: false, zoneOffsetSeconds: 0),
         ClockInWording.farewell(shift, wasElsewhere: true, zoneOffsetSeconds: 0),
       ]
     } + [
       "Recorded 08:00:00", "accurate to 5 m", "last known position", "low accuracy",
-      "not all sent yet", "partly refused",
+      "notice away 08:00 – 08:15", "not all sent yet", "partly refused",
     ]
   }()
 }

@@ -36,6 +36,8 @@ public struct ClockInFlow: Flow {
   var guide: LocationGuide
   /// Whether the employee is told outside the app how the tracking stands.
   var notifying = NotificationQuestion(namespace: "clock-in")
+  /// Whether the notice that says so still stands.
+  var noticeWatch = NoticeWatch()
   /// Whether the shift has ended, and its final position is looked for.
   var isClockingOut = false
   /// Which page the app shows.

@@ -15,6 +15,8 @@ public struct ShiftSummary: Hashable, Sendable {
   public var isFlagged = false
   /// How many points had to make room before they were sent.
   public var lostCount = 0
+  /// For how long its notice was away, each time; known to the phone alone.
+  public var noticeAbsences: [NoticeAbsence] = []
 }
 
 extension ShiftSummary {
@@ -28,7 +30,8 @@ extension ShiftSummary {
       clockedOutAtMilliseconds: json["clockedOutAtMs"]?.integer,
       pointCount: json["points"]?.integer.flatMap { Int(exactly: $0) } ?? 0,
       isFlagged: json["review"]?.string != nil,
-      lostCount: json["pruned"]?.integer.flatMap { Int(exactly: $0) } ?? 0)
+      lostCount: json["pruned"]?.integer.flatMap { Int(exactly: $0) } ?? 0,
+      noticeAbsences: json["noticeAway"]?.string.map(NoticeAbsence.list) ?? [])
   }
 
   /// The shift as its server writes it.
@@ -39,7 +42,9 @@ extension ShiftSummary {
       .init("points", .integer(Int64(pointCount))),
       .init("review", isFlagged ? .string("longShift") : .null),
       .init("pruned", .integer(Int64(lostCount))),
-    ])
+    ]
+      + (noticeAbsences.isEmpty
+        ? [] : [.init("noticeAway", .string(NoticeAbsence.text(noticeAbsences)))]))
   }
 
   /// Reads a list of shifts, or returns `nil` where the text is not a whole and well-formed one.
@@ -58,6 +63,7 @@ extension ShiftSummary {
     merged.clockedOutAtMilliseconds = clockedOutAtMilliseconds ?? other.clockedOutAtMilliseconds
     merged.pointCount = max(pointCount, other.pointCount)
     merged.lostCount = max(lostCount, other.lostCount)
+    if merged.noticeAbsences.isEmpty { merged.noticeAbsences = other.noticeAbsences }
     merged.isFlagged = isFlagged || other.isFlagged
     return merged
   }

@@ -17,6 +17,8 @@ public struct WorkShift: Hashable, Sendable {
   public internal(set) var openGap: ShiftGap?
   /// Whether it was flagged for review (`clock-in:EDGE-5`).
   public internal(set) var isFlagged = false
+  /// For how long its notice was away, each time (`I-110`).
+  public internal(set) var noticeAbsences: [NoticeAbsence] = []
   /// When the employee ended it, while its final position is looked for.
   public internal(set) var clockedOutAtMilliseconds: Int64?
   /// When it was last stored.
@@ -70,7 +72,13 @@ extension WorkShift {
       .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
       .init("savedAtMs", .integer(savedAtMilliseconds)),
       .init("boot", .integer(Int64(savedInBoot))),
-    ]).text
+    ] + noticeMembers).text
+  }
+
+  /// The absences of the notice, where there were any.
+  private var noticeMembers: [JSONValue.Member] {
+    noticeAbsences.isEmpty
+      ? [] : [.init("noticeAway", .string(NoticeAbsence.text(noticeAbsences)))]
   }
 
   /// Restores the shift, or returns `nil` where the text is none.
@@ -96,6 +104,7 @@ extension WorkShift {
     }
     isFlagged = json["flagged"]?.bool ?? false
     clockedOutAtMilliseconds = json["clockedOutAtMs"]?.integer
+    noticeAbsences = json["noticeAway"]?.string.map(NoticeAbsence.list) ?? []
   }
 }
 

@@ -10,6 +10,7 @@ extension DeliveryFlow {
     case .open: break
     }
     guide.read(platform.facts)
+    notifying.read(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch signal {
@@ -48,6 +49,7 @@ extension DeliveryFlow {
     case .entered(let text, let field): sheet?.enter(text, into: field)
     case .locationFailed, .locationAvailabilityChanged(false): losePresence(platform.facts)
     case .clockChanged: storeTime(&platform)
+    case .notificationRequestFinished(let isAllowed): notifying.finished(isAllowed: isAllowed)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
       .powerSavingChanged,
@@ -55,7 +57,7 @@ extension DeliveryFlow {
       // What follows from them is found below: the platform's facts say it all.
       break
     case .regionDwelled, .regionState, .visited, .transfersFinished, .storageLocked,
-      .storageUnlocked, .notificationDue, .notificationTapped, .notificationRequestFinished, .pushReceived:
+      .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived:
       // A delivery asks for none of it, and shows the same however it was opened.
       break
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
@@ -67,6 +69,9 @@ extension DeliveryFlow {
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     guide.revise(platform.facts)
     updateTracking(&platform)
+    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
+    notifying.put(
+      if: isTracking && tracker.isInFront && dialog == nil && !guide.isWaiting, &platform)
     keepTime(&platform)
     deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
   }
@@ -74,6 +79,7 @@ extension DeliveryFlow {
   /// The courier has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
     tracker.cameToFront()
+    platform.withdrawIfShown(Self.notTrackedNotification)
     circles.unbar()
     receive(.returned, &platform)
   }
