@@ -129,6 +129,7 @@ extension World {
     case .work: return !counts.deferredWork.isEmpty
     case .backgroundTask: return !counts.backgroundTasks.isEmpty
     case .audio: return counts.count(.audioFile) > 0
+    case .notification: return !counts.notifications.isEmpty || counts.asksToNotify
     default: return true
     }
   }

@@ -41,6 +41,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var backgroundTasks: Set<String> = []
   /// The ids of the notifications that the app has posted.
   private(set) var notifications: Set<String> = []
+  /// Whether the app has asked whether it may notify.
+  private(set) var asksToNotify = false
   /// What the app's server has put into pushes.
   private(set) var pushes: Set<String> = []
   /// The ids of the requests that the app has handed over to the system.
@@ -102,6 +104,7 @@ struct JournalCounts: Hashable, Sendable {
     case .deferWork(let work): deferredWork.insert(work.name)
     case .beginBackgroundTask(let name): backgroundTasks.insert(name)
     case .post(let notification): notifications.insert(notification.id)
+    case .askForNotifications: asksToNotify = true
     case .monitor(let region): regions.insert(region.id)
     case .schedule(let timer, _): timers.insert(timer)
     case .store(let key, _), .append(let key, _):

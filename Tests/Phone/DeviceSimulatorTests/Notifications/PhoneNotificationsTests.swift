@@ -9,6 +9,7 @@ struct PhoneNotificationsTests {
 
   private func posted(_ profile: Profile, service: Bool = true) throws -> PlayedPhone {
     var played = try PlayedPhone(opened: profile, permission: .always)
+    try played.act { try $0.setNotificationsEnabled(true) }
     if service { played.ask(.startForegroundService) }
     played.ask(.post(tracking))
     played.ask(.post(notice))
@@ -171,14 +172,14 @@ struct PhoneNotificationsTests {
     #expect(!played.told.contains(.notificationDue(id: "late")))
   }
 
-  @Test func `a button of one that is off cannot be tapped, and an app installed anew has them on`()
+  @Test func `a button of one that is off cannot be tapped, and an app installed anew must ask`()
     throws
   {
     var played = try posted(.android)
     try played.act { try $0.setNotificationsEnabled(false) }
     #expect(throws: PhoneError.self) { try played.phone.tapNotificationAction() }
     try played.act { try $0.reinstall() }
-    #expect(played.phone.facts.notificationsEnabled)
+    #expect(!played.phone.facts.notificationsEnabled && played.phone.isUndecidedAboutNotifications)
     var empty = Phone(profile: .iOS, seed: 0)
     #expect(throws: PhoneError.appNotInstalled) { try empty.setNotificationsEnabled(false) }
   }
