@@ -31,4 +31,4 @@ Feature: A notice that was swiped away, on Android
     And 30 minutes pass
     And the user opens the app
     And the user taps "Shift history"
-    Then the screen shows "notice away 08:05 – 08:20"
+    Then the screen shows "notice away 08:00 – 08:15"

@@ -57,7 +57,7 @@ Feature: The permission for notifications on Android
       Given the app is open
       When the app asks for notifications
       Then the notification permission alert is shown
-      And the alert says "Allow App to send you notifications?"
+      And the alert says "Allow Probe to send you notifications?"
       And the alert offers "Allow" and "Don't allow"
 
     @A-71
@@ -72,7 +72,7 @@ Feature: The permission for notifications on Android
       Then the app was told "notifications not allowed" 1 time
       When the app asks for notifications
       Then no system alert is shown
-      And the app was told "notifications not allowed" 2 times
+      And the app was told "notifications not allowed" 1 time
 
     @A-71 @A-19
     Scenario: Closed without an answer it counts for nothing

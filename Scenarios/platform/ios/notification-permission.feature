@@ -14,7 +14,7 @@ Feature: The permission for notifications on iOS
       When the app asks for notifications
       Then the notification permission alert is shown
       And the location permission alert is not shown
-      And the alert says "“App” Would Like to Send You Notifications"
+      And the alert says "“Probe” Would Like to Send You Notifications"
       And the alert offers "Don't Allow" and "Allow"
       And notification permission is not determined
 

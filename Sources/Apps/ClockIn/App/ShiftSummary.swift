@@ -36,15 +36,16 @@ extension ShiftSummary {
 
   /// The shift as its server writes it.
   var json: JSONValue {
-    .object([
+    let members: [JSONValue.Member] = [
       .init("shift", .string(id)), .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
       .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
       .init("points", .integer(Int64(pointCount))),
       .init("review", isFlagged ? .string("longShift") : .null),
       .init("pruned", .integer(Int64(lostCount))),
     ]
-      + (noticeAbsences.isEmpty
-        ? [] : [.init("noticeAway", .string(NoticeAbsence.text(noticeAbsences)))]))
+    guard !noticeAbsences.isEmpty else { return .object(members) }
+    return .object(
+      members + [.init("noticeAway", .string(NoticeAbsence.text(noticeAbsences)))])
   }
 
   /// Reads a list of shifts, or returns `nil` where the text is not a whole and well-formed one.

@@ -60,7 +60,7 @@ public struct WorkShift: Hashable, Sendable {
 extension WorkShift {
   /// The shift as text for durable storage.
   var text: String {
-    JSONValue.object([
+    let members: [JSONValue.Member] = [
       .init("format", .integer(1)), .init("id", .string(id)),
       .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
       .init("stopwatch", .string(stopwatch.line)),
@@ -72,7 +72,8 @@ extension WorkShift {
       .init("clockedOutAtMs", clockedOutAtMilliseconds.map { .integer($0) } ?? .null),
       .init("savedAtMs", .integer(savedAtMilliseconds)),
       .init("boot", .integer(Int64(savedInBoot))),
-    ] + noticeMembers).text
+    ]
+    return JSONValue.object(members + noticeMembers).text
   }
 
   /// The absences of the notice, where there were any.

@@ -6,10 +6,12 @@ extension Phone {
 
   /// The question that is up, also while the user cannot see it.
   var question: SystemAlert? {
-    // What came up first is answered first; a question that waits is not up.
-    if notices.question == .up { return notificationQuestion }
+    if isNotificationQuestionOnTop { return notificationQuestion }
     return grants.isAskedToTurnLocationOn ? .turnLocationOn : permissionQuestion
   }
+
+  /// Whether the question about notifications is answered next: one of the system lies above it, and one that waits is not up.
+  private var isNotificationQuestionOnTop: Bool { notices.question == .up && !hasSystemAlert }
 
   private var notificationQuestion: SystemAlert? {
     manifest.map { .notifications($0.name, on: core.profile.platform) }
@@ -81,7 +83,7 @@ extension Phone {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
     core.record(.user, .alertWithdrawn)
-    if notices.question == .up { return answeredNotifications(.dismiss) }
+    if isNotificationQuestionOnTop { return answeredNotifications(.dismiss) }
     guard !grants.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
     changeAndroid(.answered(.dismiss, precise: grants.isAlertPrecise, androidCircumstances))
     alertClosed()
@@ -89,7 +91,7 @@ extension Phone {
 
   private mutating func press(_ button: AlertButton) {
     core.record(.user, .alertAnswered(label: button.label))
-    if notices.question == .up { return answeredNotifications(button.meaning) }
+    if isNotificationQuestionOnTop { return answeredNotifications(button.meaning) }
     guard !grants.isAskedToTurnLocationOn else {
       return answeredTurnLocationOn(button.meaning == .turnOn)
     }
@@ -108,9 +110,14 @@ extension Phone {
 
   /// Gives the app back what the question had covered.
   mutating func alertClosed() {
+    questionWent()
+    flushNews()
+  }
+
+  /// A question has gone: the next one comes up, or the app is seen again.
+  mutating func questionWent() {
     let isNextUp = waitingQuestionComesUp() || hasAppAlert || hasSystemAlert
     if !isNextUp, front == .app, call != .ringing { live(.uncovered) }
-    flushNews()
   }
 
   private func visibleAlert() throws(PhoneError) -> SystemAlert {

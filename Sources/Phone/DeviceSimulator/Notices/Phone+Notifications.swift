@@ -51,8 +51,9 @@ extension Phone {
   /// Swipes the notification away; on Android one that is ongoing stays unless the policy lets it go (`I-110`).
   public mutating func dismissNotification(id: String) throws(PhoneError) {
     let notification = try notification(id)
-    guard !notification.isOngoing || core.profile.platform == .iOS
-      || core.profile.policies.ongoingNotificationsCanBeSwiped
+    guard
+      !notification.isOngoing || core.profile.platform == .iOS
+        || core.profile.policies.ongoingNotificationsCanBeSwiped
     else {
       throw .notificationStays(id: id, title: notification.title)
     }

@@ -166,7 +166,8 @@ extension IOSPermissionMachine {
       hasTemporaryFullAccuracy = true
     case .deny:
       break
-    case .allowWhileInUse, .keepWhileInUse, .changeToAlways, .changeToPrecise, .allow, .turnOn, .dismiss:
+    case .allowWhileInUse, .keepWhileInUse, .changeToAlways, .changeToPrecise, .allow, .turnOn,
+      .dismiss:
       return []
     }
     prompt = nil

@@ -101,6 +101,7 @@ extension RuleBook {
     Rule(
       .android(71), .documented,
       "From Android 13 on an app asks before its notifications are seen; two refusals are final.",
-      .partly("what an app keeps that was updated from Android 12 is not modelled, nor older targets")),
+      .partly(
+        "what an app keeps from Android 12 and the question of older targets are not modelled")),
   ]
 }

@@ -134,7 +134,7 @@ enum ServiceTerms {
       ].map {
         NoticePhrase(
           "notifications \($0)", $1,
-          known: "requestAuthorization POST_NOTIFICATIONS onRequestPermissionsResult UNAuthorization")
+          known: "requestAuthorization POST_NOTIFICATIONS onRequestPermissionsResult")
       },
       Member("isAllowed", .flag, "Whether what the app posts is seen."),
       parts: { if case .notificationRequestFinished(let allowed) = $0 { allowed } else { nil } },

@@ -24,7 +24,8 @@ struct NoticeWatchTests {
     #expect(!watch.misses("n", facts(at: 2, shown: [], isOn: false)))
   }
 
-  @Test func `one that was swiped away is missed once, and its absence told when it stands again`() {
+  @Test func `one that was swiped away is missed once, and its absence told when it stands again`()
+  {
     var watch = NoticeWatch()
     _ = watch.posted(atMilliseconds: milliseconds(at: 0))
     #expect(watch.misses("n", facts(at: 60, shown: ["other"])))
@@ -34,6 +35,7 @@ struct NoticeWatchTests {
     #expect(watch.posted(atMilliseconds: milliseconds(at: 960)) == absence)
     #expect(watch.awaySince == nil)
     #expect(NoticeAbsence.list(NoticeAbsence.text([absence, absence])) == [absence, absence])
-    #expect(NoticeAbsence.list("1 2,x,3") == [NoticeAbsence(fromMilliseconds: 1, toMilliseconds: 2)])
+    #expect(
+      NoticeAbsence.list("1 2,x,3") == [NoticeAbsence(fromMilliseconds: 1, toMilliseconds: 2)])
   }
 }

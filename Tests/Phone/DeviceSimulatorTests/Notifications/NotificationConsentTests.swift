@@ -53,7 +53,7 @@ struct NotificationConsentTests {
   func `what is posted before the answer is not seen, and the app is told the answer once`(
     _ profile: Profile
   ) throws {
-    var played = try PlayedPhone(opened: profile, permission: .always)
+    var played = try PlayedPhone(opened: profile, permission: .always, notifies: false)
     let notice = AppNotification(id: "n", title: "N", text: "")
     played.ask(.post(notice))
     #expect(played.phone.notifications == [])
@@ -67,11 +67,12 @@ struct NotificationConsentTests {
     #expect(played.phone.notifications == [notice])
   }
 
-  @Test func `only Android lets the user close the question, which may be put again, A-19`() throws {
-    var iPhone = try PlayedPhone(opened: .iOS, permission: .always)
+  @Test func `only Android lets the user close the question, which may be put again, A-19`() throws
+  {
+    var iPhone = try PlayedPhone(opened: .iOS, permission: .always, notifies: false)
     iPhone.ask(.askForNotifications(provisional: false))
     #expect(throws: PhoneError.self) { try iPhone.phone.dismissAlert() }
-    var android = try PlayedPhone(opened: .android, permission: .always)
+    var android = try PlayedPhone(opened: .android, permission: .always, notifies: false)
     for _ in 1...3 {
       android.ask(.askForNotifications(provisional: false))
       try android.act { try $0.dismissAlert() }
@@ -85,7 +86,7 @@ struct NotificationConsentTests {
   @Test func `an app that does not declare the permission is refused without a question, A-71`()
     throws
   {
-    var played = try PlayedPhone(opened: .android, permission: .always)
+    var played = try PlayedPhone(opened: .android, permission: .always, notifies: false)
     try played.act { try $0.changeManifest { $0.undeclared.insert(.notifications) } }
     played.forget()
     played.ask(.askForNotifications(provisional: false))

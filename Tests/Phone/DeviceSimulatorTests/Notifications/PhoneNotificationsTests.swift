@@ -9,7 +9,6 @@ struct PhoneNotificationsTests {
 
   private func posted(_ profile: Profile, service: Bool = true) throws -> PlayedPhone {
     var played = try PlayedPhone(opened: profile, permission: .always)
-    try played.act { try $0.setNotificationsEnabled(true) }
     if service { played.ask(.startForegroundService) }
     played.ask(.post(tracking))
     played.ask(.post(notice))
