@@ -18,24 +18,34 @@ struct NoticeWatchTests {
 
   @Test func `what was never posted, still stands or is not wanted is not missed`() {
     var watch = NoticeWatch()
-    #expect(!watch.misses("n", facts(at: 0, shown: [])))
-    #expect(watch.posted(atMilliseconds: milliseconds(at: 0)) == nil)
-    #expect(!watch.misses("n", facts(at: 1, shown: ["n"])))
-    #expect(!watch.misses("n", facts(at: 2, shown: [], isOn: false)))
+    let unposted = watch.misses("n", facts(at: 0, shown: []))
+    let absence = watch.posted(atMilliseconds: milliseconds(at: 0))
+    let standing = watch.misses("n", facts(at: 1, shown: ["n"]))
+    let unwanted = watch.misses("n", facts(at: 2, shown: [], isOn: false))
+    #expect([unposted, standing, unwanted] == [false, false, false])
+    #expect(absence == nil)
   }
 
   @Test func `one that was swiped away is missed once, and its absence told when it stands again`()
   {
     var watch = NoticeWatch()
     _ = watch.posted(atMilliseconds: milliseconds(at: 0))
-    #expect(watch.misses("n", facts(at: 60, shown: ["other"])))
-    #expect(!watch.misses("n", facts(at: 120, shown: [])))
-    let absence = NoticeAbsence(
+    let first = watch.misses("n", facts(at: 60, shown: ["other"]))
+    let second = watch.misses("n", facts(at: 120, shown: []))
+    #expect([first, second] == [true, false])
+    let expected = NoticeAbsence(
       fromMilliseconds: milliseconds(at: 60), toMilliseconds: milliseconds(at: 960))
-    #expect(watch.posted(atMilliseconds: milliseconds(at: 960)) == absence)
+    let absence = watch.posted(atMilliseconds: milliseconds(at: 960))
+    #expect(absence == expected)
     #expect(watch.awaySince == nil)
-    #expect(NoticeAbsence.list(NoticeAbsence.text([absence, absence])) == [absence, absence])
-    #expect(
-      NoticeAbsence.list("1 2,x,3") == [NoticeAbsence(fromMilliseconds: 1, toMilliseconds: 2)])
+  }
+
+  @Test func `absences are restored from text, without what is damaged`() {
+    let absences = [(60, 960), (1_000, 2_000)].map {
+      NoticeAbsence(fromMilliseconds: $0, toMilliseconds: $1)
+    }
+    #expect(NoticeAbsence.list(NoticeAbsence.text(absences)) == absences)
+    #expect(NoticeAbsence.list("60 960,x,3") == [absences[0]])
+    #expect(NoticeAbsence.list("").isEmpty)
   }
 }

@@ -5,8 +5,6 @@ import Testing
 
 /// What the user is asked about notifications, and what the app reads of it.
 struct NotificationConsentTests {
-  private static let iOS = PlatformKind.iOS
-
   @Test(arguments: [
     (PlatformKind.iOS, true, false, NotificationPermission.notDetermined),
     (.android, true, false, .denied), (.android, false, true, .authorized),
@@ -26,27 +24,31 @@ struct NotificationConsentTests {
       consent.request(provisional: false, on: platform, needsPermission: true)
     }
     for _ in 0..<questions {
-      #expect(ask() == .asks)
+      let outcome = ask()
+      #expect(outcome == .asks)
       consent.answer(isAllowed: false, on: platform)
     }
-    #expect(ask() == .decided)
+    let last = ask()
+    #expect(last == .decided)
     #expect(!consent.allows(needsPermission: true))
   }
 
   @Test func `a second request while the question is up asks nothing`() {
     var consent = NotificationConsent()
     consent.put(.up)
-    #expect(
-      consent.request(provisional: false, on: .iOS, needsPermission: true) == .underWay)
+    let outcome = consent.request(provisional: false, on: .iOS, needsPermission: true)
+    #expect(outcome == .underWay)
   }
 
   @Test func `quiet ones ask nobody on iOS, and are no word on Android, I-98`() {
     var consent = NotificationConsent()
-    #expect(consent.request(provisional: true, on: .iOS, needsPermission: true) == .decided)
+    let quiet = consent.request(provisional: true, on: .iOS, needsPermission: true)
+    #expect(quiet == .decided)
     #expect(consent.permission(on: .iOS, needsPermission: true) == .provisional)
-    #expect(consent.request(provisional: false, on: .iOS, needsPermission: true) == .asks)
+    let more = consent.request(provisional: false, on: .iOS, needsPermission: true)
     var other = NotificationConsent()
-    #expect(other.request(provisional: true, on: .android, needsPermission: true) == .asks)
+    let android = other.request(provisional: true, on: .android, needsPermission: true)
+    #expect([more, android] == [.asks, .asks])
   }
 
   @Test(arguments: [Profile.iOS, .android])
@@ -71,7 +73,7 @@ struct NotificationConsentTests {
   {
     var iPhone = try PlayedPhone(opened: .iOS, permission: .always, notifies: false)
     iPhone.ask(.askForNotifications(provisional: false))
-    #expect(throws: PhoneError.self) { try iPhone.phone.dismissAlert() }
+    #expect(throws: PhoneError.self) { try iPhone.act { try $0.dismissAlert() } }
     var android = try PlayedPhone(opened: .android, permission: .always, notifies: false)
     for _ in 1...3 {
       android.ask(.askForNotifications(provisional: false))
