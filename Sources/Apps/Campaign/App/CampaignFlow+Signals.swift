@@ -10,6 +10,14 @@ extension CampaignFlow {
     case .open: break
     }
     notifying.read(platform.facts)
+    receive(signal, &platform)
+    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
+    notifying.put(
+      if: isTracking && core.updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
+    core.settle(&platform)
+  }
+
+  private mutating func receive(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .launched: break
     case .becameActive:
@@ -72,10 +80,6 @@ extension CampaignFlow {
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }
-    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
-    notifying.put(
-      if: isTracking && core.updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
-    core.settle(&platform)
   }
 
   private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {

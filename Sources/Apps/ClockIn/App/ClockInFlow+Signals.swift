@@ -17,6 +17,12 @@ extension ClockInFlow {
     watchNotice(&platform)
     updateTracking(&platform)
     guide.revise(platform.facts)
+    receive(signal, &platform)
+    askToNotify(&platform)
+    core.settle(&platform)
+  }
+
+  private mutating func receive(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .launched: break
     case .becameActive:
@@ -76,8 +82,6 @@ extension ClockInFlow {
       // This app plays nothing, and nothing can be written into it.
       break
     }
-    askToNotify(&platform)
-    core.settle(&platform)
   }
 
   /// Has iOS wake the app after the unlock (`I-69`): without a new start nothing would; launch() stops what is not needed.

@@ -71,11 +71,11 @@ extension World {
     try act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
   }
 
-  /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user wants none.
+  /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user has refused them.
   fileprivate func requireNotifications() throws {
     guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }
     try requireHasRun()
-    guard phone.facts.notificationsEnabled else {
+    guard phone.facts.notificationsEnabled || phone.isUndecidedAboutNotifications else {
       throw InvalidStep(
         whyNothingIsSeen,
         notes: Self.insertion(["When the user turns the app's notifications on in Settings"]))
