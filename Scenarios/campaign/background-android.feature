@@ -57,6 +57,7 @@ Feature: In the background, on Android
   @campaign:2.4 @campaign:2.1
   Scenario: Only this time ends with the app's use
     Given the user reinstalls the app
+    And the app's notifications are on
     And the user is in Warsaw
     When the user opens the app
     And the user starts the campaign "Spring leaflets"

@@ -53,6 +53,7 @@ Feature: In the background, on iOS
   @campaign:2.1 @campaign:2.4
   Scenario: Allow Once ends with the app's use, and the campaign says so
     Given the user reinstalls the app
+    And the app's notifications are on
     And the user is in Warsaw
     When the user opens the app
     And the user starts the campaign "Spring leaflets"

@@ -4,6 +4,7 @@ Feature: Decided in Settings while iOS asks
 
   Background:
     Given the campaign app is installed
+    And the app's notifications are on
     And location permission is while using with reduced accuracy
     And the user opens the app
     And the user starts the campaign "Spring leaflets"

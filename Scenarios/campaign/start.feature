@@ -4,6 +4,7 @@ Feature: Starting a campaign
 
   Background:
     Given the campaign app is installed
+    And the app's notifications are on
     And the campaigns are:
       | id  | name            | area    | audio         | length     |
       | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |

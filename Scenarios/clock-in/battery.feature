@@ -126,6 +126,7 @@ Feature: The battery
     @clock-in:US3.2
     Scenario: Clocking in with a low battery
       Given the clock-in app is installed
+      And the app's notifications are on
       And the battery is at 12%
       And location permission is always
       When the user opens the app

@@ -4,6 +4,7 @@ Feature: Night shifts
 
   Background:
     Given the clock-in app is installed
+    And the app's notifications are on
     And location permission is always
     And the user is in Warsaw
 

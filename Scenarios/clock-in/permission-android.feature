@@ -4,6 +4,7 @@ Feature: Permission for a shift, on Android
 
   Background:
     Given the clock-in app is installed
+    And the app's notifications are on
     And the user is in Warsaw
 
   @clock-in:US5.3 @clock-in:US5.1

@@ -4,6 +4,7 @@ Feature: Permission for a shift
 
   Background:
     Given the clock-in app is installed
+    And the app's notifications are on
     And the user is in Warsaw
 
   Rule: The explanation comes first

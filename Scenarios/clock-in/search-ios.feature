@@ -5,6 +5,7 @@ Feature: Whatever happens after a question, on iOS
   @clock-in:US5.3
   Scenario: What iOS asks only once the app asks only once, whatever becomes of it
     Given the clock-in app is installed
+    And the app's notifications are on
     And the user is in Warsaw
     When the user opens the app
     And the employee clocks in

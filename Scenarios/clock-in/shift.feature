@@ -4,6 +4,7 @@ Feature: A shift from clock-in to clock-out
 
   Background:
     Given the clock-in app is installed
+    And the app's notifications are on
     And location permission is always
     And the user is in Warsaw
     And the user opens the app

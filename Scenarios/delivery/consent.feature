@@ -5,6 +5,7 @@ Feature: The courier's consent
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery app is installed
+    And the app's notifications are on
     And location permission is always
     And the app is open
 

@@ -47,6 +47,7 @@ Feature: Allowed, or not, on iOS
     And the last recorded point is within 150 m of the user
 
   Scenario: Taken away on the way, and given back
+    Given the app's notifications are on
     When the user opens the app
     And the courier starts the route
     And the user taps "Agree"

@@ -24,6 +24,7 @@ Feature: A service that is seen, on Android
   @tour:REQ-2
   Scenario: Built for Android 15, the story waits until the app is in front
     Given the tour app is installed
+    And the app's notifications are on
     And the app targets SDK 35
     And location permission is always
     When the user opens the app

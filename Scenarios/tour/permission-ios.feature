@@ -10,6 +10,7 @@ Feature: The permission to use the location, on iOS
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
     And the tour app is installed
+    And the app's notifications are on
 
   @tour:SC-6 @tour:SETUP-1
   Scenario: Asked for in two steps, each after its explanation

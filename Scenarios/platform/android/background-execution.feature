@@ -4,6 +4,9 @@ Feature: Locations in the background on Android
   all of them, shows a notification for it, and must be started while the app is visible, or for one of a few
   reasons. On iOS the counterpart is the background mode.
 
+  Background:
+    Given the app's notifications are on
+
   Rule: In the background locations come only a few times an hour
 
     @A-40

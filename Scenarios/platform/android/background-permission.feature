@@ -4,6 +4,9 @@ Feature: The background permission on Android
   first, then for the background, alone; the platform leads the user to the app's page in Settings, and the request
   ends when the user is back. On iOS the counterpart is the upgrade to Always.
 
+  Background:
+    Given the app's notifications are on
+
   Rule: All the time is chosen on the app's page in Settings, not in a dialog
 
     @A-25

@@ -2,6 +2,9 @@
 Feature: What Android refuses by an exception
   Locations without permission are refused by a SecurityException. An app that does not catch it is gone.
 
+  Background:
+    Given the app's notifications are on
+
   Rule: A service of type location needs a location permission, also while the app is visible
 
     @A-66

@@ -5,6 +5,7 @@ Feature: Pushes of high priority on Android
 
   Background:
     Given the bare app is installed
+    And the app's notifications are on
     And the app is open
     And the app registers for pushes
 

@@ -44,6 +44,7 @@ enum Samples {
       .storageLocked(key: "k"), .storageUnlocked, .clockChanged, .motionChanged(.driving),
       .workStarted(name: "w"), .workExpired(name: "w"),
       .notificationDue(id: "n"), .notificationTapped(id: "n"), .pushReceived(data: "shift"),
+      .notificationRequestFinished(isAllowed: true),
       .timerFired("t"), .screenAppeared,
       .screenDisappeared, .tapped("Clock \"in\""), .tappedPoint(4), .entered("text", field: "Name"),
       .tappedPlay, .tappedPause, .draggedPlayer(to: .milliseconds(61_250)), .pulledToRefresh,
@@ -82,7 +83,7 @@ enum Samples {
         id: "n", title: "T", text: "x", isOngoing: true, delay: .seconds(9),
         region: Region(id: "r", center: position, radius: .meters(150)))),
     .withdraw(id: "n"),
-    .registerForPushes,
+    .askForNotifications(provisional: true), .registerForPushes,
     .startMotionUpdates, .stopMotionUpdates,
     .loadAudio(AudioFile(id: "a", title: "T", length: .seconds(90))),
     .setAudioSession(AudioSession(mixing: .duckOthers, isSpeech: true)), .playAudio, .pauseAudio,
@@ -126,6 +127,7 @@ enum Samples {
       uptime: .milliseconds(12_345), wallClock: wallTime, storage: ["b": "2", "a": "1"])
     (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = (true, false, 3)
     (facts.notificationsEnabled, facts.backgroundTimeLeft) = (false, .milliseconds(29_500))
+    (facts.notificationPermission, facts.shouldExplainNotifications) = (.denied, true)
     (facts.awaitedNotifications, facts.shownNotifications) = (["later"], ["now", "too"])
     (facts.previousExit, facts.previousExitAt) = (.crashed, wallTime)
     (facts.battery, facts.storageFreeBytes) = (Battery(percentage: 5), 1_000)

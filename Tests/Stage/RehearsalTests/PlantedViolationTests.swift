@@ -219,6 +219,7 @@ struct PlantedViolationTests {
     var phone = Phone(profile: profile, seed: 1)
     try phone.install(AppManifest(name: "Test"))
     try phone.preset(.whileInUse, accuracy: .full)
+    try phone.setNotificationsEnabled(true)
     try phone.openApp()
     while phone.nextEvent() != nil {}
     return phone

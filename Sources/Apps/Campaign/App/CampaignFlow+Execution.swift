@@ -91,6 +91,7 @@ extension CampaignFlow {
   ) {
     let lost = core.log?.lostCount ?? 0
     core.forget(&platform)
+    platform.withdrawIfShown(Self.stoppedNotification)
     sign.forget(&platform)
     execution = nil
     guide.reset()

@@ -5,6 +5,7 @@ extension CampaignFlow {
   /// A process has started: takes up what the one before has left (`campaign:4.5`).
   mutating func launch(_ platform: inout Requests) {
     guide.restore(platform.facts)
+    notifying.restore(platform.facts)
     let storage = upgradedStorage(&platform)
     restoreList(storage)
     let stored = Self.storedExecution(in: storage)
@@ -55,11 +56,14 @@ extension CampaignFlow {
     execution?.sinceStart.lap(platform.facts)
     execution?.status = .paused
     notice = .trackingStopped(loss)
+    notifyStopped(&platform)
     store(&platform)
   }
 
   /// The promoter has the app in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
+    // What it said is on the screen now.
+    platform.withdrawIfShown(Self.stoppedNotification)
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
     receive(.returned, &platform)

@@ -101,6 +101,7 @@ extension CampaignFlow {
     ]
     screen.map = MapView(marker: marker, lines: log?.route.lines ?? [], camera: camera)
     screen.player = player?.view
+    screen.items = notifying.hint.map { [CampaignWording.hint($0)] } ?? []
     screen.progress = progress
     screen.message =
       guide.failure.flatMap(CampaignWording.location.message)

@@ -9,6 +9,15 @@ extension CampaignFlow {
     case .opens: launch(&platform)
     case .open: break
     }
+    notifying.read(platform.facts)
+    receive(signal, &platform)
+    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
+    notifying.put(
+      if: isTracking && core.updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
+    core.settle(&platform)
+  }
+
+  private mutating func receive(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .launched: break
     case .becameActive:
@@ -63,6 +72,7 @@ extension CampaignFlow {
     case .tapped(let label): tapped(label, &platform)
     case .workStarted(let name): core.startWork(name, &platform)
     case .workExpired(let name): core.expireWork(name, &platform)
+    case .notificationRequestFinished(let isAllowed): notifying.finished(isAllowed: isAllowed)
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
       .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
@@ -70,7 +80,6 @@ extension CampaignFlow {
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }
-    core.settle(&platform)
   }
 
   /// What has lasted until now is taken down by the uptime, of which the new clock is then asked nothing.

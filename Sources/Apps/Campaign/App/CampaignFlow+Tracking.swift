@@ -148,7 +148,14 @@ extension CampaignFlow {
     else { return false }
     pause(&platform)
     notice = .trackingStopped(.obstacle(obstacle))
+    notifyStopped(&platform)
     return true
+  }
+
+  /// Tells outside the app that tracking has stopped, unless the promoter reads it on the screen (`campaign:2.4`).
+  func notifyStopped(_ platform: inout Requests) {
+    guard !core.updates.isInFront else { return }
+    platform.add(.post(CampaignWording.stoppedNotification))
   }
 
   /// Starts tracking for an execution that is active without it, if the platform lets it begin now.

@@ -39,6 +39,8 @@ public struct CampaignFlow: Flow {
 
   /// What leads the promoter to the location that an execution needs.
   var guide: LocationGuide
+  /// Whether the promoter is told outside the app that tracking has stopped.
+  var notifying = NotificationQuestion(namespace: "campaign")
   /// Which page the app shows.
   var page = Page.list
   /// The question or the news above the page.
@@ -147,6 +149,8 @@ extension CampaignFlow {
 
   static let fallbackTimer = "campaign.fallback"
   static let syncTimer = "campaign.sync"
+  static let stoppedNotification = "campaign.stopped"
+
   static let listTimer = "campaign.listRetry"
   static let audioTimer = "campaign.audioRetry"
 

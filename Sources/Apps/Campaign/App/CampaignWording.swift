@@ -72,6 +72,25 @@ enum CampaignWording {
         ? [LocationWording.openSettings, LocationWording.close] : [LocationWording.close])
   }
 
+  /// What tells outside the app that tracking has stopped.
+  static let stoppedNotification = AppNotification(
+    id: CampaignFlow.stoppedNotification, title: "Tracking has stopped",
+    text: "The campaign is paused. Open the app to see why.")
+
+  /// Why the promoter is asked about notifications, or what is not seen without them.
+  static func hint(_ hint: NotificationQuestion.Hint) -> ListItem {
+    switch hint {
+    case .reason:
+      ListItem(
+        title: "Allow notifications",
+        detail: "They tell you when tracking stops. It goes on whatever you answer.")
+    case .unseen:
+      ListItem(
+        title: "Notifications are off",
+        detail: "You are not told outside the app when tracking stops.")
+    }
+  }
+
   private static func stopReason(_ loss: CampaignFlow.TrackingLoss) -> (String, Bool) {
     switch loss {
     case .obstacle(.blocked(.denied)): ("location is off for this app. Allow it in Settings.", true)
@@ -134,6 +153,7 @@ extension CampaignFlow {
       CampaignWording.storageFull, CampaignWording.lost(1), CampaignWording.lost(2),
       UploadWording.notSent,
     ],
+    notifications: [CampaignWording.stoppedNotification],
     figures: [
       Metric(CampaignWording.elapsed, .time(RunningTime(.zero))),
       Metric(CampaignWording.distance, .text(CampaignWording.kilometers(.zero))),
@@ -141,9 +161,12 @@ extension CampaignFlow {
     texts: [
       CampaignWording.listTitle, "Mokotów · in progress",
       CampaignWording.noCampaigns, CampaignWording.loading, CampaignWording.askingForAccuracy,
-    ] + CampaignWording.location.texts + refusals + endings.map(CampaignWording.message)
+    ] + hints + CampaignWording.location.texts + refusals + endings.map(CampaignWording.message)
       + UploadWording.texts
       + QueryProblem.samples.map(CampaignWording.message))
+
+  private static let hints = [NotificationQuestion.Hint.reason, .unseen]
+    .map(CampaignWording.hint).flatMap { [$0.title, $0.detail] }
 
   private static let sampleName = "Spring leaflets"
 

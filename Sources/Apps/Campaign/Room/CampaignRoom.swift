@@ -24,7 +24,7 @@ public enum CampaignRoom: App {
   /// What it can show and do beside its words.
   public static let abilities: Set<AppAbility>? = [
     .popup, .progress, .list, .marker, .lines, .player, .permission, .fix, .updates, .service,
-    .request, .work, .storage, .audio,
+    .request, .work, .storage, .audio, .notification,
   ]
   /// What only this app sends.
   public static let messages = [

@@ -21,7 +21,7 @@ enum CampaignSteps {
   private static func addArrangements(to library: inout StepLibrary<World>) {
     library.given(
       "the campaign {string} is running",
-      "Opens the campaign app where the user is, with precise location while using it, and starts the campaign.",
+      "Opens the campaign app where the user is, with precise location while using it and notifications, and starts the campaign.",
       example: "the campaign \"Spring leaflets\" is running"
     ) { (world: inout World, name: String) in
       try world.beginCampaign(name)

@@ -95,16 +95,29 @@ extension ClockInFlow {
       return
     }
     if configuration.notifiesOfLowBattery {
-      platform.add(
-        .post(
-          AppNotification(
-            id: Self.batteryNotification, title: ClockInWording.batteryLow,
-            text: ClockInWording.batteryText(stops: configuration.stopsOnLowBattery))))
+      postBatteryNotification(&platform)
+      restoreNotice(&platform)
     }
     guard isStoppedForBattery, core.updates.isRunning else { return }
     stopTracking(&platform)
     beginGap(.lowBattery, &platform)
     postTrackingNotification(&platform)
+  }
+
+  func postBatteryNotification(_ platform: inout Requests) {
+    platform.add(
+      .post(
+        AppNotification(
+          id: Self.batteryNotification, title: ClockInWording.batteryLow,
+          text: ClockInWording.batteryText(stops: configuration.stopsOnLowBattery))))
+  }
+
+  func postStorageNotification(_ platform: inout Requests) {
+    platform.add(
+      .post(
+        AppNotification(
+          id: Self.storageNotification, title: ClockInWording.storageLow,
+          text: ClockInWording.storageText)))
   }
 
   /// Warns the employee before the storage is full (`clock-in:EDGE-7`).
@@ -120,11 +133,8 @@ extension ClockInFlow {
       || used * 100 >= configuration.storageWarningPercentage * (used + free)
     guard warnings.recordStorage(isLow: isLow) else { return }
     if isLow {
-      platform.add(
-        .post(
-          AppNotification(
-            id: Self.storageNotification, title: ClockInWording.storageLow,
-            text: ClockInWording.storageText)))
+      postStorageNotification(&platform)
+      restoreNotice(&platform)
     } else {
       platform.add(.withdraw(id: Self.storageNotification))
     }

@@ -72,7 +72,8 @@ extension ClockInFlow {
       var summary = ShiftSummary(
         id: $0.id, clockedInAtMilliseconds: $0.clockedInAtMilliseconds,
         clockedOutAtMilliseconds: $0.clockedOutAtMilliseconds, pointCount: pointCount,
-        isFlagged: $0.isForReview, lostCount: core.log?.lostCount ?? 0)
+        isFlagged: $0.isForReview, lostCount: core.log?.lostCount ?? 0,
+        noticeAbsences: $0.noticeAbsences)
       summary.adoptBegin(of: $0)
       return summary
     }

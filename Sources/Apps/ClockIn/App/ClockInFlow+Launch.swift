@@ -6,6 +6,7 @@ extension ClockInFlow {
   mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
     guide.restore(platform.facts)
+    notifying.restore(platform.facts)
     restoreHistory(storage)
     let stored = Self.storedShift(in: storage)
     let goesOn = core.restore(

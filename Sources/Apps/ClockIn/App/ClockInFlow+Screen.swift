@@ -84,6 +84,7 @@ extension ClockInFlow {
     if let missing = guide.shortcoming {
       items.append(ClockInWording.hint(missing, on: access.platform))
     }
+    if let hint = notifying.hint { items.append(ClockInWording.hint(hint)) }
     items.append(ClockInWording.closingHint(on: access.platform))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
     if shift?.clockIsOff == true { items.append(ClockInWording.clockHint) }
@@ -136,8 +137,7 @@ extension ClockInFlow {
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
         detail: ClockInWording.detail(
-          shift, isWaiting: waits, isRefused: refused > 0,
-          zoneOffsetSeconds: zoneOffsetSeconds),
+          shift, isWaiting: waits, isRefused: refused > 0, zoneOffsetSeconds: zoneOffsetSeconds),
         isTappable: true)
     }
   }

@@ -125,7 +125,7 @@ extension ClockInFlow {
       clockedOutAtMilliseconds: endedAt,
       elapsedMilliseconds: ended.stopwatch.elapsed(platform.facts).wholeMilliseconds,
       pointCount: log?.recordedCount ?? 0, isFlagged: ended.isForReview,
-      lostCount: log?.lostCount ?? 0)
+      lostCount: log?.lostCount ?? 0, noticeAbsences: shift?.noticeAbsences ?? [])
     summary.adoptBegin(of: ended)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
@@ -155,7 +155,8 @@ extension ClockInFlow {
     var summary = ShiftSummary(
       id: ended.id, clockedInAtMilliseconds: ended.clockedInAtMilliseconds,
       clockedOutAtMilliseconds: end ?? now, pointCount: core.log?.recordedCount ?? 0,
-      isFlagged: ended.isForReview, lostCount: core.log?.lostCount ?? 0)
+      isFlagged: ended.isForReview, lostCount: core.log?.lostCount ?? 0,
+      noticeAbsences: shift?.noticeAbsences ?? [])
     summary.adoptBegin(of: ended)
     keep(summary, &platform)
     letGo(of: summary, &platform)

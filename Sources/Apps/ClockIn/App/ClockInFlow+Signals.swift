@@ -5,6 +5,7 @@ extension ClockInFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     guide.read(platform.facts)
+    notifying.read(platform.facts)
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch core.admit(signal, platform.facts) {
     case .closed: return awaitUnlock(signal, &platform)
@@ -13,8 +14,15 @@ extension ClockInFlow {
     }
     if case .launched = signal { return }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
+    watchNotice(&platform)
     updateTracking(&platform)
     guide.revise(platform.facts)
+    receive(signal, &platform)
+    askToNotify(&platform)
+    core.settle(&platform)
+  }
+
+  private mutating func receive(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .launched: break
     case .becameActive:
@@ -31,6 +39,10 @@ extension ClockInFlow {
     case .workStarted(let name):
       if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
     case .workExpired(let name): core.expireWork(name, &platform)
+    case .notificationRequestFinished(let isAllowed):
+      notifying.finished(isAllowed: isAllowed)
+      // What was posted before the answer was not seen.
+      if isAllowed { postNotifications(&platform) }
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
       .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived,
@@ -71,13 +83,19 @@ extension ClockInFlow {
       // This app plays nothing, and nothing can be written into it.
       break
     }
-    core.settle(&platform)
   }
 
   /// Has iOS wake the app after the unlock (`I-69`): without a new start nothing would; launch() stops what is not needed.
   private func awaitUnlock(_ signal: Signal, _ platform: inout Requests) {
     guard case .launched = signal, platform.facts.platform == .iOS else { return }
     platform.add(.startSignificantChanges)
+  }
+
+  /// Asks whether the app may notify, once tracking has begun and nothing else is asked (`clock-in:FR-012`).
+  private mutating func askToNotify(_ platform: inout Requests) {
+    notifying.put(
+      if: isTracking && core.updates.isInFront && !isClockingOut && dialog == nil
+        && !guide.isWaiting, &platform)
   }
 
   private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
@@ -91,6 +109,7 @@ extension ClockInFlow {
       // A look at it has been taken.
       break
     case guide.timer: receive(.graceEnded, &platform)
+    case Self.noticeTimer: postTrackingNotification(&platform)
     case Self.toastTimer: toast = nil
     default: core.receiveTimer(name, &platform)
     }

@@ -49,6 +49,7 @@ extension ClockInFlow {
   static let endTimer = "clock-in.end"
   static let reviewTimer = "clock-in.review"
   static let toastTimer = "clock-in.toast"
+  static let noticeTimer = "clock-in.notice"
 
   static let trackingNotification = "clock-in.tracking"
   static let batteryNotification = "clock-in.battery"
@@ -77,10 +78,46 @@ extension ClockInFlow {
       .post(
         AppNotification(
           id: Self.trackingNotification, title: title, text: text, isOngoing: isTracking)))
+    let now = platform.facts.wallClock.millisecondsSince1970
+    if let absence = noticeWatch.posted(atMilliseconds: now) { note(absence, &platform) }
+  }
+
+  /// Has the notice stand again that was swiped away: with the next thing worth telling, or after a while (`I-110`).
+  mutating func watchNotice(_ platform: inout Requests) {
+    guard shift != nil, !isClockingOut,
+      noticeWatch.misses(Self.trackingNotification, platform.facts)
+    else { return }
+    platform.add(.schedule(timer: Self.noticeTimer, after: configuration.noticeAbsenceMax))
+  }
+
+  /// Has a notice that is away stand again, as there is something worth telling.
+  mutating func restoreNotice(_ platform: inout Requests) {
+    if noticeWatch.awaySince != nil { postTrackingNotification(&platform) }
+  }
+
+  /// Notes for the history when the notice was away.
+  private mutating func note(_ absence: NoticeAbsence, _ platform: inout Requests) {
+    platform.add(.cancel(timer: Self.noticeTimer))
+    guard let absences = shift?.noticeAbsences, absence.fromMilliseconds != absence.toMilliseconds
+    else { return }
+    shift?.noticeAbsences = (absences + [absence]).suffix(NoticeAbsence.countMax)
+    store(&platform)
+  }
+
+  /// Shows outside the app all that is to be seen there now.
+  mutating func postNotifications(_ platform: inout Requests) {
+    postTrackingNotification(&platform)
+    guard shift != nil else { return }
+    if warnings.isBatteryLow, configuration.notifiesOfLowBattery {
+      postBatteryNotification(&platform)
+    }
+    if warnings.isStorageLow { postStorageNotification(&platform) }
   }
 
   /// Takes away what stands outside the app, after the end.
   mutating func withdrawNotifications(_ platform: inout Requests) {
+    let now = platform.facts.wallClock.millisecondsSince1970
+    if let absence = noticeWatch.ended(atMilliseconds: now) { note(absence, &platform) }
     platform.add(.withdraw(id: Self.trackingNotification))
     platform.add(.withdraw(id: Self.batteryNotification))
     platform.add(.withdraw(id: Self.storageNotification))
@@ -142,6 +179,8 @@ extension ClockInFlow {
     /// How full the storage, in percent, may be before the employee is warned (`clock-in:EDGE-7`).
     public var storageWarningPercentage = 80
 
+    /// After how long a notice that was swiped away stands again at the latest (`I-110`).
+    public var noticeAbsenceMax: Duration = .seconds(15 * 60)
     /// How long a note is shown.
     public var toastTime: Duration = .seconds(3)
     /// How many bytes of a route are read: 50,000 points are some six million.

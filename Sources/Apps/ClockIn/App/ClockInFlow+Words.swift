@@ -51,6 +51,8 @@ extension ClockInFlow {
         + [ClockInWording.closingHint(on: platform)]
     }
     let others = [
+      ClockInWording.hint(NotificationQuestion.Hint.reason),
+      ClockInWording.hint(NotificationQuestion.Hint.unseen),
       ClockInWording.reviewHint, ClockInWording.clockHint, ClockInWording.impossibleHint(1),
       ClockInWording.impossibleHint(2), ClockInWording.storageHint(lost: 0),
       ClockInWording.storageHint(lost: 1),
@@ -64,7 +66,8 @@ extension ClockInFlow {
     let shifts = [0, 1, 2].map { count in
       ShiftSummary(
         id: "", clockedInAtMilliseconds: 0, clockedOutAtMilliseconds: hour, pointCount: count,
-        isFlagged: true, lostCount: count)
+        isFlagged: true, lostCount: count,
+        noticeAbsences: [NoticeAbsence(fromMilliseconds: 0, toMilliseconds: hour)])
     }
     let open = ShiftSummary(id: "", clockedInAtMilliseconds: 0)
     return (shifts + [open]).flatMap { shift in
@@ -77,6 +80,7 @@ extension ClockInFlow {
     } + [
       "Recorded 08:00:00", "accurate to 5 m", "last known position", "low accuracy",
       "not all sent yet", "partly refused", "the phone said 06:00 – 06:20",
+      "notice away 08:00 – 08:15",
     ]
   }()
 }

@@ -34,6 +34,10 @@ public struct ClockInFlow: Flow {
   var warnings = ShiftWarnings()
   /// What leads the employee to the location that a shift needs.
   var guide: LocationGuide
+  /// Whether the employee is told outside the app how the tracking stands.
+  var notifying = NotificationQuestion(namespace: "clock-in")
+  /// Whether the notice that says so still stands.
+  var noticeWatch = NoticeWatch()
   /// Whether the shift has ended, and its final position is looked for.
   var isClockingOut = false
   /// Which page the app shows.

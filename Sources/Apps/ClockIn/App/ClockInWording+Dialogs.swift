@@ -69,6 +69,20 @@ extension ClockInWording {
     }
   }
 
+  /// Why the employee is asked about notifications, or what is not seen without them (`clock-in:FR-012`).
+  static func hint(_ hint: NotificationQuestion.Hint) -> ListItem {
+    switch hint {
+    case .reason:
+      ListItem(
+        title: "Allow notifications",
+        detail: "They tell you when tracking has a problem. It goes on whatever you answer.")
+    case .unseen:
+      ListItem(
+        title: "Notifications are off",
+        detail: "You are not told outside the app when tracking has a problem.")
+    }
+  }
+
   /// What closing the app does (`clock-in:EDGE-4`).
   static func closingHint(on platform: PlatformKind) -> ListItem {
     switch platform {

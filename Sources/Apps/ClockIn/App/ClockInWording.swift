@@ -117,6 +117,7 @@ enum ClockInWording {
     if let claim = claim(of: shift, zoneOffsetSeconds) { parts.append(claim) }
     if shift.lostCount > 0 { parts.append("\(shift.lostCount) lost") }
     if shift.isFlagged { parts.append("for review") }
+    if let away = absences(shift, zoneOffsetSeconds) { parts.append(away) }
     if isWaiting { parts.append("not all sent yet") }
     if isRefused { parts.append("partly refused") }
     return parts.joined(separator: " · ")
@@ -137,6 +138,18 @@ enum ClockInWording {
       }
     }
     return "the phone said " + texts.joined(separator: " – ")
+  }
+
+  /// When the notice of a shift was away, such as "notice away 08:10 – 08:25".
+  private static func absences(_ shift: ShiftSummary, _ zoneOffsetSeconds: Int) -> String? {
+    guard !shift.noticeAbsences.isEmpty else { return nil }
+    let times = shift.noticeAbsences.map { absence in
+      let times = [absence.fromMilliseconds, absence.toMilliseconds].map {
+        minutes(WallTime(millisecondsSince1970: $0, zoneOffsetSeconds: zoneOffsetSeconds))
+      }
+      return times.joined(separator: " – ")
+    }
+    return "notice away " + times.joined(separator: ", ")
   }
 
   /// That a shift has ended, and when.

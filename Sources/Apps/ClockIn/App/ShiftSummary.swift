@@ -21,6 +21,8 @@ public struct ShiftSummary: Hashable, Sendable {
   public var isFlagged = false
   /// How many points had to make room before they were sent.
   public var lostCount = 0
+  /// For how long its notice was away, each time; known to the phone alone.
+  public var noticeAbsences: [NoticeAbsence] = []
 }
 
 extension ShiftSummary {
@@ -37,7 +39,8 @@ extension ShiftSummary {
       elapsedMilliseconds: json["elapsedMs"]?.integer,
       pointCount: json["points"]?.integer.flatMap { Int(exactly: $0) } ?? 0,
       isFlagged: json["review"]?.string != nil,
-      lostCount: json["pruned"]?.integer.flatMap { Int(exactly: $0) } ?? 0)
+      lostCount: json["pruned"]?.integer.flatMap { Int(exactly: $0) } ?? 0,
+      noticeAbsences: json["noticeAway"]?.string.map(NoticeAbsence.list) ?? [])
   }
 
   /// The shift as its server writes it.
@@ -46,6 +49,9 @@ extension ShiftSummary {
       ("claimedInAtMs", claimedInAtMilliseconds), ("claimedOutAtMs", claimedOutAtMilliseconds),
       ("elapsedMs", elapsedMilliseconds),
     ].compactMap { name, time in time.map { JSONValue.Member(name, .integer($0)) } }
+    let absences =
+      noticeAbsences.isEmpty
+      ? [] : [JSONValue.Member("noticeAway", .string(NoticeAbsence.text(noticeAbsences)))]
     return .object(
       [
         .init("shift", .string(id)), .init("clockedInAtMs", .integer(clockedInAtMilliseconds)),
@@ -53,7 +59,7 @@ extension ShiftSummary {
         .init("points", .integer(Int64(pointCount))),
         .init("review", isFlagged ? .string("longShift") : .null),
         .init("pruned", .integer(Int64(lostCount))),
-      ] + claims)
+      ] + claims + absences)
   }
 
   /// When it ended: as long after its beginning as it lasted, where only the phone knows its end.
@@ -109,6 +115,7 @@ extension ShiftSummary {
     }
     merged.pointCount = max(pointCount, other.pointCount)
     merged.lostCount = max(lostCount, other.lostCount)
+    if merged.noticeAbsences.isEmpty { merged.noticeAbsences = other.noticeAbsences }
     merged.isFlagged = isFlagged || other.isFlagged
     return merged
   }

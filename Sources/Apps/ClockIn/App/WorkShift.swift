@@ -17,6 +17,8 @@ public struct WorkShift: Hashable, Sendable {
   public internal(set) var openGap: ShiftGap?
   /// Whether it was flagged for review (`clock-in:EDGE-5`).
   public internal(set) var isFlagged = false
+  /// For how long its notice was away, each time (`I-110`).
+  public internal(set) var noticeAbsences: [NoticeAbsence] = []
   /// When the employee ended it, while its final position is looked for.
   public internal(set) var clockedOutAtMilliseconds: Int64?
   /// The time since the employee ended it.
@@ -100,6 +102,9 @@ extension WorkShift {
     if let stamped = stampedInAtMilliseconds {
       members.append(.init("stampedInAtMs", .integer(stamped)))
     }
+    if !noticeAbsences.isEmpty {
+      members.append(.init("noticeAway", .string(NoticeAbsence.text(noticeAbsences))))
+    }
     return members
   }
 
@@ -129,6 +134,7 @@ extension WorkShift {
     sinceEnd = json["sinceEnd"]?.string.flatMap { Stopwatch(line: $0[...]) }
     stampedInAtMilliseconds = json["stampedInAtMs"]?.integer
     clockIsOff = json["clockIsOff"]?.bool ?? false
+    noticeAbsences = json["noticeAway"]?.string.map(NoticeAbsence.list) ?? []
   }
 }
 

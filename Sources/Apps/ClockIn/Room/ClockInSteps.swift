@@ -23,7 +23,7 @@ enum ClockInSteps {
   private static func addArrangements(to library: inout StepLibrary<World>) {
     library.given(
       "the employee is clocked in",
-      "Opens the clock-in app where the user is, with precise location always allowed, and clocks in.",
+      "Opens the clock-in app where the user is, with precise location and notifications always allowed, and clocks in.",
       example: "the employee is clocked in"
     ) { (world: inout World) in
       try world.beginShift()

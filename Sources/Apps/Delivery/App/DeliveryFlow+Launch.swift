@@ -6,6 +6,7 @@ extension DeliveryFlow {
   mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
     guide.restore(platform.facts)
+    notifying.restore(platform.facts)
     hasConsent = storage[Self.consentKey] == "yes"
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)

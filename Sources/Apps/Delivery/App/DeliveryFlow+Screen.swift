@@ -111,7 +111,7 @@ extension DeliveryFlow {
     var arrivals: [Int: Int64] = [:]
     for (place, index) in work.open.enumerated() { arrivals[index] = estimate?.arrivals[place] }
     screen.badges = badges
-    screen.message = obstruction
+    screen.message = obstruction ?? notifying.hint.map(DeliveryWording.message)
     if let arrival = arrivals[shown] {
       screen.metrics.append(
         Metric(DeliveryWording.eta, .text(DeliveryWording.time(arrival, zoneOffsetSeconds))))

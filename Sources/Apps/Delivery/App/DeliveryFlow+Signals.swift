@@ -10,8 +10,22 @@ extension DeliveryFlow {
     case .open: break
     }
     guide.read(platform.facts)
+    notifying.read(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
+    receive(signal, &platform)
+    // A stop that was closed elsewhere has nothing to be filled in.
+    if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
+    guide.revise(platform.facts)
+    updateTracking(&platform)
+    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
+    notifying.put(
+      if: isTracking && tracker.isInFront && dialog == nil && !guide.isWaiting, &platform)
+    keepTime(&platform)
+    deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+  }
+
+  private mutating func receive(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
@@ -50,6 +64,7 @@ extension DeliveryFlow {
     case .clockChanged:
       storeTime(&platform)
       journal.keepTime(&platform)
+    case .notificationRequestFinished(let isAllowed): notifying.finished(isAllowed: isAllowed)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
       .powerSavingChanged,
@@ -65,17 +80,12 @@ extension DeliveryFlow {
       // This app plays nothing.
       break
     }
-    // A stop that was closed elsewhere has nothing to be filled in.
-    if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
-    guide.revise(platform.facts)
-    updateTracking(&platform)
-    keepTime(&platform)
-    deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
   }
 
   /// The courier has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
     tracker.cameToFront()
+    platform.withdrawIfShown(Self.notTrackedNotification)
     circles.unbar()
     receive(.returned, &platform)
   }

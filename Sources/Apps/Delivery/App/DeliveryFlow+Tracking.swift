@@ -14,7 +14,10 @@ extension DeliveryFlow {
       tracker.interrupt()
     }
     if !isWanted {
-      if tracker.stop(&platform) { stopTimers(&platform) }
+      if tracker.stop(&platform) {
+        stopTimers(&platform)
+        notifyNotTracked(&platform)
+      }
     } else if tracker.start(isNearStop: isNear, rules, &platform) {
       planRest(&platform)
       planDwell(&platform)
@@ -24,6 +27,12 @@ extension DeliveryFlow {
     // Android watches circles only with the permission for the background.
     let mayWatch = platform.facts.platform == .iOS || platform.facts.permission.status == .always
     circles.watch(work, isAllowed: isWanted && mayWatch, &platform)
+  }
+
+  /// Tells outside the app that customers see no position any more, unless the courier reads it on the screen.
+  private func notifyNotTracked(_ platform: inout Requests) {
+    guard isDriving, hasConsent, !tracker.isInFront else { return }
+    platform.add(.post(DeliveryWording.notTrackedNotification))
   }
 
   /// Whether positions may be asked for.

@@ -37,6 +37,8 @@ public struct DeliveryFlow: Flow {
   var gate = LaunchGate()
   /// What leads the courier to the location that a route is tracked with.
   var guide: LocationGuide
+  /// Whether the courier is told outside the app that customers see no position.
+  var notifying = NotificationQuestion(namespace: "delivery")
   /// The question or the news above the page.
   var notice: Notice?
   /// Why the server has refused outcomes, by the stop's place; a process after this one knows only that it has.
@@ -139,6 +141,8 @@ extension DeliveryFlow {
   static let routeKey = "delivery.workRoute"
   static let workKey = "delivery.work"
   static let consentKey = "delivery.consent"
+
+  static let notTrackedNotification = "delivery.notTracked"
 
   static let routeTimer = "delivery.routeRetry"
   static let restTimer = "delivery.rest"

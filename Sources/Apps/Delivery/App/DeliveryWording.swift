@@ -30,6 +30,21 @@ enum DeliveryWording {
   static let isThere = "You are there"
   static let noConsent = "Customers cannot see where you are, as you do not share your position."
 
+  /// What tells outside the app that customers see no position any more.
+  static let notTrackedNotification = AppNotification(
+    id: DeliveryFlow.notTrackedNotification, title: "Not tracked",
+    text: "Customers cannot see where you are. Open the app to see what to do.")
+
+  /// Why the courier is asked about notifications, or what is not seen without them.
+  static func message(_ hint: NotificationQuestion.Hint) -> String {
+    switch hint {
+    case .reason:
+      "Notifications tell you when customers cannot see you. The route goes on whatever you answer."
+    case .unseen:
+      "Notifications are off: outside the app you are not told when customers cannot see you."
+    }
+  }
+
   /// Which stop is shown: "Stop 3 of 12".
   static func header(_ number: Int, of count: Int) -> String { "Stop \(number) of \(count)" }
 
@@ -217,12 +232,15 @@ extension DeliveryFlow {
       DeliveryWording.notSaved, DeliveryWording.signed, DeliveryWording.photoTaken,
       DeliveryWording.noticeLeft, UploadWording.notSent,
     ],
+    notifications: [DeliveryWording.notTrackedNotification],
     figures: [
       Metric(DeliveryWording.eta, .text(DeliveryWording.time(0, 0))),
       Metric(DeliveryWording.distance, .text(DeliveryWording.away(.zero))),
       Metric(DeliveryWording.remaining, .text(DeliveryWording.kilometers(.zero))),
     ],
     texts: [
+      DeliveryWording.message(NotificationQuestion.Hint.reason),
+      DeliveryWording.message(NotificationQuestion.Hint.unseen),
       DeliveryWording.title, DeliveryWording.noRoute, DeliveryWording.loading,
       DeliveryWording.sheetTitle,
       DeliveryWording.isThere, DeliveryWording.noConsent, DeliveryWording.header(3, of: 12),

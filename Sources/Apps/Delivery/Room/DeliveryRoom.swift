@@ -26,7 +26,7 @@ public enum DeliveryRoom: App {
   /// What it can show and do beside its words.
   public static let abilities: Set<AppAbility>? = [
     .popup, .progress, .list, .marker, .lines, .mapPoints, .permission, .fix, .updates,
-    .regions, .service, .request, .work, .storage,
+    .regions, .service, .request, .work, .storage, .notification,
   ]
   /// What people look for.
   public static let synonyms = """

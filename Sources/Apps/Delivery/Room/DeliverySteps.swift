@@ -10,7 +10,7 @@ enum DeliverySteps {
     library.subject("Deliveries")
     library.given(
       "the delivery route is under way",
-      "Opens the delivery app where the user is, with precise location always allowed, agrees to be tracked, and starts the route."
+      "Opens the delivery app where the user is, with precise location and notifications always allowed, agrees to be tracked, and starts the route."
     ) { (world: inout World) in
       try world.beginRoute()
     }

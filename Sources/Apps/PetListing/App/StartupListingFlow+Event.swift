@@ -76,7 +76,8 @@ extension StartupListingFlow {
     case .updatesPaused, .updatesResumed, .locationAvailabilityChanged, .visited,
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .workStarted, .workExpired,
-      .transfersFinished, .notificationDue, .notificationTapped, .pushReceived:
+      .transfersFinished, .notificationDue, .notificationTapped,
+      .notificationRequestFinished, .pushReceived:
       // This screen asks for one fix at a time, and for nothing in the background.
       return nil
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,

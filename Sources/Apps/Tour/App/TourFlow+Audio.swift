@@ -9,6 +9,13 @@ extension TourFlow {
     // First it is stored: a process that ends here finds the point active and plays it.
     store(&platform)
     if !wasHearing { playActive(&platform) }
+    notifyReached(&platform)
+  }
+
+  /// Tells outside the app that a point is reached, unless the walker reads it on the screen.
+  private func notifyReached(_ platform: inout Requests) {
+    guard !updates.isInFront, let point = walk?.reached else { return }
+    platform.add(.post(TourWording.reached(point)))
   }
 
   /// Plays the active point from where it was last heard.

@@ -58,7 +58,9 @@ extension TourFlow {
     screen.badges = badges(walk)
     if guide.isAsking { screen.progress = LocationWording.asking }
     if walk?.status == .running {
-      screen.message = access.obstacle.map(TourWording.location.message)
+      screen.message =
+        access.obstacle.map(TourWording.location.message)
+        ?? notifying.hint.map(TourWording.message)
       screen.player = player?.view
       if let point = walk?.awaited, let place {
         screen.metrics = [

@@ -10,6 +10,7 @@ extension TourFlow {
     case .open: break
     }
     guide.read(platform.facts)
+    notifying.read(platform.facts)
     switch signal {
     case .launched: break
     case .becameActive: cameToFront(&platform)
@@ -39,6 +40,7 @@ extension TourFlow {
       .headphonesUnplugged, .tappedPlay, .tappedPause, .draggedPlayer:
       receiveAudio(signal, &platform)
     case .tapped(let label): tapped(label, &platform)
+    case .notificationRequestFinished(let isAllowed): notifying.finished(isAllowed: isAllowed)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished, .locationFailed,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .connectivityChanged:
       // What follows from them is found below: the platform's facts say it all.
@@ -53,12 +55,16 @@ extension TourFlow {
     }
     guide.revise(platform.facts)
     updateTracking(&platform)
+    // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
+    notifying.put(
+      if: isTracking && updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
   }
 
   /// A process has started: takes up what the one before has left.
   private mutating func launch(_ platform: inout Requests) {
     let storage = platform.facts.storage
     guide.restore(platform.facts)
+    notifying.restore(platform.facts)
     if let body = storage[Self.listKey],
       let list = Tour.list(body: body)
     {
@@ -80,6 +86,7 @@ extension TourFlow {
   /// The walker has the app in front, for the first time or again.
   private mutating func cameToFront(_ platform: inout Requests) {
     updates.cameToFront()
+    platform.withdrawIfShown(Self.pointNotification)
     isWatchBarred = false
     receive(.returned, &platform)
     player?.align(platform.facts)

@@ -36,6 +36,7 @@ extension TourFlow {
     guard walk != nil else { return }
     recordHeard(&platform)
     changeWalk { $0.status = .stopped }
+    platform.withdrawIfShown(Self.pointNotification)
     releaseAudio(&platform)
     store(&platform)
   }

@@ -36,6 +36,8 @@ public struct TourFlow: Flow {
   var isUnsaved = false
   var page = Page.list
   var guide: LocationGuide
+  /// Whether the walker is told outside the app that a point is reached.
+  var notifying = NotificationQuestion(namespace: "tour")
   var listing: Loading
   /// The numbers of this process's requests.
   var requests = RequestCounter()
@@ -105,6 +107,8 @@ extension TourFlow {
 
   static let listKey = "tour.list"
   static let walksKey = "tour.walks"
+
+  static let pointNotification = "tour.point"
 
   static let heardTimer = "tour.heard"
   static let listTimer = "tour.listRetry"

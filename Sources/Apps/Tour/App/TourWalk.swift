@@ -73,6 +73,12 @@ public struct TourWalk: Hashable, Sendable {
     if hasActive { hasQueued = true } else { activate() }
   }
 
+  /// The point that was reached last and is heard or queued; `nil` on the way to the next one.
+  var reached: TourPoint? {
+    let index = completedCount + (hasQueued ? 1 : 0)
+    return hasActive && index < tour.points.count ? tour.points[index] : nil
+  }
+
   /// The active point was heard to its end: a queued one becomes active (`tour:EDGE-6`), after the last all is done.
   mutating func finishActive() {
     guard hasActive else { return }

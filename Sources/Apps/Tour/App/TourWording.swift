@@ -50,6 +50,23 @@ enum TourWording {
     }
   }
 
+  /// What tells outside the app that a point is reached.
+  static func reached(_ point: TourPoint) -> AppNotification {
+    AppNotification(
+      id: TourFlow.pointNotification, title: "You have reached a point",
+      text: "\(point.number). \(point.title)")
+  }
+
+  /// Why the walker is asked about notifications, or what is not seen without them.
+  static func message(_ hint: NotificationQuestion.Hint) -> String {
+    switch hint {
+    case .reason:
+      "Notifications tell you which point you have reached. The tour goes on whatever you answer."
+    case .unseen:
+      "Notifications are off: outside the app you do not see which point you have reached."
+    }
+  }
+
   static func bad(_ count: Int) -> String {
     count == 1 ? "1 tour cannot be played." : "\(count) tours cannot be played."
   }
@@ -80,10 +97,15 @@ extension TourFlow {
       TourWording.onTheWay, LocationWording.keepOpen, TourWording.stopped, TourWording.completed,
       TourWording.notSaved,
     ],
+    notifications: [
+      AppNotification(id: "", title: "You have reached a point", text: "2. Old Town Market")
+    ],
     figures: [.meters(350), .kilometers(2)].map { distance in
       Metric(TourWording.distance(to: 1), .text(TourWording.meters(distance)))
     },
     texts: [
+      TourWording.message(NotificationQuestion.Hint.reason),
+      TourWording.message(NotificationQuestion.Hint.unseen),
       TourWording.listTitle, TourWording.noTours, TourWording.loading, "1 point", "5 points",
       "2 of 5 heard",
       "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),

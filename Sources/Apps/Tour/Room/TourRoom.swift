@@ -24,7 +24,7 @@ public enum TourRoom: App {
   /// What it can show and do beside its words.
   public static let abilities: Set<AppAbility>? = [
     .popup, .progress, .list, .marker, .player, .permission, .updates, .regions, .service,
-    .request, .storage, .audio,
+    .request, .storage, .audio, .notification,
   ]
   /// What people look for.
   public static let synonyms = """

@@ -10,7 +10,7 @@ enum TourSteps {
     library.subject("Tours")
     library.given(
       "the tour {string} is running",
-      "Opens the tour app where the user is, with precise location always allowed, and starts the tour.",
+      "Opens the tour app where the user is, with precise location and notifications always allowed, and starts the tour.",
       example: "the tour \"Royal Way\" is running"
     ) { (world: inout World, name: String) in
       try world.beginTour(name)

@@ -297,6 +297,12 @@ public final class Rehearsal {
     /** Whether the user lets the app show notifications; where not, what it posts is not seen. */
     public boolean notificationsEnabled() { return get("notificationsEnabled", Boolean.class); }
 
+    /** The permission for notifications; Android tells only denied and authorized (I-98, A-71). */
+    public NotificationPermission notificationPermission() { return get("notificationPermission", NotificationPermission.class); }
+
+    /** Whether Android advises to explain what notifications are for before asking. */
+    public boolean shouldExplainNotifications() { return get("shouldExplainNotifications", Boolean.class); }
+
     /**
      * How long background tasks alone may still keep the app running (I-52); null in front, where something else does,
      * and on Android.
@@ -949,6 +955,13 @@ public final class Rehearsal {
     record NotificationTapped(String id) implements Signal {}
 
     /**
+     * The app's request to notify ended, with a question or without (I-98, A-71).
+     *
+     * @param isAllowed whether what the app posts is seen
+     */
+    record NotificationRequestFinished(boolean isAllowed) implements Signal {}
+
+    /**
      * A push of the app's server arrived (I-103, A-43).
      *
      * @param data what the server put into it
@@ -1190,6 +1203,13 @@ public final class Rehearsal {
     /** Stops it; Android only. */
     record StopForegroundService() implements Request {}
 
+    /**
+     * Asks the user whether the app may notify, once on iOS and twice on Android (I-98, A-71).
+     *
+     * @param provisional whether notifications are to come quietly, which nobody is asked about; iOS only
+     */
+    record AskForNotifications(@LeftOut Boolean provisional) implements Request {}
+
     /** Registers the app for the pushes of its server, until it is removed (I-103, A-43). */
     record RegisterForPushes() implements Request {}
 
@@ -1362,6 +1382,9 @@ public final class Rehearsal {
 
     @Override public String toString() { return name; }
   }
+
+  /** The values of {@link Facts#notificationPermission}. */
+  public enum NotificationPermission { NOT_DETERMINED, DENIED, AUTHORIZED, PROVISIONAL }
 
   /** The values of {@link Facts#previousExit}. */
   public enum ProcessExit { KILLED_BY_SYSTEM, CLOSED_BY_USER, FORCE_STOPPED, CRASHED, PERMISSION_REVOKED }

@@ -166,6 +166,11 @@ export interface App {
   notificationDue?(signal: Signal<"notificationDue", { id: string }>): unknown;
   /** The user tapped a notification, which brings the app to the front. `id`: The notification's name. */
   notificationTapped?(signal: Signal<"notificationTapped", { id: string }>): unknown;
+  /**
+   * The app's request to notify ended, with a question or without (I-98, A-71). `isAllowed`: Whether what the app posts
+   * is seen.
+   */
+  notificationRequestFinished?(signal: Signal<"notificationRequestFinished", { isAllowed: boolean }>): unknown;
   /** A push of the app's server arrived (I-103, A-43). `data`: What the server put into it. */
   pushReceived?(signal: Signal<"pushReceived", { data: string }>): unknown;
   /** The playback has reached the end of the file. */
@@ -287,6 +292,11 @@ export interface Phone {
   startForegroundService(): void;
   /** Stops it (A-41); Android only. */
   stopForegroundService(): void;
+  /**
+   * Asks the user whether the app may notify, once on iOS and twice on Android (I-98, A-71). `provisional`: Whether
+   * notifications are to come quietly, which nobody is asked about; iOS only.
+   */
+  askForNotifications(members: { provisional?: boolean }): void;
   /** Registers the app for the pushes of its server, until it is removed (I-103, A-43). */
   registerForPushes(): void;
   /** Leaves work to the platform, which starts it later (I-95, A-68). */
@@ -364,6 +374,10 @@ export interface Facts {
   readonly backgroundRefreshEnabled: boolean;
   /** Whether the user lets the app show notifications; where not, what it posts is not seen. */
   readonly notificationsEnabled: boolean;
+  /** The permission for notifications; Android tells only denied and authorized (I-98, A-71). */
+  readonly notificationPermission: "notDetermined" | "denied" | "authorized" | "provisional";
+  /** Whether Android advises to explain what notifications are for before asking (A-21). */
+  readonly shouldExplainNotifications: boolean;
   /**
    * How long background tasks alone may still keep the app running (I-52); null in front, where something else does,
    * and on Android. In seconds.

@@ -54,10 +54,11 @@ export const SIGNALS = Object.freeze([
   "locationFailed", "updatesPaused", "updatesResumed", "locationAvailabilityChanged", "visited",
   "turnLocationOnFinished", "motionChanged", "regionEntered", "regionExited", "regionDwelled", "regionState",
   "regionFailed", "foregroundServiceFailed", "bootCompleted", "response", "requestFailed", "transfersFinished",
-  "connectivityChanged", "workStarted", "workExpired", "notificationDue", "notificationTapped", "pushReceived",
-  "audioFinished", "audioInterrupted", "audioInterruptionEnded", "audioLost", "headphonesUnplugged", "batteryChanged",
-  "powerSavingChanged", "storageFailed", "storageLocked", "storageUnlocked", "clockChanged", "timerFired", "tapped",
-  "tappedPoint", "entered", "tappedPlay", "tappedPause", "draggedPlayer", "pulledToRefresh",
+  "connectivityChanged", "workStarted", "workExpired", "notificationDue", "notificationTapped",
+  "notificationRequestFinished", "pushReceived", "audioFinished", "audioInterrupted", "audioInterruptionEnded",
+  "audioLost", "headphonesUnplugged", "batteryChanged", "powerSavingChanged", "storageFailed", "storageLocked",
+  "storageUnlocked", "clockChanged", "timerFired", "tapped", "tappedPoint", "entered", "tappedPlay", "tappedPause",
+  "draggedPlayer", "pulledToRefresh",
   // MARK: End of what is generated.
 ]);
 
@@ -67,9 +68,9 @@ const REQUESTS = [
   "askForPermission", "requestFix", "stopUpdates", "startSignificantChanges", "stopSignificantChanges", "startVisits",
   "stopVisits", "startMotionUpdates", "stopMotionUpdates", "askToTurnLocationOn", "stopMonitoring",
   "requestRegionState", "createLocationManager", "startServiceSession", "endServiceSession", "startBackgroundSession",
-  "endBackgroundSession", "startForegroundService", "stopForegroundService", "registerForPushes", "cancelWork",
-  "finishWork", "beginBackgroundTask", "endBackgroundTask", "cancelSend", "schedule", "cancel", "store", "append",
-  "delete", "withdraw", "playAudio", "pauseAudio", "seekAudio", "releaseAudio", "open", "openSettings",
+  "endBackgroundSession", "startForegroundService", "stopForegroundService", "askForNotifications", "registerForPushes",
+  "cancelWork", "finishWork", "beginBackgroundTask", "endBackgroundTask", "cancelSend", "schedule", "cancel", "store",
+  "append", "delete", "withdraw", "playAudio", "pauseAudio", "seekAudio", "releaseAudio", "open", "openSettings",
   // MARK: End of what is generated.
 ];
 

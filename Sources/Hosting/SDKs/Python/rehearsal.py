@@ -89,6 +89,10 @@ class Facts:
     """Whether the app may be refreshed in the background (I-75)."""
     notifications_enabled: bool
     """Whether the user lets the app show notifications; where not, what it posts is not seen."""
+    notification_permission: Literal["notDetermined", "denied", "authorized", "provisional"]
+    """The permission for notifications; Android tells only denied and authorized (I-98, A-71)."""
+    should_explain_notifications: bool
+    """Whether Android advises to explain what notifications are for before asking (A-21)."""
     background_time_left: float | None
     """How long background tasks alone may still keep the app running (I-52); None in front, where something else does,
     and on Android. In seconds."""
@@ -719,6 +723,12 @@ class App:
     def on_notification_tapped(self, id: str) -> Told:
         """The user tapped a notification, which brings the app to the front. ``id``: The notification's name."""
 
+    def on_notification_request_finished(self, is_allowed: bool) -> Told:
+        """The app's request to notify ended, with a question or without (I-98, A-71).
+
+        ``is_allowed``: Whether what the app posts is seen.
+        """
+
     def on_push_received(self, data: str) -> Told:
         """A push of the app's server arrived (I-103, A-43). ``data``: What the server put into it."""
 
@@ -943,6 +953,13 @@ class Phone:
     def stop_foreground_service(self) -> None:
         """Stops it (A-41); Android only."""
         self._ask("stopForegroundService")
+
+    def ask_for_notifications(self, provisional: bool = False) -> None:
+        """Asks the user whether the app may notify, once on iOS and twice on Android (I-98, A-71).
+
+        ``provisional``: Whether notifications are to come quietly, which nobody is asked about; iOS only.
+        """
+        self._ask("askForNotifications", provisional=provisional)
 
     def register_for_pushes(self) -> None:
         """Registers the app for the pushes of its server, until it is removed (I-103, A-43)."""

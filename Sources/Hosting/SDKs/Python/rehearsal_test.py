@@ -25,6 +25,8 @@ FACTS: dict[str, Any] = {
     "isSavingPower": False,
     "backgroundRefreshEnabled": True,
     "notificationsEnabled": True,
+    "notificationPermission": "authorized",
+    "shouldExplainNotifications": False,
     "backgroundTimeLeft": None,
     "awaitedNotifications": ["later"],
     "shownNotifications": [],

@@ -14,6 +14,10 @@ public struct Facts: Hashable, Sendable {
   public var backgroundRefreshEnabled = true
   /// Whether the user lets the app show notifications; where not, what it posts is not seen.
   public var notificationsEnabled = true
+  /// The permission for notifications, as the platform tells it (`I-98`, `A-71`).
+  public var notificationPermission = NotificationPermission.authorized
+  /// Whether Android advises to explain what notifications are for before asking (`A-21`); always false on iOS.
+  public var shouldExplainNotifications = false
   /// How long the app may still go on out of sight for background tasks alone (`I-52`); `nil` in front, where something
   /// else keeps it running, and on Android.
   public var backgroundTimeLeft: Duration?

@@ -62,6 +62,8 @@ public enum Request: Hashable, Sendable {
   indirect case post(AppNotification)
   /// Takes the notification with this id away.
   case withdraw(id: String)
+  /// Asks the user whether the app may notify, on iOS also quietly and without a question (`I-98`, `A-71`).
+  case askForNotifications(provisional: Bool)
   /// Registers the app for the pushes of its server, until it is removed (`I-103`, `A-43`).
   case registerForPushes
   /// Starts reports of how the phone moves.
@@ -103,8 +105,8 @@ public enum RequestKind: Int, Hashable, Sendable, CaseIterable {
   case requestRegionState, createLocationManager, startServiceSession, endServiceSession
   case startBackgroundSession, endBackgroundSession, startForegroundService
   case stopForegroundService, askToTurnLocationOn, send, transfer, cancelSend, schedule, cancel
-  case store, append, delete, post, withdraw, registerForPushes, startMotionUpdates
-  case stopMotionUpdates, loadAudio
+  case store, append, delete, post, withdraw, askForNotifications, registerForPushes
+  case startMotionUpdates, stopMotionUpdates, loadAudio
   case setAudioSession, playAudio, pauseAudio, seekAudio, releaseAudio, deferWork, cancelWork
   case finishWork, beginBackgroundTask, endBackgroundTask, open, openSettings
 
@@ -145,6 +147,7 @@ extension Request {
     case .delete: .delete
     case .post: .post
     case .withdraw: .withdraw
+    case .askForNotifications: .askForNotifications
     case .registerForPushes: .registerForPushes
     case .startMotionUpdates: .startMotionUpdates
     case .stopMotionUpdates: .stopMotionUpdates

@@ -121,6 +121,9 @@ public enum Signal: Hashable, Sendable {
   /// The user tapped a notification of the app's, which has come to the front by that: `didReceive`, or an intent.
   case notificationTapped(id: String)
 
+  /// The app's request to notify ended, with a question or without (`I-98`, `A-71`).
+  case notificationRequestFinished(isAllowed: Bool)
+
   // MARK: Pushes
 
   /// A push of the app's server arrived, which may have woken or started the app (`I-103`, `A-43`).
@@ -166,7 +169,7 @@ public enum SignalKind: Int, Hashable, Sendable, CaseIterable {
   case batteryChanged, powerSavingChanged, storageFailed, storageLocked, storageUnlocked
   case clockChanged, motionChanged
   case workStarted, workExpired
-  case notificationDue, notificationTapped, pushReceived
+  case notificationDue, notificationTapped, notificationRequestFinished, pushReceived
   case timerFired
   case screenAppeared, screenDisappeared, tapped, tappedPoint, entered, tappedPlay, tappedPause
   case draggedPlayer, pulledToRefresh
@@ -222,6 +225,7 @@ extension Signal {
     case .workExpired: .workExpired
     case .notificationDue: .notificationDue
     case .notificationTapped: .notificationTapped
+    case .notificationRequestFinished: .notificationRequestFinished
     case .pushReceived: .pushReceived
     case .timerFired: .timerFired
     case .screenAppeared: .screenAppeared

@@ -12,6 +12,8 @@ public enum AlertAnswer: String, Hashable, Sendable, CaseIterable {
   case changeToAlways
   /// The app gets precise instead of approximate location (`A-16`).
   case changeToPrecise
+  /// The app's notifications are seen (`I-98`, `A-71`).
+  case allow
   /// The device's location is turned on (`A-57`).
   case turnOn
   /// The user closes the question without an answer (`A-19`).
@@ -40,6 +42,8 @@ extension AlertAnswer {
       ["always", "change to always allow", "always allow", "allow always", "change to always"]
     case .changeToPrecise:
       ["precise", "change to precise location", "change to precise"]
+    case .allow:
+      ["allow notifications", "allow", "yes"]
     case .turnOn:
       ["turn on", "ok", "allow"]
     case .dismiss:

@@ -6,7 +6,15 @@ extension Phone {
 
   /// The question that is up, also while the user cannot see it.
   var question: SystemAlert? {
-    grants.isAskedToTurnLocationOn ? .turnLocationOn : permissionQuestion
+    if isNotificationQuestionOnTop { return notificationQuestion }
+    return grants.isAskedToTurnLocationOn ? .turnLocationOn : permissionQuestion
+  }
+
+  /// Whether the question about notifications is answered next: one of the system lies above it, and one that waits is not up.
+  private var isNotificationQuestionOnTop: Bool { notices.question == .up && !hasSystemAlert }
+
+  private var notificationQuestion: SystemAlert? {
+    manifest.map { .notifications($0.name, on: core.profile.platform) }
   }
 
   /// The question about the app's permission that is up, also while another one hides it.
@@ -35,8 +43,8 @@ extension Phone {
   }
 
   /// Every question of the system comes up here: it is noted, and covers what it lies above.
-  private mutating func cameUp(_ alert: SystemAlert) {
-    core.record(.system, .alertShown(title: alert.title))
+  mutating func cameUp(_ alert: SystemAlert) {
+    core.record(.system, .alertShown(title: alert.title, isAboutPermission: alert.isAboutLocation))
     if hasSystemAlert || front == .app { live(.covered) }
   }
 
@@ -75,6 +83,7 @@ extension Phone {
       throw .notDismissible(title: alert.title, buttons: alert.buttons.map(\.label))
     }
     core.record(.user, .alertWithdrawn)
+    if isNotificationQuestionOnTop { return answeredNotifications(.dismiss) }
     guard !grants.isAskedToTurnLocationOn else { return answeredTurnLocationOn(false) }
     changeAndroid(.answered(.dismiss, precise: grants.isAlertPrecise, androidCircumstances))
     alertClosed()
@@ -82,6 +91,7 @@ extension Phone {
 
   private mutating func press(_ button: AlertButton) {
     core.record(.user, .alertAnswered(label: button.label))
+    if isNotificationQuestionOnTop { return answeredNotifications(button.meaning) }
     guard !grants.isAskedToTurnLocationOn else {
       return answeredTurnLocationOn(button.meaning == .turnOn)
     }
@@ -100,8 +110,14 @@ extension Phone {
 
   /// Gives the app back what the question had covered.
   mutating func alertClosed() {
-    if front == .app, call != .ringing { live(.uncovered) }
+    questionWent()
     flushNews()
+  }
+
+  /// A question has gone: the next one comes up, or the app is seen again.
+  mutating func questionWent() {
+    let isNextUp = waitingQuestionComesUp() || hasAppAlert || hasSystemAlert
+    if !isNextUp, front == .app, call != .ringing { live(.uncovered) }
   }
 
   private func visibleAlert() throws(PhoneError) -> SystemAlert {
@@ -119,6 +135,7 @@ extension Phone {
 
   /// Whether a question belongs to the app: it is seen only with the app.
   var hasAppAlert: Bool {
+    if notices.question == .up { return true }
     switch grants.machine {
     case .iOS(let machine):
       switch machine.prompt {

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 /// A question of the system that lies above the app, as the user sees it.
 public struct SystemAlert: Hashable, Sendable {
@@ -10,6 +10,8 @@ public struct SystemAlert: Hashable, Sendable {
     case android(AndroidPrompt)
     /// Android's question whether to turn the device's location on (`A-57`).
     case turnLocationOn
+    /// The question whether the app may notify, on the platform (`I-98`, `A-71`).
+    case notifications(PlatformKind)
   }
 
   /// Which question it is.
@@ -36,11 +38,19 @@ public struct SystemAlert: Hashable, Sendable {
       .first
   }
 
+  /// Whether it asks for the app's permission to know the location; the device's switch is another question (`A-57`).
+  public var isAboutLocation: Bool {
+    switch kind {
+    case .iOS, .android: true
+    case .turnLocationOn, .notifications: false
+    }
+  }
+
   /// Whether the user can close it without an answer (`A-19`).
   public var isDismissible: Bool {
     switch kind {
-    case .iOS: false
-    case .android, .turnLocationOn: true
+    case .iOS, .notifications(.iOS): false
+    case .android, .turnLocationOn, .notifications(.android): true
     }
   }
 }
@@ -111,6 +121,23 @@ extension SystemAlert {
     kind: .turnLocationOn, title: "Turn on this device's location?", message: "",
     buttons: [AlertButton("Turn on", .turnOn), AlertButton("No thanks", .dismiss)],
     isPrecise: nil)
+
+  /// Returns the question whether the app may notify, in the platform's words (`I-98`, `A-71`).
+  static func notifications(_ app: String, on platform: PlatformKind) -> SystemAlert {
+    let quoted = "\u{201C}\(app)\u{201D}"
+    return SystemAlert(
+      kind: .notifications(platform),
+      title: platform == .iOS
+        ? "\(quoted) Would Like to Send You Notifications"
+        : "Allow \(app) to send you notifications?",
+      message: platform == .iOS
+        ? "Notifications may include alerts, sounds, and icon badges. "
+          + "These can be configured in Settings." : "",
+      buttons: platform == .iOS
+        ? [AlertButton("Don\u{2019}t Allow", .deny), AlertButton("Allow", .allow)]
+        : [AlertButton("Allow", .allow), AlertButton("Don\u{2019}t allow", .deny)],
+      isPrecise: nil)
+  }
 
   /// Creates the dialog of Android for a request, as it reads for the app of the manifest.
   init(_ prompt: AndroidPrompt, manifest: AppManifest, isPrecise: Bool) {

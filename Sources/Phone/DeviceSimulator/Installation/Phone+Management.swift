@@ -50,7 +50,7 @@ extension Phone {
     guard !ofPlayServices else { return }
     work.forgetAll(&core)
     installation.clearStorage()
-    notices.hide()
+    notices.forgetConsent()
     changeAndroid(.reset)
     live(.ended(.permissionRevoked))
   }

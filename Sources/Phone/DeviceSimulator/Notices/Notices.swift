@@ -3,33 +3,65 @@ import DeviceInterface
 /// The app's notifications and pushes: what the user lets it show, what is shown, and what is to come.
 struct Notices: Hashable, Sendable {
   private var shade = NotificationShade()
-  private var allowed = true
+  private var consent = NotificationConsent()
   private var registered = false
 
   /// What the user can see, in the order posted.
   var shown: [AppNotification] { shade.shown }
   var shownIDs: [String] { shade.shownIDs }
   var awaitedIDs: [String] { shade.awaitedIDs }
-  /// Whether the user lets the app show notifications.
-  var areAllowed: Bool { allowed }
+  /// The question about notifications that is up, or is to come up.
+  var question: NotificationConsent.Question? { consent.question }
+  /// Whether neither the user nor the app has decided about notifications.
+  var isUndecided: Bool { consent.state == .notAsked }
+  /// Whether Android advises to explain what notifications are for (`A-21`): the user has refused them once.
+  var shouldExplain: Bool { consent.state == .deniedOnce }
   /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
   var isRegisteredForPushes: Bool { registered }
 
   mutating func registerForPushes() { registered = true }
 
+  /// Whether notifications are seen; where no permission is needed, they are unless the user has turned them off.
+  func areAllowed(needsPermission: Bool) -> Bool {
+    consent.allows(needsPermission: needsPermission)
+  }
+
+  /// What an app can read of the permission for them.
+  func permission(on platform: PlatformKind, needsPermission: Bool) -> NotificationPermission {
+    consent.permission(on: platform, needsPermission: needsPermission)
+  }
+
   /// Lets the app show notifications or not; what is shown goes with them.
   mutating func allow(_ on: Bool) {
-    allowed = on
+    consent.set(on)
     if !on { shade.hide() }
+  }
+
+  /// Takes in a request for permission.
+  mutating func request(
+    provisional: Bool, on platform: PlatformKind, needsPermission: Bool
+  ) -> NotificationConsent.Outcome {
+    consent.request(
+      provisional: provisional, on: platform, needsPermission: needsPermission)
+  }
+
+  mutating func put(_ question: NotificationConsent.Question?) { consent.put(question) }
+
+  /// Takes in the user's answer to the question; what came quietly goes with a refusal.
+  mutating func answer(isAllowed: Bool, on platform: PlatformKind) {
+    consent.answer(isAllowed: isAllowed, on: platform)
+    if !isAllowed { shade.hide() }
   }
 
   /// Shows a notification now, or lets it wait for its time; returns the region for whose boundary it waits.
   ///
   /// Only iOS lets one wait.
-  mutating func post(_ notification: AppNotification, _ core: inout PhoneCore) -> Region? {
+  mutating func post(
+    _ notification: AppNotification, isSeen: Bool, _ core: inout PhoneCore
+  ) -> Region? {
     let waits = notification.region != nil || notification.delay > .zero
     guard core.profile.platform == .iOS, waits else {
-      show(notification, &core)
+      show(notification, isSeen: isSeen, &core)
       return nil
     }
     shade.addAwaited(notification)
@@ -40,8 +72,10 @@ struct Notices: Hashable, Sendable {
   }
 
   /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
-  mutating func show(_ notification: AppNotification, _ core: inout PhoneCore) {
-    guard allowed else { return core.record(.system, .notificationHidden(id: notification.id)) }
+  mutating func show(
+    _ notification: AppNotification, isSeen: Bool, _ core: inout PhoneCore
+  ) {
+    guard isSeen else { return core.record(.system, .notificationHidden(id: notification.id)) }
     shade.show(notification)
   }
 
@@ -61,6 +95,8 @@ struct Notices: Hashable, Sendable {
   mutating func lostProcess(
     _ reason: TerminationReason, hadService: Bool, on platform: PlatformKind
   ) {
+    // Nobody is left who has asked.
+    consent.put(nil)
     guard platform == .android else { return }
     switch reason {
     case .forceStopped: shade.hide()
@@ -73,4 +109,10 @@ struct Notices: Hashable, Sendable {
 
   /// Begins anew, as for an app that was not there before.
   mutating func appWasRemoved() { self = Notices() }
+
+  /// Forgets what the user has said to notifications, as the app's data is cleared (`A-55`).
+  mutating func forgetConsent() {
+    consent = NotificationConsent()
+    shade.hide()
+  }
 }

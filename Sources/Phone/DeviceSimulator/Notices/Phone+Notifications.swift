@@ -1,9 +1,7 @@
 import DeviceInterface
 
 extension Phone {
-  /// Turns the app's notifications on its page in Settings; what is shown goes with them.
-  ///
-  /// That the platforms ask about notifications is not modelled: they are on until the user turns them off.
+  /// Turns the app's notifications on its page in Settings; what is shown goes with them, and no app can ask after that.
   public mutating func setNotificationsEnabled(_ on: Bool) throws(PhoneError) {
     guard manifest != nil else { throw .appNotInstalled }
     core.record(.user, .switched(.notifications, isOn: on))
@@ -13,7 +11,8 @@ extension Phone {
   /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
   mutating func post(_ notification: AppNotification) {
     forgetAwaited(notification.id)
-    guard let region = notices.post(notification, &core) else { return }
+    guard let region = notices.post(notification, isSeen: showsNotifications, &core)
+    else { return }
     watch(region, forNotification: notification.id)
   }
 
@@ -29,11 +28,11 @@ extension Phone {
   /// What would be due while the phone is off is lost; that it is then is an assumption.
   mutating func notificationDue(_ notification: AppNotification) {
     notices.takeAwaited(notification.id)
-    guard isOn, manifest != nil, notices.areAllowed else { return }
+    guard isOn, manifest != nil, showsNotifications else { return }
     if front == .app {
       core.enqueue(.notificationDue(id: notification.id))
     } else {
-      notices.show(notification, &core)
+      notices.show(notification, isSeen: true, &core)
     }
   }
 
@@ -49,10 +48,13 @@ extension Phone {
     notices.appWasRemoved()
   }
 
-  /// Swipes the notification away; one that is ongoing stays unless the policy lets it go.
+  /// Swipes the notification away; on Android one that is ongoing stays unless the policy lets it go (`I-110`).
   public mutating func dismissNotification(id: String) throws(PhoneError) {
     let notification = try notification(id)
-    guard !notification.isOngoing || core.profile.policies.ongoingNotificationsCanBeSwiped else {
+    guard
+      !notification.isOngoing || core.profile.platform == .iOS
+        || core.profile.policies.ongoingNotificationsCanBeSwiped
+    else {
       throw .notificationStays(id: id, title: notification.title)
     }
     core.record(.user, .notificationDismissed(id: id))

@@ -96,7 +96,7 @@ extension AndroidPermissionMachine {
       return [
         .finish(circumstances.dismissalCancels ? .cancelled : result(for: question.requested))
       ]
-    case .changeToAlways, .turnOn:
+    case .changeToAlways, .allow, .turnOn:
       return []
     }
     prompt = nil

@@ -102,7 +102,7 @@ extension IOSPermissionMachine {
     case .deny:
       // I-09: final on iOS.
       grant = .denied
-    case .keepWhileInUse, .changeToAlways, .changeToPrecise, .turnOn, .dismiss:
+    case .keepWhileInUse, .changeToAlways, .changeToPrecise, .allow, .turnOn, .dismiss:
       return []
     }
     prompt = nil
@@ -123,7 +123,7 @@ extension IOSPermissionMachine {
       prompt = nil
       grant = .always
       return []
-    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .turnOn, .dismiss:
+    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .allow, .turnOn, .dismiss:
       return []
     }
   }
@@ -140,7 +140,7 @@ extension IOSPermissionMachine {
       prompt = nil
       grant = .always
       return [.releaseHeldEvent]
-    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .turnOn, .dismiss:
+    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .allow, .turnOn, .dismiss:
       return []
     }
   }
@@ -155,7 +155,7 @@ extension IOSPermissionMachine {
     case .changeToAlways:
       prompt = nil
       return []
-    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .turnOn, .dismiss:
+    case .allowWhileInUse, .allowOnce, .deny, .changeToPrecise, .allow, .turnOn, .dismiss:
       return []
     }
   }
@@ -166,7 +166,8 @@ extension IOSPermissionMachine {
       hasTemporaryFullAccuracy = true
     case .deny:
       break
-    case .allowWhileInUse, .keepWhileInUse, .changeToAlways, .changeToPrecise, .turnOn, .dismiss:
+    case .allowWhileInUse, .keepWhileInUse, .changeToAlways, .changeToPrecise, .allow, .turnOn,
+      .dismiss:
       return []
     }
     prompt = nil

@@ -30,7 +30,7 @@ extension Phone {
       permissionQuestionCameUp(isPrecise: !(manifest?.asksForReducedAccuracy ?? false))
     case .withdrawPrompt:
       core.record(.system, .alertWithdrawn)
-      if front == .app, call != .ringing { live(.uncovered) }
+      questionWent()
     case .permissionChanged:
       core.record(.system, .permissionChanged(permission))
       appendPermissionNews()
@@ -55,7 +55,7 @@ extension Phone {
       leaveFor(.settings, by: .system)
     case .withdrawPrompt:
       core.record(.system, .alertWithdrawn)
-      if front == .app, call != .ringing { live(.uncovered) }
+      questionWent()
     case .finish(let result):
       core.news.add(.signal(.permissionRequestFinished(result)))
     case .killProcess:

@@ -158,8 +158,8 @@ extension Phone {
     guard !installation.isStopped else {
       throw .ruleForbids(.android(49), reason: "a stopped app has no notification")
     }
-    guard notices.areAllowed else {
-      throw .ruleForbids(.android(44), reason: "the user has turned the app's notifications off")
+    guard showsNotifications else {
+      throw .ruleForbids(.android(44), reason: "the user does not let the app show notifications")
     }
     wake(.notification, exempting: .asIfVisible)
   }

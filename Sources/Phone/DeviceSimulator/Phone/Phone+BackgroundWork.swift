@@ -85,7 +85,7 @@ extension Phone {
       shown.backgroundPill = showsPill
       shown.arrow = arrow
     case .android:
-      shown.serviceNotification = services.hasForegroundService && notices.areAllowed
+      shown.serviceNotification = services.hasForegroundService && showsNotifications
       // from Android 17 on.
       shown.dot = core.profile.version >= 17 && usesLocationNow
       shown.backgroundNotice = grants.hasBackgroundNotice

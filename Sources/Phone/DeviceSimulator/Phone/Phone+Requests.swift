@@ -45,6 +45,7 @@ extension Phone {
     case .pauseAudio: pauseAudio()
     case .seekAudio(let time): sound.seek(to: time, &core)
     case .releaseAudio: releaseAudio()
+    case .askForNotifications(let provisional): askForNotifications(provisional: provisional)
     case .registerForPushes: notices.registerForPushes()
     case .startMotionUpdates: startMotionUpdates()
     case .stopMotionUpdates: stopMotionUpdates()

@@ -112,7 +112,9 @@ public struct Phone: Hashable, Sendable {
     facts.storageIsReadable = storageIsReadable
     facts.isSavingPower = power.isSaving
     facts.backgroundRefreshEnabled = work.backgroundRefreshEnabled
-    facts.notificationsEnabled = notices.areAllowed
+    facts.notificationsEnabled = showsNotifications
+    facts.notificationPermission = notificationPermission
+    facts.shouldExplainNotifications = core.profile.platform == .android && notices.shouldExplain
     facts.backgroundTimeLeft = backgroundTimeLeft
     facts.awaitedNotifications = notices.awaitedIDs
     facts.shownNotifications = notices.shownIDs

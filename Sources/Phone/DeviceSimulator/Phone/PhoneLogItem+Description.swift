@@ -12,7 +12,7 @@ extension PhoneLogItem: CustomStringConvertible {
     case .ignored(let rule): "the platform ignores it (\(rule))"
     case .undeclared(let what): "the platform refuses it: the app does not declare \(what)"
     case .withheld(let rule): "the platform keeps it from the app (\(rule))"
-    case .alertShown(let title): "alert: \(title)"
+    case .alertShown(let title, _): "alert: \(title)"
     case .alertAnswered(let label): "alert answered: \(label)"
     case .alertWithdrawn: "alert withdrawn"
     case .alertPreciseChosen(let on): "alert: precise \(on ? "on" : "off")"

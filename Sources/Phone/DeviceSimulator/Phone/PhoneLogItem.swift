@@ -19,7 +19,7 @@ public enum PhoneLogItem: Hashable, Sendable {
   /// The platform kept a location or an event from the app, by this rule.
   case withheld(RuleID)
   /// A question of the system came up.
-  case alertShown(title: String)
+  case alertShown(title: String, isAboutPermission: Bool)
   /// The user pressed a button of it.
   case alertAnswered(label: String)
   /// The question went away without an answer.

@@ -78,7 +78,7 @@ extension RuleBook {
     Rule(.android(65), .documented, "There is no request for precise location for a while."),
   ]
 
-  /// Services, deferred work, direct boot and sound on Android.
+  /// Services, deferred work, direct boot, sound and notifications on Android.
   static let androidSystem: [Rule] = [
     Rule(
       .android(66), .documented,
@@ -98,5 +98,10 @@ extension RuleBook {
       .android(70), .documented,
       "One app holds the audio focus; another loses it for good, for a while, or is lowered.",
       .partly("services that play are not modelled")),
+    Rule(
+      .android(71), .documented,
+      "From Android 13 on an app asks before its notifications are seen; two refusals are final.",
+      .partly(
+        "what an app keeps from Android 12 and the question of older targets are not modelled")),
   ]
 }

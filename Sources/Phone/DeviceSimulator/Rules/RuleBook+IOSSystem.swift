@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-99, I-101, I-103.
+  /// What iOS does for an app that does not run, storage, sound, notifications and pushes: I-94 to I-99, I-101, I-103, I-110.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -19,6 +19,10 @@ extension RuleBook {
       "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
       .partly("categories that record are not modelled")),
     Rule(
+      .iOS(98), .documented,
+      "Notifications are seen once the user has allowed them; the app is not told of what is dropped.",
+      .partly("alerts, sounds and badges are one switch, and quiet ones look like others")),
+    Rule(
       .iOS(99), .documented,
       "The state of a region is told at every crossing too, and of a condition nothing but the state.",
       .partly("where an app wants no word of entering or leaving, it is told no state either")),
@@ -30,5 +34,8 @@ extension RuleBook {
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",
       .partly("the background mode is not asked for, nor does the system hold pushes back")),
+    Rule(
+      .iOS(110), .documented,
+      "The user can clear a notice at any time, also one that says that tracking goes on."),
   ]
 }

@@ -37,6 +37,17 @@ extension Form where Value == Facts {
           "Whether the user lets the app show notifications; where not, what it posts is not seen.")
       ),
       Field(
+        \.notificationPermission,
+        Member(
+          "notificationPermission", .choice(NotificationPermission.self),
+          "The permission for notifications; Android tells only denied and authorized (I-98, A-71)."
+        )),
+      Field(
+        \.shouldExplainNotifications,
+        Member(
+          "shouldExplainNotifications", .flag,
+          "Whether Android advises to explain what notifications are for before asking (A-21).")),
+      Field(
         \.backgroundTimeLeft,
         Member(
           "backgroundTimeLeft", nullable: .seconds,

@@ -126,6 +126,21 @@ enum ServiceTerms {
       parts: { if case .notificationTapped(let id) = $0 { id } else { nil } },
       make: { .notificationTapped(id: $0) }, says: .filling { $0 }),
     SignalTerm(
+      .notificationRequestFinished,
+      Meaning("The app's request to notify ended, with a question or without", by: "I-98", "A-71"),
+      .notifications, unheard: .permissionAnswer, as: .asked,
+      [
+        ("allowed", "The app may notify."), ("not allowed", "The app may not notify."),
+      ].map {
+        NoticePhrase(
+          "notifications \($0)", $1,
+          known: "requestAuthorization POST_NOTIFICATIONS onRequestPermissionsResult")
+      },
+      Member("isAllowed", .flag, "Whether what the app posts is seen."),
+      parts: { if case .notificationRequestFinished(let allowed) = $0 { allowed } else { nil } },
+      make: { .notificationRequestFinished(isAllowed: $0) },
+      says: .words { "notifications \($0 ? "allowed" : "not allowed")" }),
+    SignalTerm(
       .pushReceived, Meaning("A push of the app's server arrived", by: "I-103", "A-43"),
       .notifications, unheard: "a push",
       [
@@ -178,6 +193,18 @@ enum ServiceTerms {
       .stopForegroundService, .stopForegroundService,
       Meaning("Stops it", by: "A-41", only: .android), unasked: "stops its service",
       says: "stops the foreground service"),
+    RequestTerm(
+      .askForNotifications,
+      Meaning(
+        "Asks the user whether the app may notify, once on iOS and twice on Android",
+        by: "I-98", "A-71"),
+      unasked: "asks to notify",
+      Member(
+        "provisional", .flag, or: false,
+        "Whether notifications are to come quietly, which nobody is asked about; iOS only."),
+      parts: { if case .askForNotifications(let provisional) = $0 { provisional } else { nil } },
+      make: { .askForNotifications(provisional: $0) },
+      says: { "asks to notify" + ($0 ? " quietly" : "") }),
     RequestTerm(
       .registerForPushes, .registerForPushes,
       Meaning(

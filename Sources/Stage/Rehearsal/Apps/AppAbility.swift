@@ -57,7 +57,7 @@ public enum AppAbility: String, Hashable, Sendable, CaseIterable {
     case .deferWork: self = .work
     case .beginBackgroundTask: self = .backgroundTask
     case .store, .append: self = .storage
-    case .post: self = .notification
+    case .post, .askForNotifications: self = .notification
     case .loadAudio: self = .audio
     default: return nil
     }
@@ -129,6 +129,7 @@ extension World {
     case .work: return !counts.deferredWork.isEmpty
     case .backgroundTask: return !counts.backgroundTasks.isEmpty
     case .audio: return counts.count(.audioFile) > 0
+    case .notification: return !counts.notifications.isEmpty || counts.asksToNotify
     default: return true
     }
   }

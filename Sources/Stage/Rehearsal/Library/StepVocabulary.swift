@@ -35,7 +35,8 @@ public enum StepVocabulary {
     RouteSteps.add(to: &library, routes)
     for add in [
       IndicatorSteps.add, ManifestSteps.add, ProbePermissionSteps.add, ProbeLocationSteps.add,
-      DeferredWorkSteps.add, TransferSteps.add, PushSteps.add, ProbeAudioSteps.add,
+      DeferredWorkSteps.add, TransferSteps.add, ProbeNotificationSteps.add, PushSteps.add,
+      ProbeAudioSteps.add,
       RegionSteps.add, GeofenceSteps.add, ToldSteps.add,
     ] { add(&library) }
     for room in rooms { room.addSteps(to: &library) }

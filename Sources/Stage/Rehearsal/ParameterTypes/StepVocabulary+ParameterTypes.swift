@@ -133,6 +133,12 @@ extension StepVocabulary {
       words(
         "session kind", [("when-in-use", ServiceSessionKind.whenInUse), ("Always", .always)],
         "what a service session declares", example: "when-in-use"),
+      words(
+        "notification permission",
+        [
+          ("not determined", NotificationPermission.notDetermined), ("denied", .denied),
+          ("authorized", .authorized), ("provisional", .provisional),
+        ], "what an app reads of its permission to notify", example: "authorized"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
       words(
         "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",

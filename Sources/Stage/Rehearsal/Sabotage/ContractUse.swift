@@ -119,7 +119,10 @@ public enum FactKind: String, Hashable, Sendable, CaseIterable {
     case .network: facts.isOnline = first.isOnline
     case .clock: (facts.uptime, facts.wallClock) = (first.uptime, first.wallClock)
     case .power: (facts.battery, facts.isSavingPower) = (first.battery, first.isSavingPower)
-    case .notifications: facts.notificationsEnabled = first.notificationsEnabled
+    case .notifications:
+      facts.notificationsEnabled = first.notificationsEnabled
+      facts.notificationPermission = first.notificationPermission
+      facts.shouldExplainNotifications = first.shouldExplainNotifications
     case .storage: facts.storage = first.storage
     case .room: facts.storageFreeBytes = first.storageFreeBytes
     case .audio: facts.audioPosition = first.audioPosition

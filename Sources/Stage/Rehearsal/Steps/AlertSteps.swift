@@ -65,6 +65,24 @@ enum AlertSteps {
       try world.requireAbility(.permission)
     }
     library.then(
+      "the notification permission alert is shown",
+      "Checks that the system is asking the user whether the app may notify (I-98, A-71)."
+    ) { (world: inout World) in
+      try world.expect(
+        world.asksAboutNotifications, "The alert about notifications is not shown.",
+        expected: "the system asks about notifications", actual: world.alertWords)
+    }
+    library.then(
+      "the notification permission alert is not shown",
+      "Checks that the system does not ask about notifications; the phone must be on and unlocked."
+    ) { (world: inout World) in
+      try world.requireAlertsVisible()
+      try world.expect(
+        !world.asksAboutNotifications, "The alert about notifications is shown.",
+        expected: "no question about notifications", actual: world.alertWords)
+      try world.requireAbility(.notification)
+    }
+    library.then(
       "a system alert is shown",
       "Checks that something of the system covers the app, whatever it asks."
     ) { (world: inout World) in _ = try world.requireAlert() }
@@ -190,11 +208,11 @@ extension World {
   }
 
   /// Whether the system is asking for location permission, and not for something else.
-  fileprivate var asksForLocation: Bool {
-    switch phone.alert?.kind {
-    case .iOS, .android: true
-    case .turnLocationOn, nil: false
-    }
+  fileprivate var asksForLocation: Bool { phone.alert?.isAboutLocation ?? false }
+
+  /// Whether the system is asking whether the app may notify.
+  fileprivate var asksAboutNotifications: Bool {
+    if case .notifications = phone.alert?.kind { true } else { false }
   }
 
   /// The system's alert, in words.

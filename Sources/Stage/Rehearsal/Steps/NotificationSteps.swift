@@ -6,7 +6,6 @@ import ScenarioRunner
 enum NotificationSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Notifications")
-    library.require { world in try world.requireAnyApp() }
     library.given(
       "the app's notifications are (switched )(turned ){switch}",
       "Turns them on the app's page in Settings; while they are off, nothing that the app posts is seen.",
@@ -31,7 +30,7 @@ enum NotificationSteps {
       "the notification {string} is not shown", "Checks that no such notification is to be seen.",
       example: "the notification \"Tracking is paused\" is not shown"
     ) { (world: inout World, title: String) in
-      try world.require(.notification, called: title)
+      try world.requireNotifiable(title)
       try world.expect(
         world.notification(title) == nil, "The notification is shown.", expected: "none",
         actual: title)
@@ -72,15 +71,28 @@ extension World {
     try act { phone throws(PhoneError) in try phone.setNotificationsEnabled(isOn) }
   }
 
-  /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user wants none.
+  /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user has refused them.
   fileprivate func requireNotifications() throws {
     guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }
     try requireHasRun()
-    guard phone.facts.notificationsEnabled else {
+    guard phone.facts.notificationsEnabled || phone.isUndecidedAboutNotifications else {
       throw InvalidStep(
-        "The user has turned the app's notifications off.",
+        whyNothingIsSeen,
         notes: Self.insertion(["When the user turns the app's notifications on in Settings"]))
     }
+  }
+
+  /// Why the user sees no notification of the app.
+  private var whyNothingIsSeen: String {
+    phone.isUndecidedAboutNotifications
+      ? "Nobody has allowed the app's notifications."
+      : "The user does not let the app show notifications."
+  }
+
+  /// Throws where the app never shows such a notification; the bare app shows what it is told to.
+  fileprivate func requireNotifiable(_ title: String) throws {
+    guard app.isBare else { return try require(.notification, called: title) }
+    try requireAbility(.notification)
   }
 
   fileprivate func notification(_ title: String) -> AppNotification? {
@@ -94,7 +106,7 @@ extension World {
         obstacle: "The notification is not shown.", expected: "\"\(title)\"",
         actual: titles.isEmpty ? "no notification" : titles.joined(separator: ", "),
         notes: phone.facts.notificationsEnabled
-          ? [] : ["The user has turned the app's notifications off."])
+          ? [] : [whyNothingIsSeen])
     }
     return notification
   }

@@ -40,7 +40,7 @@ extension World {
     arrangedPermission = ArrangedPermission(permission: permission, accuracy: accuracy)
   }
 
-  /// Opens the installed app where the user is, with precise location allowed unless the scenario has said otherwise.
+  /// Opens the installed app where the user is, with precise location and notifications allowed unless the scenario has said otherwise.
   ///
   /// Throws with the hint where it is open already.
   public mutating func open(with permission: PresetPermission, orElse hint: String) throws {
@@ -50,8 +50,16 @@ extension World {
     if arrangedPermission == nil {
       try act { phone throws(PhoneError) in try phone.preset(permission, accuracy: .full) }
     }
+    try allowNotifications()
     try act { phone throws(PhoneError) in try phone.openApp() }
     try settle()
+  }
+
+  /// Lets an app notify that can, unless the scenario has said otherwise, or nobody has to.
+  private mutating func allowNotifications() throws {
+    guard app.room.abilities?.contains(.notification) == true, phone.isUndecidedAboutNotifications
+    else { return }
+    try act { phone throws(PhoneError) in try phone.setNotificationsEnabled(true) }
   }
 
   /// What a sentence says that cannot bring its activity about, with what the scenario has said and what the phone shows.

@@ -41,6 +41,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var backgroundTasks: Set<String> = []
   /// The ids of the notifications that the app has posted.
   private(set) var notifications: Set<String> = []
+  /// Whether the app has asked whether it may notify.
+  private(set) var asksToNotify = false
   /// What the app's server has put into pushes.
   private(set) var pushes: Set<String> = []
   /// The ids of the requests that the app has handed over to the system.
@@ -85,10 +87,9 @@ struct JournalCounts: Hashable, Sendable {
     case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
     case .pushed(let data): pushes.insert(data)
     case .soundBegan(.music): add(.otherMusic)
-    case .alertShown(let title):
+    case .alertShown(_, let isAboutPermission):
       add(.alert)
-      // Whether the device's location is to be on is no question about the app's permission.
-      if title != SystemAlert.turnLocationOn.title { add(.permissionAlert) }
+      if isAboutPermission { add(.permissionAlert) }
     default: break
     }
   }
@@ -103,6 +104,7 @@ struct JournalCounts: Hashable, Sendable {
     case .deferWork(let work): deferredWork.insert(work.name)
     case .beginBackgroundTask(let name): backgroundTasks.insert(name)
     case .post(let notification): notifications.insert(notification.id)
+    case .askForNotifications: asksToNotify = true
     case .monitor(let region): regions.insert(region.id)
     case .schedule(let timer, _): timers.insert(timer)
     case .store(let key, _), .append(let key, _):

@@ -1,3 +1,4 @@
+internal import DeviceInterface
 public import Foundation
 
 /// The permissions that are asked for.
@@ -74,9 +75,10 @@ public final class UNNotificationSettings: NSObject, Sendable {
   private let isProvisional: Bool
   private let isAllowed: Bool
 
-  init(_ known: KnownNotifications, isAllowed: Bool) {
-    (options, isProvisional) = (known.options, known.isProvisional)
-    self.isAllowed = isAllowed
+  init(_ known: KnownNotifications, _ facts: Facts) {
+    // As long as the question is up, nothing is decided.
+    options = facts.notificationPermission == .notDetermined ? nil : known.options
+    (isProvisional, isAllowed) = (known.isProvisional, facts.notificationsEnabled)
   }
 
   /// Whether notifications are shown.

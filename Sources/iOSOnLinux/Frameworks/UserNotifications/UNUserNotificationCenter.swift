@@ -4,8 +4,8 @@ internal import VirtualTime
 
 /// The center that shows notifications of the app.
 ///
-/// It may be used on every queue, and completions come on one that is not main. The phone here does not ask the user about
-/// notifications: who has asked for them has them, unless the user has turned them off in Settings.
+/// It may be used on every queue, and completions come on one that is not main. The phone asks the user about notifications
+/// once, and not where the scenario has decided before.
 open class UNUserNotificationCenter: NSObject {
   /// Who is asked about notifications that come while the app is in front, and told of those that were tapped.
   open weak var delegate: (any UNUserNotificationCenterDelegate)?
@@ -14,6 +14,8 @@ open class UNUserNotificationCenter: NSObject {
   private var categories: Set<UNNotificationCategory> = []
   /// What was asked for since the phone has told of itself, and waits for the user to be somewhere.
   private var fresh: [String] = []
+  /// Who waits for the user's answer.
+  private var waiting: [@Sendable (Bool) -> Void] = []
   private let file = HomeFile<KnownNotifications>("notifications.json")
 
   override private init() { known = file.read() ?? KnownNotifications() }
@@ -35,32 +37,48 @@ open class UNUserNotificationCenter: NSObject {
 
 /// Permission.
 extension UNUserNotificationCenter {
-  /// Asks for permission, which is given without a question unless the user has turned notifications off.
+  /// Asks the user for permission, if nothing is decided yet; `.provisional` asks nobody.
   ///
-  /// The completion comes a little later.
+  /// The completion comes with the answer, or a little later.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {
-    update { $0.ask(for: options) }
-    let isGranted = isAllowed
-    DispatchQueue.global().async { completionHandler(isGranted, nil) }
+    ask(for: options) { isGranted in
+      DispatchQueue.global().async { completionHandler(isGranted, nil) }
+    }
   }
 
-  /// Asks for permission, which is given without a question unless the user has turned notifications off.
+  /// Asks the user for permission, if nothing is decided yet; `.provisional` asks nobody.
   @discardableResult
   nonisolated(nonsending) public func requestAuthorization(options: UNAuthorizationOptions = [])
     async throws -> Bool
   {
+    await withCheckedContinuation { answer in
+      ask(for: options) { answer.resume(returning: $0) }
+    }
+  }
+
+  /// Has the phone ask, where the user can decide something; the answer waits for that.
+  private func ask(
+    for options: UNAuthorizationOptions, _ answer: @escaping @Sendable (Bool) -> Void
+  ) {
     update { $0.ask(for: options) }
-    return isAllowed
+    let isQuiet = options.contains(.provisional)
+    switch Self.phone.facts.notificationPermission {
+    case .authorized, .denied: return answer(isAllowed)
+    case .provisional where isQuiet: return answer(isAllowed)
+    case .notDetermined, .provisional: break
+    }
+    waiting.append(answer)
+    if waiting.count == 1 { Self.phone.ask(.askForNotifications(provisional: isQuiet)) }
   }
 
   /// Whether the user lets the app show anything.
   private var isAllowed: Bool { Self.phone.facts.notificationsEnabled }
 
   private var settings: UNNotificationSettings {
-    UNNotificationSettings(known, isAllowed: isAllowed)
+    UNNotificationSettings(known, Self.phone.facts)
   }
 
   /// Why nothing can be shown: nobody has asked, or the user does not want it.
@@ -154,6 +172,10 @@ extension UNUserNotificationCenter {
     switch signal {
     case .notificationDue(let id): remove(id).map(present)
     case .notificationTapped(let id): remove(id).map(deliver)
+    case .notificationRequestFinished(let isAllowed):
+      let answers = waiting
+      waiting = []
+      for answer in answers { answer(isAllowed) }
     default: break
     }
   }

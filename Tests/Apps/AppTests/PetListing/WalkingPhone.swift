@@ -122,7 +122,8 @@ struct WalkingPhone {
       .stopSignificantChanges, .startVisits, .stopVisits, .monitor, .stopMonitoring,
       .requestRegionState, .createLocationManager, .startServiceSession, .endServiceSession,
       .startBackgroundSession, .endBackgroundSession, .startForegroundService,
-      .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw, .registerForPushes,
+      .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
+      .askForNotifications, .registerForPushes,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
       .releaseAudio, .deferWork, .cancelWork, .finishWork, .transfer, .setAudioSession,
       .open, .beginBackgroundTask, .endBackgroundTask:

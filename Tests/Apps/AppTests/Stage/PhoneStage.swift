@@ -30,7 +30,9 @@ struct PhoneStage<App: StagedFlow> {
   var capacity: Int?
   private(set) var isUpdating = false
   private(set) var hasService = false
-  private(set) var notifications: [String: AppNotification] = [:]
+  private(set) var notifications: [String: AppNotification] = [:] {
+    didSet { facts.shownNotifications = notifications.keys.sorted() }
+  }
 
   init(
     _ status: AuthorizationStatus, on platform: PlatformKind = .iOS,

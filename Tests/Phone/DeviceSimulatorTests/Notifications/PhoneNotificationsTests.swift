@@ -62,14 +62,21 @@ struct PhoneNotificationsTests {
   func `the user swipes away what is not ongoing`(_ profile: Profile) throws {
     var played = try posted(profile)
     try played.act { try $0.dismissNotification(id: "battery") }
-    #expect(throws: PhoneError.notificationStays(id: "tracking", title: "On shift")) {
-      try played.phone.dismissNotification(id: "tracking")
-    }
     #expect(ids(played) == ["tracking"])
     #expect(throws: PhoneError.noSuchNotification(wanted: "x", notifications: ["tracking"])) {
       try played.phone.dismissNotification(id: "x")
     }
     #expect(played.told == [], "the app does not hear of it")
+  }
+
+  @Test func `an ongoing one stays on Android, and nothing stays on iOS, I-110`() throws {
+    var android = try posted(.android)
+    #expect(throws: PhoneError.notificationStays(id: "tracking", title: "On shift")) {
+      try android.phone.dismissNotification(id: "tracking")
+    }
+    var iPhone = try posted(.iOS)
+    try iPhone.act { try $0.dismissNotification(id: "tracking") }
+    #expect(ids(iPhone) == ["battery"])
   }
 
   @Test func `an ongoing one can be swiped where the setting says so`() throws {
@@ -171,14 +178,14 @@ struct PhoneNotificationsTests {
     #expect(!played.told.contains(.notificationDue(id: "late")))
   }
 
-  @Test func `a button of one that is off cannot be tapped, and an app installed anew has them on`()
+  @Test func `a button of one that is off cannot be tapped, and an app installed anew must ask`()
     throws
   {
     var played = try posted(.android)
     try played.act { try $0.setNotificationsEnabled(false) }
     #expect(throws: PhoneError.self) { try played.phone.tapNotificationAction() }
     try played.act { try $0.reinstall() }
-    #expect(played.phone.facts.notificationsEnabled)
+    #expect(!played.phone.facts.notificationsEnabled && played.phone.isUndecidedAboutNotifications)
     var empty = Phone(profile: .iOS, seed: 0)
     #expect(throws: PhoneError.appNotInstalled) { try empty.setNotificationsEnabled(false) }
   }

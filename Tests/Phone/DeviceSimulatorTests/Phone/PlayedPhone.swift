@@ -19,13 +19,14 @@ struct PlayedPhone: Hashable {
     settle()
   }
 
-  /// A phone with the app opened, and what it was told until then forgotten.
+  /// A phone with the app opened, and what it was told until then forgotten; its notifications are seen unless wanted otherwise.
   init(
     opened profile: Profile, permission: PresetPermission = .notAsked,
-    manifest: AppManifest = AppManifest(name: "Pets")
+    manifest: AppManifest = AppManifest(name: "Pets"), notifies: Bool = true
   ) throws {
     try self.init(profile, manifest: manifest)
     try phone.preset(permission)
+    if notifies { try phone.setNotificationsEnabled(true) }
     try phone.openApp()
     settle()
     forget()

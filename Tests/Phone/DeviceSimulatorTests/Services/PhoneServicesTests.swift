@@ -211,7 +211,7 @@ struct PhoneServicesTests {
     played.ask(.askForPermission(.whenInUse))
     played.ask(.askToTurnLocationOn)
     let titles: [String] = played.phone.drainLog().compactMap {
-      if case .alertShown(let title) = $0.what { title } else { nil }
+      if case .alertShown(let title, _) = $0.what { title } else { nil }
     }
     #expect(
       titles == [

@@ -17,6 +17,7 @@ struct CampaignKillTests {
       var world = World(ScenarioSetup(profile: profile, seed: 7), apps: AllApps.rooms)
       try world.install(CampaignRoom.self)
       try world.phone.preset(.whileInUse, accuracy: .full)
+      try world.phone.setNotificationsEnabled(true)
       // Answers take their time, so that there are moments with a request under way.
       world[serverOf: CampaignRoom.self].behaviour.latency = .milliseconds(700)
       world.phone.setPosition(try Self.warsaw)

@@ -18,6 +18,7 @@ struct ClockInKillTests {
       var world = World(ScenarioSetup(profile: profile, seed: 11), apps: AllApps.rooms)
       try world.install(ClockInRoom.self)
       try world.phone.preset(.always, accuracy: .full)
+      try world.phone.setNotificationsEnabled(true)
       world[serverOf: ClockInRoom.self].behaviour.latency = .milliseconds(700)
       world.phone.setPosition(try #require(Places.position(of: "Warsaw")))
       return world

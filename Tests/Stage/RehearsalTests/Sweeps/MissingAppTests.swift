@@ -17,7 +17,7 @@ struct MissingAppTests {
     "Uploads": "the campaign app or the clock-in app",
     "Measurements": "the clock-in app", "Popups": "what an app shows",
     "The screen": "what an app shows", "The map": "what an app shows",
-    "Audio": "what an app shows", "Notifications": "what an app shows",
+    "Audio": "what an app shows",
   ]
 
   /// The sentences that put an app on the phone themselves, and those that any app's phone can be asked.

@@ -74,7 +74,7 @@ struct MissingSentenceTests {
     (
       ["the employee is clocked in", "the app's notifications are off"],
       "the user taps the notification \"Tracking your shift\"",
-      "The user has turned the app's notifications off."
+      "The user does not let the app show notifications."
     ),
     (["the pet listing app is installed"], "the user pulls to refresh", "The app's screen is not"),
     (

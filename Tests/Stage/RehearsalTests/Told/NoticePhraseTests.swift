@@ -104,6 +104,7 @@ struct NoticePhraseTests {
     .audioInterruptionEnded(shouldResume: false), .audioLost, .headphonesUnplugged,
     .transfersFinished, .storageLocked(key: "log"), .storageUnlocked, .clockChanged,
     .workStarted(name: "sync"),
+    .notificationRequestFinished(isAllowed: true), .notificationRequestFinished(isAllowed: false),
     .pushReceived(data: "shift"), .workExpired(name: "sync"), .notificationDue(id: "sync"),
     .notificationTapped(id: "sync"),
     .launched(.work), .launched(.transfers), .launched(.lockedBoot),

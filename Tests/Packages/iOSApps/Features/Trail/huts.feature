@@ -2,6 +2,7 @@ Feature: Reminders at huts
 
   Background:
     Given the app "Trail" is installed
+    And the app's notifications are on
     And the user is at 52.2297, 21.0122
 
   Scenario: The hut is noted although the app was ended

@@ -1,0 +1,33 @@
+@ios
+Feature: A notice that was swiped away, on iOS
+  The notice that tracking goes on stands again with what is worth telling next, or after a quarter of an hour, and the
+  history says when it was away.
+
+  Background:
+    Given the clock-in app is installed
+    And the employee is clocked in
+    And the user leaves the app
+
+  @clock-in:FR-012
+  Scenario: After a quarter of an hour at the latest
+    When the user dismisses the notification "Tracking your shift"
+    And 14 minutes pass
+    Then the notification "Tracking your shift" is not shown
+    When 7 minutes pass
+    Then the notification "Tracking your shift" is shown
+
+  @clock-in:FR-012
+  Scenario: With what is worth telling next
+    When the user dismisses the notification "Tracking your shift"
+    And 6 minutes pass
+    Then the notification "Tracking your shift" is not shown
+    When the battery falls to 9%
+    Then the notification "Tracking your shift" is shown
+
+  @clock-in:FR-012
+  Scenario: The history says when it was away
+    When the user dismisses the notification "Tracking your shift"
+    And 30 minutes pass
+    And the user opens the app
+    And the user taps "Shift history"
+    Then the screen shows "notice away 08:00 – 08:15"

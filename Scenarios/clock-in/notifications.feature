@@ -1,0 +1,51 @@
+@ios @android
+Feature: Told outside the app
+  The app asks once whether it may notify, when tracking has begun, and says why. Tracking does not wait for the answer.
+
+  Background:
+    Given the clock-in app is installed
+    And the user is in Warsaw
+    And location permission is always
+
+  Rule: It asks once, when tracking has begun
+
+    @clock-in:FR-012
+    Scenario: Not at launch, with a reason, and tracking does not wait
+      When the user opens the app
+      Then no system alert is shown
+      When the employee clocks in
+      Then the notification permission alert is shown
+      And the screen shows "They tell you when tracking has a problem. It goes on whatever you answer."
+      When 5 minutes pass
+      Then the phone has recorded 2 points
+
+    @clock-in:FR-012
+    Scenario: Allowed, the notice stands at once
+      Given the user opens the app
+      And the employee clocks in
+      When the user answers "Allow"
+      Then the notification "Tracking your shift" is shown
+      And the screen does not show "Notifications are off"
+
+    @clock-in:FR-012
+    Scenario: Refused, the screen says what is not seen, and nobody is asked again
+      Given the user opens the app
+      And the employee clocks in
+      When the user answers "Don't Allow"
+      Then the screen shows "You are not told outside the app when tracking has a problem."
+      And 0 notifications are shown
+      When the employee clocks out
+      And the employee clocks in
+      Then no system alert is shown
+      When the app crashes
+      And the user opens the app
+      Then no system alert is shown
+      And the screen shows "Notifications are off"
+
+    @clock-in:FR-012
+    Scenario: Where it is decided, nobody is asked
+      Given the app's notifications are off
+      When the user opens the app
+      And the employee clocks in
+      Then no system alert is shown
+      And the screen shows "Notifications are off"

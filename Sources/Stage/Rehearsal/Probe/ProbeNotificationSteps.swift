@@ -1,0 +1,45 @@
+import DeviceInterface
+import DeviceSimulator
+import ScenarioRunner
+
+/// The bare app's requests when a scenario tells it to ask: notifications.
+enum ProbeNotificationSteps {
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("What the app asks for: notifications")
+    library.doubtChecks { world in try world.requireHasRun() }
+    library.when(
+      "the app asks for notification(s)( permission)",
+      "Calls requestAuthorization (I-98), or requests POST_NOTIFICATIONS on Android 13 and later (A-71).",
+      example: "the app asks for notifications", also: ["the app asks for notification permission"]
+    ) { (world: inout World) in try world.ask(.askForNotifications(provisional: false)) }
+    library.when(
+      "the app asks for provisional/quiet notification(s)( permission)",
+      "Calls requestAuthorization with .provisional, which nobody is asked about (I-98).",
+      example: "the app asks for provisional notifications"
+    ) { (world: inout World) in
+      try world.requirePlatform(.iOS, has: "provisional permission for notifications", .iOS(98))
+      try world.ask(.askForNotifications(provisional: true))
+    }
+    library.when(
+      "the app posts the notification {string}",
+      "Posts a notification with this title; one with the same title is replaced.",
+      example: "the app posts the notification \"New shift\""
+    ) { (world: inout World, title: String) in
+      try world.ask(.post(AppNotification(id: title, title: title, text: "")))
+    }
+    addChecks(to: &library)
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "notification permission is {notification permission}",
+      "Checks what an app reads of its permission to notify (I-98); Android tells denied and authorized only (A-71).",
+      example: "notification permission is authorized",
+      also: ["notification permission is not determined"], about: .surroundings
+    ) { (world: inout World, wanted: NotificationPermission) in
+      try world.expect(
+        world.phone.facts.notificationPermission, is: wanted,
+        "The permission for notifications is another one.")
+    }
+  }
+}
