@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-103.
+  /// What iOS does for an app that does not run, storage, sound and pushes: I-94 to I-97, I-100 to I-103.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -18,6 +18,15 @@ extension RuleBook {
       .iOS(97), .documented,
       "Sounds interrupt or lower each other as audio sessions say; without headphones an app pauses.",
       .partly("categories that record are not modelled")),
+    Rule(
+      .iOS(100), .documented,
+      "A new day, summer time, a clock that is set and another zone are told to a running app, "
+        + "to a suspended one once.",
+      .partly("of several changes while it is suspended the last one is told")),
+    Rule(
+      .iOS(102), .observed, "Low Power Mode is switched off when the phone has charged to 80 %.",
+      .partly("the user may switch it on again at once, as it goes off only at the mark"),
+      setting: "end of Low Power Mode"),
     Rule(
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",
