@@ -101,7 +101,8 @@ Feature: Doze
       And 3 minutes pass
       When <what>
       Then the phone is in light Doze
-      And the work "send" waits
+      When 1 minute passes
+      Then the work "send" waits
 
       Examples:
         | what                                |
