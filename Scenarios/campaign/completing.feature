@@ -39,7 +39,7 @@ Feature: Completing and cancelling
       And the user completes the campaign
       And 1 second passes
       And what the app was told so far is set aside
-      And 1 day passes
+      And 15 hours pass
       Then the app was told nothing
 
     @campaign:4.2 @campaign:8.7
@@ -49,7 +49,7 @@ Feature: Completing and cancelling
       And the user pauses the campaign
       And 1 second passes
       And what the app was told so far is set aside
-      And 1 day passes
+      And 15 hours pass
       Then the app was told nothing
 
     @campaign:4.4

@@ -133,7 +133,7 @@ Feature: A shift from clock-in to clock-out
       And the employee clocks out
       And 1 second passes
       And what the app was told so far is set aside
-      And 2 days pass
+      And 15 hours pass
       Then the app was told nothing
 
     @clock-in:FR-002
@@ -145,7 +145,7 @@ Feature: A shift from clock-in to clock-out
       And 5 seconds pass
       Then the shift is over
       When what the app was told so far is set aside
-      And 2 days pass
+      And 15 hours pass
       Then the app was told nothing
 
     @clock-in:FR-002

@@ -347,7 +347,7 @@ Feature: Locations in the background on Android
       And the app is open
       And the app starts location updates
       And the app starts a foreground service
-      And the user leaves the app
+      And the user locks the phone
       When the phone falls into Doze
       And what the app was told so far is set aside
       And 10 seconds pass
@@ -367,7 +367,7 @@ Feature: Locations in the background on Android
       And location permission is while using
       And the app is open
       And the app starts a foreground service
-      And the user leaves the app
+      And the user locks the phone
       When the phone falls into Doze
       And the app asks for its location
       Then for 10 minutes the app has received 0 fixes
@@ -509,7 +509,7 @@ Feature: Locations in the background on Android
       And the app is open
       And the app starts a foreground service
       And the app starts location updates
-      And the user leaves the app
+      And the user locks the phone
       When the phone falls into Doze
       And what the app was told so far is set aside
       And 1 minute passes
@@ -522,11 +522,11 @@ Feature: Locations in the background on Android
       And the app is open
       And the app starts a foreground service
       And the app starts location updates
-      And the user leaves the app
+      And the user locks the phone
       When the phone falls into Doze
       And 1 second passes
       And what the app was told so far is set aside
-      And 1 hour passes
+      And 59 minutes pass
       Then the app was told nothing about location
       When the phone wakes from Doze
       And 2 seconds pass

@@ -47,8 +47,9 @@ Feature: Work that Android starts later
     Scenario: Doze holds work back
       Given the app defers the work "send points" for 10 minutes
       And the user leaves the app
+      And the user locks the phone
       And the phone falls into Doze
-      When 5 hours pass
+      When 59 minutes pass
       Then the work "send points" waits
       When the phone wakes from Doze
       Then the work "send points" runs

@@ -22,8 +22,10 @@ Feature: The first position takes its time, on Android
   @A-47
   Scenario: Doze, where it leaves the receiver alone
     Given the doze is "leaves services alone"
+    And the app starts a foreground service
     When the app starts location updates
     And 7 seconds pass
+    And the user locks the phone
     And the phone falls into Doze
     Then for 12 seconds the app has received 0 fixes
     When 1 second passes

@@ -23,7 +23,7 @@ Feature: Requests that iOS performs without the app
       Given the phone is offline
       And what the app was told so far is set aside
       When the app hands the transfer 1 to the system
-      And 1 day passes
+      And 15 hours pass
       Then the app was told nothing
       And the transfer 1 is waiting
       And the server has received 0 requests

@@ -127,7 +127,7 @@ Feature: Being in use, and Allow Once, on iOS
     Scenario: As long as the app stays in front
       Given location permission is allowed once
       And the app is open
-      When 24 hours pass
+      When 15 hours pass
       Then the app sees location permission while using
       And the app was told nothing
 

@@ -17,7 +17,7 @@ enum Samples {
   static let signals: [Signal] =
     [
       .user, .location, .geofence, .boot, .message, .notification, .service, .work, .transfers,
-      .lockedBoot,
+      .lockedBoot, .motion, .clock,
     ].map(Signal.launched) + [
       .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
       .authorizationChanged(Permission(.always)),
@@ -41,7 +41,7 @@ enum Samples {
       .audioInterruptionEnded(shouldResume: true), .audioLost, .headphonesUnplugged,
       .batteryChanged(Battery(percentage: 7, isCharging: true)), .powerSavingChanged(isOn: true),
       .storageFailed(key: "k"),
-      .storageLocked(key: "k"), .storageUnlocked, .clockChanged, .motionChanged(.driving),
+      .storageLocked(key: "k"), .storageUnlocked, .clockChanged(.newDay), .motionChanged(.driving),
       .workStarted(name: "w"), .workExpired(name: "w"),
       .notificationDue(id: "n"), .notificationTapped(id: "n"), .pushReceived(data: "shift"),
       .notificationRequestFinished(isAllowed: true),

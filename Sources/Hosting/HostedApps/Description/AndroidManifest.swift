@@ -15,9 +15,10 @@ struct AndroidManifest: Sendable {
   private let permissions: [Permission]
   private let hasLocationService: Bool
   private let hasBootReceiver: Bool
+  private let hasClockReceiver: Bool
   private let isDirectBootAware: Bool
 
-  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`); throws what is wrong with it.
+  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`, `A-74`); throws what is wrong with it.
   init(named name: String, _ file: String, _ bytes: [UInt8]) throws(AppFileFault) {
     guard bytes.first != 0x03 else {
       throw AppFileFault(
@@ -37,8 +38,11 @@ struct AndroidManifest: Sendable {
       let types = $0.attribute("foregroundServiceType") ?? ""
       return types.split { $0 == "|" || $0.isWhitespace }.contains("location")
     }
-    let boot = application.flatMap { Self.kept($0, "receiver") }
-      .filter { Self.actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
+    let receivers = application.flatMap { Self.kept($0, "receiver") }
+    hasClockReceiver = receivers.contains {
+      Self.actions(of: $0).contains { $0.hasSuffix("TIME_SET") || $0.hasSuffix("TIMEZONE_CHANGED") }
+    }
+    let boot = receivers.filter { Self.actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
     hasBootReceiver = !boot.isEmpty
     isDirectBootAware = boot.contains { $0.attribute("directBootAware") == "true" }
   }
@@ -55,6 +59,7 @@ struct AndroidManifest: Sendable {
     if !hasLocationService { manifest.undeclared.insert(.locationServiceType) }
     // Without the permission the system tells a receiver nothing.
     manifest.receivesBoot = hasBootReceiver && declares("RECEIVE_BOOT_COMPLETED")
+    manifest.receivesClock = hasClockReceiver
     manifest.isDirectBootAware = manifest.receivesBoot && isDirectBootAware
     return manifest
   }

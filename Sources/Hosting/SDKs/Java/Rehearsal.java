@@ -725,7 +725,7 @@ public final class Rehearsal {
     record Launched(Reason reason) implements Signal {
       /** The values of {@link #reason}. */
       public enum Reason {
-        USER, LOCATION, GEOFENCE, BOOT, MESSAGE, NOTIFICATION, SERVICE, WORK, TRANSFERS, LOCKED_BOOT
+        USER, LOCATION, GEOFENCE, BOOT, MESSAGE, NOTIFICATION, SERVICE, WORK, TRANSFERS, LOCKED_BOOT, MOTION, CLOCK
       }
     }
 
@@ -1018,8 +1018,15 @@ public final class Rehearsal {
     /** Storage can be read from now on (I-96, A-69). */
     record StorageUnlocked() implements Signal {}
 
-    /** The phone's clock was set. */
-    record ClockChanged() implements Signal {}
+    /**
+     * The phone's clock was set, or shows a new day, summer time or another zone (I-100, A-74).
+     *
+     * @param change what has changed
+     */
+    record ClockChanged(Change change) implements Signal {
+      /** The values of {@link #change}. */
+      public enum Change { SET, NEW_DAY, SUMMER_TIME, ZONE }
+    }
 
     /**
      * The app's timer has run out.

@@ -64,7 +64,7 @@ export interface App {
   /** The process has started; the app remembers nothing but what it stored. `reason`: Why the platform started it. */
   launched?(signal: Signal<"launched", {
     reason: "user" | "location" | "geofence" | "boot" | "message" | "notification" | "service" | "work" | "transfers" |
-      "lockedBoot";
+      "lockedBoot" | "motion" | "clock";
   }>): unknown;
   /** The app is in front and receives the user's touches. */
   becameActive?(signal: Signal<"becameActive">): unknown;
@@ -196,8 +196,11 @@ export interface App {
   storageLocked?(signal: Signal<"storageLocked", { key: string }>): unknown;
   /** Storage can be read from now on (I-96, A-69). */
   storageUnlocked?(signal: Signal<"storageUnlocked">): unknown;
-  /** The phone's clock was set. */
-  clockChanged?(signal: Signal<"clockChanged">): unknown;
+  /**
+   * The phone's clock was set, or shows a new day, summer time or another zone (I-100, A-74). `change`: What has
+   * changed.
+   */
+  clockChanged?(signal: Signal<"clockChanged", { change: "set" | "newDay" | "summerTime" | "zone" }>): unknown;
   /** The app's timer has run out. `timer`: Its name. */
   timerFired?(signal: Signal<"timerFired", { timer: string }>): unknown;
   /** The user tapped the control, the row or the dialog's button. `label`: Its label. */

@@ -564,7 +564,7 @@ class App:
 
     def on_launched(
         self, reason: Literal["user", "location", "geofence", "boot", "message", "notification", "service", "work",
-        "transfers", "lockedBoot"]
+        "transfers", "lockedBoot", "motion", "clock"]
     ) -> Told:
         """The process has started; the app remembers nothing but what it stored.
 
@@ -769,8 +769,11 @@ class App:
     def on_storage_unlocked(self) -> Told:
         """Storage can be read from now on (I-96, A-69)."""
 
-    def on_clock_changed(self) -> Told:
-        """The phone's clock was set."""
+    def on_clock_changed(self, change: Literal["set", "newDay", "summerTime", "zone"]) -> Told:
+        """The phone's clock was set, or shows a new day, summer time or another zone (I-100, A-74).
+
+        ``change``: What has changed.
+        """
 
     def on_timer_fired(self, timer: str) -> Told:
         """The app's timer has run out. ``timer``: Its name."""

@@ -131,4 +131,8 @@ public enum LaunchReason: Hashable, Sendable {
   case transfers
   /// The phone was started and waits for its first unlock (`A-69`); Android only, and only for apps made for it.
   case lockedBoot
+  /// The phone is moved in another way than before, of which the app wants to hear (`A-75`); Android only.
+  case motion
+  /// The phone's clock was set, or its zone changed (`A-74`); Android only.
+  case clock
 }

@@ -100,8 +100,10 @@ public enum Signal: Hashable, Sendable {
   case storageLocked(key: String)
   /// The phone was unlocked for the first time, and storage can be read from now on (`I-96`, `A-69`).
   case storageUnlocked
-  /// The phone's clock was set: `ACTION_TIME_CHANGED` on Android, a significant change of time on iOS.
-  case clockChanged
+  /// The phone's clock shows another time, or another day, than the time that has passed explains (`I-100`, `A-74`).
+  ///
+  /// `ACTION_TIME_CHANGED` or `ACTION_TIMEZONE_CHANGED`; on iOS a significant change of time, or a change of zone.
+  case clockChanged(ClockChange)
   /// The motion sensors judge the movement differently than before, or for the first time.
   case motionChanged(Motion)
 

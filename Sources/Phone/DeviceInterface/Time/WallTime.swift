@@ -39,6 +39,14 @@ extension WallTime {
   /// The time of day that the clock shows in its zone, without fractions of a second.
   public var timeOfDay: TimeOfDay { TimeOfDay(secondsSinceMidnight: local.seconds) }
 
+  /// How long it is until the clock shows the next day.
+  public var timeToMidnight: Duration {
+    let past = floorDivide(
+      Int(millisecondsSince1970) + zoneOffsetSeconds * 1_000, by: 86_400_000
+    ).remainder
+    return .milliseconds(86_400_000 - past)
+  }
+
   /// The day of the week in the clock's zone.
   public var weekday: Weekday { date.weekday }
 

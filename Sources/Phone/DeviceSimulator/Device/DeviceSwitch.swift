@@ -8,8 +8,6 @@ public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
   case notifications = "the app's notifications"
   /// Airplane mode (`I-05`).
   case airplaneMode = "airplane mode"
-  /// Doze (`A-47`).
-  case doze = "Doze"
   /// The binding of a visible process to the app (`A-37`).
   case binding = "binding by a visible process"
 }

@@ -21,7 +21,9 @@ public struct AppManifest: Hashable, Sendable {
   public var requiresExplicitServiceSession = false
   /// Whether the app has a receiver for the phone's start on Android (`A-58`).
   public var receivesBoot = true
-  /// Whether that receiver, and so the app, is `directBootAware` on Android: it runs before the first unlock (`A-69`).
+  /// Whether the app has a receiver for changes of the clock and of its zone on Android (`A-74`).
+  public var receivesClock = true
+  /// Whether the receiver for the start, and so the app, is `directBootAware`: it runs before the first unlock (`A-69`).
   public var isDirectBootAware = false
   /// The Android version the app is built for (`A-26`, `A-42`).
   public var targetSDK = 36

@@ -28,6 +28,7 @@ extension Phone {
       $0 == .temporaryGrantLapsed || $0 == .relaunchForUpdates || $0 == .serviceRestart
     }
     places.appWasRemoved(&core)
+    stopMotionUpdates()
     work.forgetAll(&core)
     network.cancelTransfers(&core)
     grants.appWasRemoved()
@@ -53,6 +54,7 @@ extension Phone {
     notices.forgetConsent()
     changeAndroid(.reset)
     live(.ended(.permissionRevoked))
+    stopMotionUpdates()
   }
 
   /// Changes what the app declares, such as taking a usage description away (`I-12`).

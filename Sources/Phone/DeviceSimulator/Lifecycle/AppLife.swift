@@ -7,6 +7,7 @@ struct AppLife: Hashable, Sendable {
   private var end: TerminationReason?
   private var recent = false
   private var closedByUser = false
+  private var opened = false
 
   /// Where the app is in its life.
   var state: AppState { machine.state }
@@ -18,6 +19,9 @@ struct AppLife: Hashable, Sendable {
   var isRecent: Bool { recent }
   /// Whether the user closed the app in the app switcher and has not opened it since (`I-94`, `I-95`).
   var isClosedByUser: Bool { closedByUser }
+
+  /// Whether the user has opened the app since it was installed: before, no broadcast starts it (`A-49`).
+  var hasBeenOpened: Bool { opened }
 
   /// Takes in what happened and returns what follows, in order.
   mutating func handle(_ stimulus: LifecycleStimulus) -> [LifecycleEffect] {
@@ -33,13 +37,13 @@ struct AppLife: Hashable, Sendable {
     end = reason
   }
 
-  mutating func wasBroughtToFront() { recent = true }
+  mutating func wasBroughtToFront() { (recent, opened) = (true, true) }
   mutating func wasOpened() { closedByUser = false }
   mutating func wasClosed() { (recent, closedByUser) = (false, true) }
 
   /// Forgets the app's past, as it is removed.
   mutating func wasRemoved() {
     previousProcess = PreviousProcess()
-    (recent, closedByUser) = (false, false)
+    (recent, closedByUser, opened) = (false, false, false)
   }
 }

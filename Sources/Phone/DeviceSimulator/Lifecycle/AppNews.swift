@@ -8,6 +8,9 @@ struct AppNews: Hashable, Sendable {
   private var waiting: [Occurrence] = []
   /// The permission the process was last told (`I-28`).
   private var toldPermission: Permission?
+  /// The date when the app last could know it, and what has become of the clock since (`I-100`).
+  private var knownDate: CalendarDay?
+  private var clockChange: ClockChange?
   /// Whether the network was there when the app last could know.
   private var toldIsOnline = true
 
@@ -23,6 +26,7 @@ struct AppNews: Hashable, Sendable {
   mutating func processEnded() {
     held = []
     waiting = []
+    clockChange = nil
   }
 
   /// Keeps a signal until the suspended app runs again.
@@ -55,6 +59,17 @@ struct AppNews: Hashable, Sendable {
     guard owes(permission) else { return false }
     toldPermission = permission
     return true
+  }
+
+  /// Keeps what has become of the clock for when the app runs again; of several changes the last.
+  mutating func hold(_ change: ClockChange) { clockChange = change }
+
+  mutating func knows(_ date: CalendarDay) { knownDate = date }
+
+  /// Returns what has become of the clock since the app last could know, where anything has.
+  mutating func takeClockChange(on date: CalendarDay) -> ClockChange? {
+    defer { (clockChange, knownDate) = (nil, date) }
+    return clockChange ?? (knownDate == nil || knownDate == date ? nil : .newDay)
   }
 
   /// Forgets what permission the process was told, so that it is told again.

@@ -39,8 +39,9 @@ extension Phone {
     core.timeline.add(.processStarted(reason), at: core.now)
     core.enqueue(.launched(reason))
     work.renewTime(&core)
-    core.news.processStarted(isOnline: network.isOnline)
+    core.news.processStarted(isOnline: reachesNetwork)
     lifecycle.processStarted()
+    watchForNewDay()
     power.processStarted()
     network.tellTransfers(&core)
     if core.profile.platform == .iOS {
@@ -52,9 +53,10 @@ extension Phone {
   private mutating func processResumes() {
     core.enqueue(.resumed)
     work.renewTime(&core)
+    tellMissedClock()
     for signal in core.news.takeHeld() { core.enqueue(signal) }
-    if core.news.tell(isOnline: network.isOnline) {
-      core.enqueue(.connectivityChanged(isOnline: network.isOnline))
+    if core.news.tell(isOnline: reachesNetwork) {
+      core.enqueue(.connectivityChanged(isOnline: reachesNetwork))
     }
     tellBattery()
     network.tellTransfers(&core)
@@ -151,7 +153,7 @@ extension Phone {
     let canRelaunch =
       hadLiveUpdates && reason == .killedBySystem && permission.status.allowsLocation
     let hadSession = services.lostProcess(reason)
-    motion.stop()
+    motionLostProcess()
     places.lostProcess()
     guard canRelaunch else { return }
     switch core.profile.policies.liveUpdatesRelaunch {

@@ -87,7 +87,7 @@ extension Phone {
   /// Android: in the background without a service (`A-40`), or by the choice of the power saver (`A-46`).
   var isThrottled: Bool {
     let byPowerSaver =
-      power.isSaving && front == .lockScreen
+      isSavingPower && front == .lockScreen
       && core.profile.policies.powerSaveMode == .throttledWithScreenOff
     return byPowerSaver || (!lifecycle.state.isForeground && !services.hasForegroundService)
   }

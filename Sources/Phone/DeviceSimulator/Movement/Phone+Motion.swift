@@ -3,9 +3,9 @@ public import DeviceInterface
 extension Phone {
   /// Starts reports of how the phone moves; the first comes at once, and then one for every change that lasts.
   ///
-  /// The sensors judge the true speed, whatever the receiver hears, unless they are mistaken. Their own permission is taken as given. An app
-  /// that does not run is told the last change when it runs again: that Android can wake an app for such a
-  /// change (`A-43`) is not simulated.
+  /// The sensors judge the true speed, whatever the receiver hears, unless they are mistaken. Their own permission is
+  /// taken as given. Android wakes or starts an app for a change (`A-75`); a suspended one of iOS is told the last change
+  /// when it runs again.
   mutating func startMotionUpdates() {
     motion.start(at: core.now)
     judgeMotionSoon()
@@ -52,6 +52,23 @@ extension Phone {
     core.news.dropHeld {
       if case .motionChanged = $0 { true } else { false }
     }
-    return tell(.motionChanged(judged))
+    return tellMotion(judged)
+  }
+
+  /// Tells the app of a change, for which Android wakes it, starts it, and lets it start a service (`A-43`, `A-75`).
+  private mutating func tellMotion(_ motion: Motion) -> PhoneEvent? {
+    guard core.profile.platform == .android, !lifecycle.state.isForeground else {
+      return tell(.motionChanged(motion))
+    }
+    if wakeForBroadcast(.motion) { core.enqueue(.motionChanged(motion)) }
+    return nil
+  }
+
+  /// Ends the reports with the process; on Android they come by an intent, which outlives it (`A-75`).
+  mutating func motionLostProcess() {
+    switch core.profile.platform {
+    case .iOS: motion.stop()
+    case .android: if motion.isListenedTo { judgeMotionSoon() }
+    }
   }
 }

@@ -22,6 +22,7 @@ extension Phone {
   public mutating func setPosition(_ position: Position) {
     location.trajectory = Trajectory(restingAt: position, travelled: distanceTravelled)
     core.record(.scenario, .putAt(position))
+    wakeByJolt()
     movementChanged()
   }
 
@@ -45,6 +46,7 @@ extension Phone {
   /// Lets everything look that depends on where the phone is.
   mutating func movementChanged() {
     if motion.isListenedTo { judgeMotionSoon() }
+    dozeDue()
     lookAtOnce()
     guard location.isUpdating, core.timeline.instant(where: \.isUpdateDue) != core.now else {
       return

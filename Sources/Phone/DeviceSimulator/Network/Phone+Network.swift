@@ -54,7 +54,7 @@ extension Phone {
 
   /// Lets a request leave the phone; without a network it fails.
   mutating func leave(_ request: ServerRequest) -> PhoneEvent? {
-    guard network.isOnline else { return sendFailed(request.id, .offline) }
+    guard reachesNetwork else { return sendFailed(request.id, .offline) }
     return network.leave(request, &core)
   }
 

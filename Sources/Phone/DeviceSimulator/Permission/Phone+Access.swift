@@ -28,11 +28,18 @@ extension Phone {
     case .denied, .restricted, .notDetermined: return .refused
     case .whenInUse, .always:
       guard locationServicesEnabled else { return .switchedOff }
-      if power.isDozing, core.profile.policies.dozeStopsServices { return .withheld(.android(47)) }
+      if let rule = dozeRule { return .withheld(rule) }
       if isBlockedByPowerSaver { return .withheld(.android(46)) }
       if isInUse || machine.status == .always { return .granted }
       // the permission reads as granted, and nothing comes.
       return .withheld(.android(4))
     }
+  }
+
+  /// The rule by which deep Doze keeps locations away now; whether from a service too is disputed (`A-47`, `A-72`).
+  private var dozeRule: RuleID? {
+    guard power.holdsReceiverBack else { return nil }
+    guard services.hasForegroundService else { return .android(72) }
+    return core.profile.policies.dozeStopsServices ? .android(47) : nil
   }
 }

@@ -165,8 +165,20 @@ extension Phone {
   }
 
   private mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {
-    if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }
+    // First, as what pierces Doze brings the network along.
     services.exempt(lifecycle.state.isForeground ? .none : exemption)
+    if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }
+  }
+
+  /// Wakes or starts an app of Android that a broadcast or an intent concerns, if it may have any (`A-74`, `A-49`).
+  mutating func wakeForBroadcast(_ reason: LaunchReason) -> Bool {
+    guard lifecycle.state != .notInstalled else { return false }
+    if let rule = obstacle(to: .visit) {
+      core.record(.system, .withheld(rule))
+      return false
+    }
+    wake(reason, exempting: .fromBan)
+    return true
   }
 
   private func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {

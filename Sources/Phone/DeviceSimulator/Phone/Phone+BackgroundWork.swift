@@ -46,7 +46,7 @@ extension Phone {
 
   /// what the power saver keeps away.
   var isBlockedByPowerSaver: Bool {
-    guard core.profile.platform == .android, power.isSaving else { return false }
+    guard core.profile.platform == .android, isSavingPower else { return false }
     switch core.profile.policies.powerSaveMode {
     case .noChange, .throttledWithScreenOff: return false
     case .satellitesOffWithScreen, .allOffWithScreen: return front == .lockScreen
@@ -74,6 +74,7 @@ extension Phone {
     services.exempt(.none)
     live(.suspended)
     if lifecycle.state == .suspended { sound.appWasSuspended(&core) }
+    watchForNewDay()
     location.scheduleWhileSuspended(locationRights, &core)
   }
 

@@ -1,34 +1,42 @@
 import DeviceInterface
 
 extension Phone {
-  /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
-  public var isSavingPower: Bool { power.isSaving }
+  /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`), which rests while it charges.
+  public var isSavingPower: Bool { power.isSaving(on: core.profile.platform) }
 
-  /// Whether the phone rests (`A-47`).
-  public var isDozing: Bool { power.isDozing }
+  /// Whether Low Power Mode or Battery Saver is switched on, also where it does nothing as the phone charges (`A-73`).
+  public var isPowerSaverOn: Bool { power.isSaverOn }
 
   /// Whether a visible process of another app is bound to this one (`A-37`).
   public var isBoundByVisibleProcess: Bool { services.areBoundByVisibleProcess }
 
   /// Turns Low Power Mode or Battery Saver.
-  public mutating func setSavingPower(_ on: Bool) {
-    let isNews = power.setSaving(on)
-    core.record(.user, .switched(.powerSaving, isOn: on))
-    if isNews, lifecycle.state.hasProcess { core.enqueue(.powerSavingChanged(isOn: on)) }
+  public mutating func setSavingPower(_ on: Bool) { setSavingPower(on, by: .user) }
+
+  private mutating func setSavingPower(_ on: Bool, by cause: PhoneLogEntry.Cause) {
+    let before = isSavingPower
+    _ = power.setSaving(on)
+    core.record(cause, .switched(.powerSaving, isOn: on))
+    savingMayHaveChanged(from: before)
     powerSaverMayHaveLetGo()
+  }
+
+  /// Tells the app that the phone began or ceased to save energy, where it did.
+  mutating func savingMayHaveChanged(from before: Bool) {
+    guard isSavingPower != before else { return }
+    if lifecycle.state.hasProcess { core.enqueue(.powerSavingChanged(isOn: isSavingPower)) }
+  }
+
+  /// Switches Low Power Mode off on a phone that has charged enough (`I-102`).
+  mutating func endLowPowerModeIfCharged() {
+    guard core.profile.platform == .iOS, power.isSaverOn, power.isCharging,
+      let end = core.profile.policies.lowPowerModeEnd.percentage, battery.percentage >= end
+    else { return }
+    setSavingPower(false, by: .system)
   }
 
   /// Lets requests and updates go on that the power saver kept away, if it does so no longer (`A-46`).
   mutating func powerSaverMayHaveLetGo() {
-    resumeWithheldFix()
-    wakeUpdates()
-  }
-
-  /// Lets the phone fall into Doze or wake from it (`A-47`); Android only.
-  public mutating func setDozing(_ on: Bool) throws(PhoneError) {
-    try check(.android, has: "Doze", .android(47))
-    power.setDozing(on)
-    core.record(.scenario, .switched(.doze, isOn: on))
     resumeWithheldFix()
     wakeUpdates()
   }
@@ -67,7 +75,10 @@ extension Phone {
     notices.hide()
     installation.setStopped(true)
     // from Android 15 on all its pending intents are cancelled, and geofences live by them.
-    if core.profile.version >= 15 { places.forgetRegions(&core) }
+    if core.profile.version >= 15 {
+      places.forgetRegions(&core)
+      stopMotionUpdates()
+    }
   }
 
   /// Resets location and privacy for every app (`I-07`); iOS only.

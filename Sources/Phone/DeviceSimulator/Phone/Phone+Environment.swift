@@ -83,32 +83,4 @@ extension Phone {
     case .always: return .always
     }
   }
-
-  /// Moves the phone's clock to a time zone: it shows another time of day, and the moment stays the same.
-  public mutating func setTimeZone(offsetSeconds: Int, by cause: PhoneLogEntry.Cause = .user) {
-    guard core.clock.setZone(offsetSeconds: offsetSeconds) else { return }
-    core.record(cause, .timeZoneSet(offsetSeconds: offsetSeconds))
-  }
-
-  /// Lets the zone's offset change when the clock shows the moment, as summer time begins and ends.
-  ///
-  /// Only the moment of the reading counts, not its zone. A moment that is past changes the offset at once; the next
-  /// call replaces a change that lies ahead.
-  public mutating func changeTimeZone(toOffsetSeconds offset: Int, at moment: WallTime) {
-    core.clock.planZone(offsetSeconds: offset, at: moment)
-    awaitPlannedZone()
-  }
-
-  /// Waits for the planned change of the zone, as the clock goes now.
-  mutating func awaitPlannedZone() {
-    core.timeline.removeAll { $0 == .zoneChanges }
-    if let due = core.clock.nextZoneChange(from: core.now) {
-      core.timeline.add(.zoneChanges, at: due)
-    }
-  }
-
-  mutating func zoneChanges() {
-    guard let offset = core.clock.takePlannedZone() else { return }
-    setTimeZone(offsetSeconds: offset, by: .system)
-  }
 }

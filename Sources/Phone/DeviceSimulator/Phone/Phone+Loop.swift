@@ -3,13 +3,15 @@ public import DeviceInterface
 extension Phone {
   /// Takes the next event that is due at the present instant; first come, first served.
   public mutating func nextEvent() -> PhoneEvent? {
+    var isRested = false
     repeat {
       while let occurrence = core.timeline.takeDue(by: core.now) {
         if let event = happen(occurrence) { return event }
       }
       observeReceiver()
       observePowerDemand()
-    } while observeWork()
+      isRested = observeRest()
+    } while observeWork() || isRested
     return nil
   }
 
@@ -64,8 +66,10 @@ extension Phone {
     case .relaunchForUpdates: relaunchForUpdates()
     case .receptionChanged: receptionChanged()
     case .batteryDue: batteryDue()
+    case .dozeDue: dozeDue()
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
+    case .newDay: newDay()
     case .workDue(let name): workDue(name)
     case .transferAnswered(let id, let response): transferAnswered(id, response)
     case .transferBroke(let id): network.transferBroke(id, &core)

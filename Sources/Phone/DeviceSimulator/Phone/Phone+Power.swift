@@ -62,11 +62,12 @@ extension Phone {
     network.interruptTransfers(&core)
     live(.ended(reason))
     foreground.goOff()
-    power.setDozing(false)
+    endRest()
     core.timeline.removeAll {
       $0 == .motionChecked || $0 == .visitDue || $0 == .serviceRestart
         || $0 == .relaunchForUpdates
     }
+    stopMotionUpdates()
     // Notification Center of iOS keeps what it shows; Android begins with nothing.
     if core.profile.platform == .android { notices.hide() }
     let keepsRegions = core.profile.platform == .iOS && core.profile.policies.keepsRegionsOverReboot

@@ -46,13 +46,14 @@ extension Phone {
   public mutating func unlock() throws(PhoneError) {
     try checkOn()
     guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
+    endRest()
     firstUnlock()
     let behind = foreground.behindLock
     if behind == .app, lifecycle.state.hasProcess {
       bringAppToFront()
     } else {
       bring(behind == .app ? .homeScreen : behind, by: .user)
-      if power.isSaving { powerSaverMayHaveLetGo() }
+      if isSavingPower { powerSaverMayHaveLetGo() }
     }
   }
 

@@ -88,17 +88,6 @@ public struct Phone: Hashable, Sendable {
     return machine.shouldExplain(permissions)
   }
 
-  /// What the phone's clock shows; setting it leaves every duration as it is.
-  public var wallClock: WallTime {
-    get { core.clock.reading(at: now) }
-    set {
-      core.clock.set(to: newValue, at: now)
-      core.record(.scenario, .clockSet(newValue))
-      awaitPlannedZone()
-      if lifecycle.state.hasProcess { core.enqueue(.clockChanged) }
-    }
-  }
-
   /// The time since the phone was started.
   public var uptime: Duration { core.clock.uptime(at: now) }
 
@@ -107,10 +96,10 @@ public struct Phone: Hashable, Sendable {
     var facts = Facts(
       platform: core.profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
-      locationServicesEnabled: locationServicesEnabled, isOnline: network.isOnline,
+      locationServicesEnabled: locationServicesEnabled, isOnline: reachesNetwork,
       uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? installation.values : [:])
     facts.storageIsReadable = storageIsReadable
-    facts.isSavingPower = power.isSaving
+    facts.isSavingPower = isSavingPower
     facts.backgroundRefreshEnabled = work.backgroundRefreshEnabled
     facts.notificationsEnabled = showsNotifications
     facts.notificationPermission = notificationPermission

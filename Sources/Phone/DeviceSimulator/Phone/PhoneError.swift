@@ -46,6 +46,8 @@ public enum PhoneError: Error, Hashable, Sendable {
   case invalidPercentage(Int)
   /// A call is under way already, or lies above the app.
   case callUnderWay
+  /// The phone does not fall into Doze as it is.
+  case cannotRest(RestObstacle)
   /// There is no such call.
   case noCall(wanted: String)
   /// Something is not there that the step ends or takes away.
@@ -122,6 +124,8 @@ extension PhoneError: CustomStringConvertible {
       "a battery cannot hold \(percentage)%: it holds 0% to 100%"
     case .callUnderWay:
       "a phone call is under way: end it first"
+    case .cannotRest(let obstacle):
+      "a phone that \(obstacle.words) does not fall into Doze (A-72)"
     case .noCall(let wanted):
       "this needs \(wanted), and there is none"
     case .missing(let wanted):
@@ -154,6 +158,25 @@ extension PhoneError: CustomStringConvertible {
 
   private func quoted(_ labels: [String]) -> String {
     labels.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+}
+
+/// What keeps an Android phone from falling into Doze, besides its use (`A-72`).
+public enum RestObstacle: Hashable, Sendable, CaseIterable {
+  /// It charges.
+  case charging
+  /// It is moved, which keeps it from deep Doze alone.
+  case moving
+  /// An alarm rings, which lights the screen.
+  case ringing
+
+  /// The words for it after "a phone that".
+  var words: String {
+    switch self {
+    case .charging: "charges"
+    case .moving: "is on the move"
+    case .ringing: "rings for an alarm"
+    }
   }
 }
 

@@ -39,6 +39,8 @@ extension PhoneLogItem: CustomStringConvertible {
     case .fixRepeated(let end): "the receiver repeats its position until \(end.sinceStart)"
     case .signalChanged(let signal): "location signal: \(signal.rawValue)"
     case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
+    case .dozed(let depth, let inWindow):
+      depth.map { "Doze: \(inWindow ? "a maintenance window" : $0.rawValue)" } ?? "Doze is over"
     case .restarted: "the phone restarts"
     case .clockSet: "the clock was set"
     case .timeZoneSet(let offset): "the clock shows the zone \(offset / 60) minutes east of UTC"

@@ -64,6 +64,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case fixRepeated(until: Instant)
   /// A switch of the device was turned.
   case switched(DeviceSwitch, isOn: Bool)
+  /// The phone fell into Doze, deeper into it, or out of it, or a maintenance window opened or closed.
+  case dozed(DozeDepth?, inWindow: Bool)
   /// The phone was restarted.
   case restarted
   /// The phone's clock was set.

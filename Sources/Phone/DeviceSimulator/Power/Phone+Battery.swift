@@ -21,22 +21,39 @@ extension Phone {
   /// Sets the charge, 0 to 100 percent; with nothing left and no charger the phone goes off.
   public mutating func setBattery(percentage: Int) throws(PhoneError) {
     guard (0...100).contains(percentage) else { throw .invalidPercentage(percentage) }
+    let before = battery.percentage
     power.set(percentage: percentage, at: core.now)
     core.record(.scenario, .batterySet(percentage: percentage))
     batteryChanged()
+    batteryRose(from: before)
   }
 
   /// Connects the phone to power, or takes it away; a phone that is off charges too, and stays off.
   public mutating func setCharging(_ on: Bool) {
+    let wasSaving = isSavingPower
     guard power.setCharging(on, at: core.now) else { return }
     core.record(.user, .charging(on))
     batteryChanged()
+    // Battery Saver rests while the phone charges; I-102: Low Power Mode ends where it has charged enough.
+    savingMayHaveChanged(from: wasSaving)
+    if on { batteryRose(from: 0) }
+    powerSaverMayHaveLetGo()
   }
 
   /// Takes in that the shown percentage may have changed.
   mutating func batteryDue() {
+    let before = battery.percentage
     power.settle(at: core.now)
-    if batteryChanged() { power.schedule(&core) }
+    guard batteryChanged() else { return }
+    power.schedule(&core)
+    batteryRose(from: before)
+  }
+
+  /// Switches Low Power Mode off where the charge has come to its end just now (`I-102`).
+  private mutating func batteryRose(from before: Int) {
+    if core.profile.policies.lowPowerModeEnd.percentage.map({ before < $0 }) == true {
+      endLowPowerModeIfCharged()
+    }
   }
 
   /// Lets the phone go off, or tells the app of the battery; returns whether the phone has power.
@@ -82,7 +99,7 @@ extension Phone {
     let request = isUpdating ? location.request : nil
     return PowerDemand(
       isOn: isOn, isCharging: power.isCharging, isDraining: power.isDraining,
-      isScreenOn: front != .lockScreen && front != .nothing, isSaving: power.isSaving,
+      isScreenOn: front != .lockScreen && front != .nothing, isSaving: isSavingPower,
       isSeekingFix: isRunning && location.isSeekingFix, isUpdating: isUpdating,
       interval: request?.interval,
       accuracyMeters: request?.desiredAccuracyMeters ?? 0,

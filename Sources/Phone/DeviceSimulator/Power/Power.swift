@@ -4,7 +4,7 @@ import DeviceInterface
 struct Power: Hashable, Sendable {
   private var battery = BatteryState()
   private var saving = false
-  private var dozing = false
+  private var doze = Doze()
 
   /// The battery as an app reads it.
   var reading: Battery { battery.reading }
@@ -12,10 +12,26 @@ struct Power: Hashable, Sendable {
   var isDraining: Bool { battery.isDraining }
   /// Whether nothing is left, and nothing brings any.
   var isExhausted: Bool { battery.isEmpty && !battery.isCharging }
-  /// Low Power Mode of iOS (`I-76`), or Battery Saver of Android (`A-46`).
-  var isSaving: Bool { saving }
-  /// Doze (`A-47`).
-  var isDozing: Bool { dozing }
+  /// Whether Low Power Mode of iOS (`I-76`) or Battery Saver of Android (`A-46`) is switched on.
+  var isSaverOn: Bool { saving }
+  /// How deep the phone rests; `nil` while it does not (`A-72`).
+  var dozeDepth: DozeDepth? { doze.depth }
+  /// Whether a maintenance window of Doze is open.
+  var isInDozeWindow: Bool { doze.isInWindow }
+  /// Whether nobody uses the phone, and no charger feeds it.
+  var isUnused: Bool { doze.isUnused }
+  /// Whether Doze holds deferred work and the network back.
+  var holdsWorkBack: Bool { doze.depth != nil && !doze.isInWindow }
+  /// Whether Doze holds the receiver back too.
+  var holdsReceiverBack: Bool { doze.depth == .deep && !doze.isInWindow }
+
+  /// Whether the power saver does what it does; A-73: Battery Saver does nothing while the phone charges.
+  func isSaving(on platform: PlatformKind) -> Bool {
+    switch platform {
+    case .iOS: saving
+    case .android: saving && !battery.isCharging
+    }
+  }
 
   /// What has been used of the battery until the instant.
   func used(at now: Instant) -> EnergyUse {
@@ -30,7 +46,6 @@ struct Power: Hashable, Sendable {
     return on != saving
   }
 
-  mutating func setDozing(_ on: Bool) { dozing = on }
   mutating func setDraining(_ on: Bool) { battery.isDraining = on }
 
   mutating func set(percentage: Int, at now: Instant) {
@@ -45,6 +60,44 @@ struct Power: Hashable, Sendable {
     battery.isCharging = on
     return true
   }
+
+  // MARK: Doze
+
+  /// Lets the phone rest so deep at once.
+  mutating func fall(into depth: DozeDepth, _ core: PhoneCore) {
+    doze.fall(depth, at: core.now, core.profile.constants)
+  }
+
+  /// Takes in whether the phone lies unused; returns whether that has ended Doze.
+  mutating func setUnused(_ isUnused: Bool, _ core: inout PhoneCore) -> Bool {
+    guard isUnused else {
+      core.timeline.removeAll { $0 == .dozeDue }
+      return doze.end()
+    }
+    doze.begin(at: core.now)
+    return false
+  }
+
+  /// Wakes the phone, which goes on lying there; returns whether it was in Doze.
+  mutating func wake(_ core: PhoneCore) -> Bool { doze.wake(at: core.now) }
+
+  /// Takes in whether the phone lies still, and what of Doze is due; returns whether anything is another way.
+  mutating func advanceDoze(isStill: Bool, _ core: PhoneCore) -> Bool {
+    doze.advance(
+      at: core.now, isStill: isStill,
+      fallsByItself: core.profile.policies.fallsIntoDozeByItself, core.profile.constants)
+  }
+
+  /// Sets the instant at which Doze is looked at next, at the latest when the phone begins or ceases to move.
+  func scheduleDoze(motionChange: Instant?, _ core: inout PhoneCore) {
+    core.timeline.removeAll { $0 == .dozeDue }
+    let due = doze.nextChange(
+      fallsByItself: core.profile.policies.fallsIntoDozeByItself, core.profile.constants)
+    let next = [due, isUnused ? motionChange : nil].compactMap(\.self).min()
+    if let next { core.timeline.add(.dozeDue, at: max(core.now, next)) }
+  }
+
+  // MARK: The battery
 
   /// Takes in how much is left by now.
   mutating func settle(at now: Instant) { battery.settle(at: now) }

@@ -71,6 +71,16 @@ public struct Constants: Hashable, Sendable {
   public var workRetryDelayMax = Duration.seconds(18_000)
   /// After what time iOS tries a background transfer again whose connection broke (`I-94`); an assumption.
   public var transferRetryDelay = Duration.seconds(60)
+  /// How long after the screen went off a phone without a charger falls into light Doze (`A-72`, from AOSP).
+  public var dozeLightDelay = Duration.seconds(300)
+  /// How long it must have lain still to fall into deep Doze (`A-72`: about half an hour).
+  public var dozeDeepDelay = Duration.seconds(1_800)
+  /// How long deep Doze lasts before its first maintenance window (`A-72`, from AOSP); each later one is twice as far.
+  public var dozeWindowFirst = Duration.seconds(3_600)
+  /// How far the maintenance windows of deep Doze are apart at most (`A-72`).
+  public var dozeWindowLast = Duration.seconds(21_600)
+  /// How long a maintenance window of deep Doze lasts (`A-72`, from AOSP).
+  public var dozeWindowLength = Duration.seconds(300)
   /// What empties and fills the battery.
   public var battery = BatteryModel.typical
 

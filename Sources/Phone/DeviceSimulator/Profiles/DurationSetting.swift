@@ -59,7 +59,7 @@ extension Profile {
 
 extension DurationSetting {
   /// Every length of time that is an assumption, by subject.
-  public static let all: [DurationSetting] = life + grants + locations + events + work
+  public static let all: [DurationSetting] = life + grants + locations + events + work + doze
 
   private static let life: [DurationSetting] = [
     DurationSetting(
@@ -143,5 +143,25 @@ extension DurationSetting {
       "transfer retry delay", [.iOS(94)], least: .seconds(1),
       "After what time the system tries a background transfer again that broke off.",
       \.transferRetryDelay),
+  ]
+
+  private static let doze: [DurationSetting] = [
+    DurationSetting(
+      "delay of light Doze", [.android(72)], least: .seconds(1),
+      "How long after the screen went off a phone without a charger falls into light Doze.",
+      \.dozeLightDelay),
+    DurationSetting(
+      "delay of deep Doze", [.android(72)], least: .seconds(1),
+      "How long a phone that nobody uses must lie still to fall into deep Doze.", \.dozeDeepDelay),
+    DurationSetting(
+      "first Doze window", [.android(72)], least: .seconds(1),
+      "After what time deep Doze lets things through; every further time is twice as long.",
+      \.dozeWindowFirst),
+    DurationSetting(
+      "longest time between Doze windows", [.android(72)], least: .seconds(1),
+      "How far the maintenance windows of deep Doze are apart at most.", \.dozeWindowLast),
+    DurationSetting(
+      "length of a Doze window", [.android(72)], least: .seconds(1),
+      "How long deep Doze lets things through.", \.dozeWindowLength),
   ]
 }

@@ -38,6 +38,10 @@ public struct Policies: Hashable, Sendable {
   public var airplaneModeDenies = true
   /// Whether Doze stops the locations of a foreground service (`A-47`).
   public var dozeStopsServices = false
+  /// Whether an Android phone that nobody uses falls into Doze without being told (`A-72`).
+  public var fallsIntoDozeByItself = true
+  /// At what charge Low Power Mode of iOS switches itself off (`I-102`).
+  public var lowPowerModeEnd: LowPowerModeEnd = .at80
   /// Whether a swipe in the recent apps stops a foreground service, as some makers do (`A-48`).
   public var swipeStopsServices = false
   /// Whether Android starts the process of a killed foreground service again, as of a sticky one (`A-50`).
@@ -95,6 +99,28 @@ public enum LocationPowerSaveMode: String, Hashable, Sendable, CaseIterable {
   case foregroundOnly = "foreground only"
   /// Rare locations while the screen is off.
   case throttledWithScreenOff = "throttled with screen off"
+}
+
+/// At what charge Low Power Mode of iOS switches itself off while the phone charges (`I-102`).
+public enum LowPowerModeEnd: String, Hashable, Sendable, CaseIterable {
+  /// At 80 %, as is reported.
+  case at80 = "80%"
+  /// At 90 %.
+  case at90 = "90%"
+  /// With a full battery.
+  case at100 = "100%"
+  /// At none: the user alone switches it off.
+  case never
+
+  /// The percentage; `nil` for none.
+  var percentage: Int? {
+    switch self {
+    case .at80: 80
+    case .at90: 90
+    case .at100: 100
+    case .never: nil
+    }
+  }
 }
 
 /// What keeps a one-time grant of Android alive while the app is not visible (`A-35`, `A-37`).

@@ -114,6 +114,9 @@ extension Setting {
     Setting(
       "starts before the first unlock", .iOS(96),
       "Which events start an app that cannot read its storage yet.", \.startsBeforeFirstUnlock),
+    Setting(
+      "end of Low Power Mode", .iOS(102),
+      "At what charge a phone that charges switches Low Power Mode off.", \.lowPowerModeEnd),
   ]
 
   private static let android: [Setting] = [
@@ -150,5 +153,9 @@ extension Setting {
       "killed services", .android(50),
       "Whether a service that the system killed is started again.",
       holds: "restarted", doesNot: "gone", \.restartsKilledServices),
+    Setting(
+      "Doze entry", .android(72),
+      "Whether a phone that nobody uses and no charger feeds falls into Doze without being told.",
+      holds: "by itself", doesNot: "only when told", \.fallsIntoDozeByItself),
   ]
 }

@@ -14,7 +14,9 @@ extension RuleBook {
     Rule(
       .android(43), .documented,
       "From Android 12 a service may not start from the background without an exemption.",
-      .partly("the exemptions are geofences, the phone's start, urgent messages and notifications")),
+      .partly(
+        "the exemptions are geofences, changes of motion and of the clock, the phone's start, "
+          + "urgent messages and notifications")),
     Rule(
       .android(44), .documented, "Being exempt does not spare the permission.",
       .partly("widgets and device owners are not modelled")),
@@ -78,7 +80,7 @@ extension RuleBook {
     Rule(.android(65), .documented, "There is no request for precise location for a while."),
   ]
 
-  /// Services, deferred work, direct boot, sound and notifications on Android.
+  /// Services, work, direct boot, sound, notifications, Doze and what wakes an app on Android.
   static let androidSystem: [Rule] = [
     Rule(
       .android(66), .documented,
@@ -103,5 +105,35 @@ extension RuleBook {
       "From Android 13 on an app asks before its notifications are seen; two refusals are final.",
       .partly(
         "what an app keeps from Android 12 and the question of older targets are not modelled")),
+    Rule(
+      .android(72), .documented,
+      "Doze: light some minutes after the screen went off, deep after half an hour of rest, with "
+        + "windows; motion, the screen and the charger end it.",
+      .partly(
+        "the lengths are from AOSP and assumed; alarms, while-idle alarms, wake locks and Wi-Fi "
+          + "scans are not modelled"),
+      setting: "Doze entry"),
+    Rule(
+      .android(73), .documented,
+      "Doze and Battery Saver hold nothing back while the phone charges.",
+      .partly("standby buckets are not modelled")),
+    Rule(
+      .android(74), .documented,
+      "Geofences, motion, urgent messages, the phone's start and changes of the clock and its zone "
+        + "reach an app that does not run.",
+      .partly(
+        "exact alarms, the language, updates of the app and battery optimisation off are not "
+          + "modelled; an app that was never opened gets none")),
+    Rule(
+      .android(75), .documented,
+      "Activity transitions come by an intent and wake or start the app.",
+      .partly("the permission is taken as given where it is declared")),
+    Rule(
+      .android(76), .documented, "Standby buckets bound the work of apps that are not used.",
+      .notModelled("no scenario lasts for the days in which an app falls into a bucket")),
+    Rule(
+      .android(77), .documented,
+      "Restricted battery use: no work and no service from the background.",
+      .notModelled("the page in Settings has no line for the battery yet")),
   ]
 }

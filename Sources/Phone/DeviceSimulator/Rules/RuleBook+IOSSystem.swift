@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound, notifications and pushes: I-94 to I-99, I-101, I-103, I-110.
+  /// What iOS does for an app that does not run, storage, sound, notifications, clock and pushes: I-94 to I-103, I-110.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -27,9 +27,18 @@ extension RuleBook {
       "The state of a region is told at every crossing too, and of a condition nothing but the state.",
       .partly("where an app wants no word of entering or leaving, it is told no state either")),
     Rule(
+      .iOS(100), .documented,
+      "A new day, summer time, a clock that is set and another zone are told to a running app, "
+        + "to a suspended one once.",
+      .partly("of several changes while it is suspended the last one is told")),
+    Rule(
       .iOS(101), .documented,
       "Out of sight an app cannot begin to silence others, whether or not any are heard.",
       .partly("a session counts as active from its first sound until it lost the loudspeaker")),
+    Rule(
+      .iOS(102), .observed, "Low Power Mode is switched off when the phone has charged to 80 %.",
+      .partly("the user may switch it on again at once, as it goes off only at the mark"),
+      setting: "end of Low Power Mode"),
     Rule(
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",

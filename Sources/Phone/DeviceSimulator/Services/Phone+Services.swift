@@ -12,6 +12,7 @@ extension Phone {
       return refuseForegroundService(failure)
     }
     services.startForeground(whileVisible: isVisible)
+    tellReachability()
     wakeUpdates()
     resumeWithheldFix()
   }
@@ -74,6 +75,7 @@ extension Phone {
   mutating func stopForegroundService() {
     guard services.hasForegroundService else { return }
     services.stopForeground()
+    tellReachability()
     backgroundWorkChanged()
   }
 

@@ -9,6 +9,7 @@ extension Phone {
     try checkOn()
     if call != nil { throw .callUnderWay }
     sound.ring()
+    endRest()
     core.record(.scenario, .callReceived)
     if front == .app { live(.covered) }
     interruptAudio()

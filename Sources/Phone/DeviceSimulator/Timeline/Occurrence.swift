@@ -62,8 +62,12 @@ enum Occurrence: Hashable, Sendable {
   case audioEnded
   /// The battery's percentage changes, or was changed by something at this instant.
   case batteryDue
+  /// The phone falls into Doze, deeper into it, or lets things through for a while (`A-72`).
+  case dozeDue
   /// The process of a killed foreground service is started again (`A-50`).
   case serviceRestart
+  /// A new day begins, of which a running app of iOS is told (`I-100`).
+  case newDay
   /// The time zone's offset changes.
   case zoneChanges
   /// Deferred work starts, as its conditions have held long enough (`I-95`, `A-68`).
@@ -84,12 +88,12 @@ enum Occurrence: Hashable, Sendable {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
       .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded,
-      .workExpires, .backgroundTimeOver, .backgroundTimeOverdrawn:
+      .workExpires, .newDay, .backgroundTimeOver, .backgroundTimeOverdrawn:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
-      .receptionChanged, .batteryDue, .serviceRestart, .zoneChanges, .workDue, .transferStarts,
-      .transferAnswered, .transferBroke, .notificationDue:
+      .receptionChanged, .batteryDue, .dozeDue, .serviceRestart, .zoneChanges, .workDue,
+      .transferStarts, .transferAnswered, .transferBroke, .notificationDue:
       false
     }
   }

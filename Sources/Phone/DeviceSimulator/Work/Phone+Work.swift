@@ -56,11 +56,11 @@ extension Phone {
       switch core.profile.platform {
       case .iOS:
         // I-95; and the work is for the background: in front the app can do it itself.
-        work.backgroundRefreshEnabled && !power.isSaving && !lifecycle.isClosedByUser
+        work.backgroundRefreshEnabled && !isSavingPower && !lifecycle.isClosedByUser
           && !lifecycle.state.isForeground
       case .android:
-        //
-        !installation.isStopped && !power.isDozing
+        //
+        !installation.isStopped && !power.holdsWorkBack
       }
     return WorkConditions(
       isPossible: isOn && foreground.hasBeenUnlocked && lifecycle.state != .notInstalled,

@@ -62,11 +62,19 @@ enum DeviceTerms {
         "storage unlocked", "What is stored can be read, as the user has unlocked the phone.",
         known: "protectedDataDidBecomeAvailable ACTION_USER_UNLOCKED")),
     SignalTerm(
-      .clockChanged, .clockChanged, "The phone's clock was set.", .device,
-      unheard: "that the clock was set",
-      NoticePhrase(
-        "clock changed", "The phone's clock was set.",
-        known: "significantTimeChangeNotification ACTION_TIME_CHANGED")),
+      .clockChanged,
+      Meaning(
+        "The phone's clock was set, or shows a new day, summer time or another zone", by: "I-100",
+        "A-74"), .device, unheard: "that the clock was set",
+      [
+        NoticePhrase(
+          "clock changed", "The clock was set, or shows a new day, summer time or another zone.",
+          known: "significantTimeChangeNotification NSSystemTimeZoneDidChange ACTION_TIME_CHANGED "
+            + "ACTION_TIMEZONE_CHANGED TIME_SET")
+      ],
+      Member("change", .choice(ClockChange.self), "What has changed."),
+      parts: { if case .clockChanged(let change) = $0 { change } else { nil } },
+      make: { .clockChanged($0) }, says: .phrase { $0.words }),
     SignalTerm(
       .timerFired, "The app's timer has run out.", .screen, unheard: "that a timer has run out",
       as: .asked,
@@ -128,6 +136,18 @@ enum DeviceTerms {
       parts: { if case .delete(let key) = $0 { key } else { nil } },
       make: { .delete(key: $0) }, says: { "deletes what is stored under \"\($0)\"" }),
   ]
+}
+
+extension ClockChange {
+  /// The change in words, behind the phrase.
+  package var words: String {
+    switch self {
+    case .set: ": it was set"
+    case .newDay: ": a new day"
+    case .summerTime: ": summer time"
+    case .zone: ": another time zone"
+    }
+  }
 }
 
 extension ServerRequest {

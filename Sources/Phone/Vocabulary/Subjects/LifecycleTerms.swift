@@ -81,6 +81,12 @@ enum LifecycleTerms {
       "The platform started the app before the user unlocked the phone.", on: .android,
       known: "LOCKED_BOOT_COMPLETED directBootAware"),
     NoticePhrase(
+      "launched by a change of motion", "The platform started the app as it moves otherwise.",
+      on: .android, known: "ActivityTransitionResult BroadcastReceiver onReceive"),
+    NoticePhrase(
+      "launched by a change of the clock", "The platform started the app as the clock was set.",
+      on: .android, known: "ACTION_TIME_CHANGED ACTION_TIMEZONE_CHANGED onReceive"),
+    NoticePhrase(
       "launched for deferred work", "The platform started the app for work put off until now.",
       known: "BGTaskScheduler WorkManager JobScheduler doWork"),
     NoticePhrase(
@@ -98,6 +104,7 @@ extension LaunchReason {
     ("user", .user), ("location", .location), ("geofence", .geofence), ("boot", .boot),
     ("message", .message), ("notification", .notification), ("service", .service),
     ("work", .work), ("transfers", .transfers), ("lockedBoot", .lockedBoot),
+    ("motion", .motion), ("clock", .clock),
   ]
 
   /// The reason as it follows "launched".
@@ -113,6 +120,8 @@ extension LaunchReason {
     case .work: "for deferred work"
     case .transfers: "for transfers"
     case .lockedBoot: "by the phone's start, before the first unlock"
+    case .motion: "by a change of motion"
+    case .clock: "by a change of the clock"
     }
   }
 }

@@ -48,6 +48,12 @@ extension StepVocabulary {
         "music state", MusicState.allCases.map { ($0.rawValue, $0) },
         "how another app's music is heard", example: "lowered"),
       words(
+        "clock change", ClockChange.allCases.map { ($0.inSentence, $0) },
+        "what has changed about the time that the phone shows", example: "a new day"),
+      words(
+        "doze", DozeState.allCases.map { ($0.rawValue, $0) }, "how deep an Android phone rests",
+        example: "deep Doze"),
+      words(
         "process end", StateWords.processEnds, "how Android says that an app's process ended",
         example: "crashed"),
     ]

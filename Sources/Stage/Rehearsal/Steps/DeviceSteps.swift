@@ -66,20 +66,34 @@ enum DeviceSteps {
       world.decide(.network)
       world.phone.setAirplaneMode(isOn)
     }
+    addDoze(to: &library)
+  }
+
+  private static func addDoze(to library: inout StepLibrary<World>) {
     library.acting(
-      "the phone falls into Doze", "Lets an Android phone rest (A-47).",
+      "the phone falls into Doze",
+      "Lets an Android phone rest deep that lies locked, still and without a charger (A-72).",
       after: "When the phone wakes from Doze"
-    ) { phone throws(PhoneError) in
-      guard !phone.isDozing else { throw .alreadySo("the phone rests") }
-      try phone.setDozing(true)
-    }
+    ) { phone throws(PhoneError) in try phone.fallIntoDoze() }
     library.acting(
-      "the phone wakes from Doze", "Ends the rest (A-47).", after: "When the phone falls into Doze"
-    ) { phone throws(PhoneError) in
-      guard phone.isDozing || phone.profile.platform == .iOS else {
-        throw .missing(wanted: "a phone in Doze")
-      }
-      try phone.setDozing(false)
+      "the phone falls into light Doze",
+      "Lets an Android phone rest that is locked and without a charger, also on the move (A-72).",
+      after: "When the phone wakes from Doze"
+    ) { phone throws(PhoneError) in try phone.fallIntoDoze(.light) }
+    library.acting(
+      "the phone wakes from Doze", "Ends the rest, though nobody uses the phone (A-72).",
+      after: "When the phone falls into Doze"
+    ) { phone throws(PhoneError) in try phone.wakeFromDoze() }
+    library.then(
+      "the phone is (in ){doze}",
+      "Checks how deep an Android phone rests: \"in light Doze\", \"in deep Doze\" or \"awake\" (A-72).",
+      example: "the phone is in deep Doze", about: .surroundings
+    ) { (world: inout World, wanted: DozeState) in
+      try world.requirePlatform(.android, has: "Doze", .android(72))
+      let actual = DozeState(world.phone.dozeDepth)
+      try world.expect(
+        actual == wanted, "The phone rests otherwise.", expected: wanted.rawValue,
+        actual: actual.rawValue)
     }
   }
 
@@ -115,7 +129,7 @@ enum DeviceSteps {
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
       try World.requireChange(
-        from: world.phone.isSavingPower, to: isOn, "\(name) is",
+        from: world.phone.isPowerSaverOn, to: isOn, "\(name) is",
         after: "When the user turns \(name) \(isOn ? "off" : "on")")
       world.setSavingPower(isOn)
     }
@@ -136,6 +150,21 @@ enum DeviceSteps {
     ) { phone throws(PhoneError) in
       guard !phone.isBoundByVisibleProcess else { throw .alreadySo("a visible app is bound to it") }
       try phone.setBoundByVisibleProcess(true)
+    }
+  }
+}
+
+/// How deep an Android phone rests, as sentences have it.
+enum DozeState: String, Hashable, Sendable, CaseIterable {
+  case awake
+  case light = "light Doze"
+  case deep = "deep Doze"
+
+  init(_ depth: DozeDepth?) {
+    switch depth {
+    case nil: self = .awake
+    case .light: self = .light
+    case .deep: self = .deep
     }
   }
 }

@@ -35,7 +35,7 @@ enum TimeSteps {
       example: "the user sets the phone's clock back by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       try requireTurn(by: duration)
-      world.phone.wallClock = world.phone.wallClock + (.zero - duration)
+      world.phone.setClock(to: world.phone.wallClock + (.zero - duration))
     }
     library.when(
       "the user sets the phone's clock forward by {duration}",
@@ -43,9 +43,21 @@ enum TimeSteps {
       example: "the user sets the phone's clock forward by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       try requireTurn(by: duration)
-      world.phone.wallClock = world.phone.wallClock + duration
+      world.phone.setClock(to: world.phone.wallClock + duration)
     }
     addZones(to: &library)
+    library.then(
+      "the last change of the clock that the app was told is {clock change}",
+      "Checks what has changed: \"a setting\", \"a new day\", \"summer time\" or \"another zone\" (I-100, A-74).",
+      example: "the last change of the clock that the app was told is a new day"
+    ) { (world: inout World, wanted: ClockChange) in
+      guard let actual = world.journal.counts.lastClockChange else {
+        throw StepFailure("The app was told no change of the clock.", expected: wanted.inSentence)
+      }
+      try world.expect(
+        actual == wanted, "The app was told another change of the clock.",
+        expected: wanted.inSentence, actual: actual.inSentence)
+    }
     library.then(
       "{duration} has/have passed since the start",
       "Checks how much virtual time the scenario has taken so far.",
@@ -82,6 +94,18 @@ enum TimeSteps {
       example: "the phone's time zone will change to UTC+2 at 02:00"
     ) { (world: inout World, offset: Int, time: TimeOfDay) in
       world.phone.changeTimeZone(toOffsetSeconds: offset, at: world.next(time))
+    }
+  }
+}
+
+extension ClockChange {
+  /// The change as sentences have it.
+  var inSentence: String {
+    switch self {
+    case .set: "a setting"
+    case .newDay: "a new day"
+    case .summerTime: "summer time"
+    case .zone: "another zone"
     }
   }
 }

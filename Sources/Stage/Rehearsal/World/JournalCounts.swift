@@ -33,6 +33,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var hasTouches = false
   /// The last fix that reached the app.
   private(set) var lastFix: Fix?
+  /// What of the clock's changes the app was told last.
+  private(set) var lastClockChange: ClockChange?
   /// The dialogs that came up, in the order of their first time.
   private(set) var dialogs: [String] = []
   /// The names of the work that the app has left to the platform.
@@ -84,6 +86,7 @@ struct JournalCounts: Hashable, Sendable {
       add(.fix)
       lastFix = fix
     case .told(.response): add(.answer)
+    case .told(.clockChanged(let change)): lastClockChange = change
     case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
     case .pushed(let data): pushes.insert(data)
     case .soundBegan(.music): add(.otherMusic)

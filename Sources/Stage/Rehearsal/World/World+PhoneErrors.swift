@@ -23,7 +23,7 @@ extension World {
       InvalidStep(Self.sentence("\(error)"), notes: advice(for: error))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent, .notOnTheWay,
       .stoppedAlready, .notStopped, .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall,
-      .missing, .alreadySo:
+      .missing, .alreadySo, .cannotRest:
       InvalidStep(
         Self.sentence("\(error)"), notes: missing(for: error, on: phone, or: sentence))
     }
@@ -87,6 +87,7 @@ extension World {
     case .phoneIsOn: omission("When the user switches the phone off")
     case .batteryEmpty: insertion(["When the user connects the charger"])
     case .callUnderWay: insertion([wayFromCall(on: phone)])
+    case .cannotRest(let obstacle): wayToRest(obstacle)
     case .noCall(let wanted):
       insertion(
         (phone?.call == nil ? ["When a phone call comes in"] : [])
@@ -103,6 +104,15 @@ extension World {
   /// The note at a step that changes nothing.
   private static func omission(_ sentence: String) -> [String] {
     ["Leave it out, or write before it: \(sentence)"]
+  }
+
+  /// How a phone comes to where it falls into Doze.
+  private static func wayToRest(_ obstacle: RestObstacle) -> [String] {
+    switch obstacle {
+    case .charging: insertion(["When the user disconnects the charger"])
+    case .moving: insertion(["When the user arrives"])
+    case .ringing: insertion(["When the user turns the alarm off"])
+    }
   }
 
   /// How something comes to the front.

@@ -139,7 +139,9 @@ extension World {
   /// How long nothing else happens: until the next thing does, and longer.
   private var times: [String] {
     var lengths = [Duration.seconds(60), .seconds(600)]
-    if let next = phone.nextDeadline, next > phone.now { lengths.insert(next - phone.now, at: 0) }
+    if let next = phone.nextDeadline, next > phone.now, !phone.awaitsOnlyMidnight {
+      lengths.insert(next - phone.now, at: 0)
+    }
     // What would end with a limit is nothing that may happen.
     return lengths.filter { limit.allows(phone.now + $0) }.map { "\(DurationText.render($0)) pass" }
   }

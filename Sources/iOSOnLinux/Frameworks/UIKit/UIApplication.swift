@@ -157,14 +157,23 @@ internal import VirtualTime
       applicationState = .background
       UIScene.app.hide()
       notify(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
-    case .clockChanged:
-      notify(Self.significantTimeChangeNotification) { $0.applicationSignificantTimeChange(self) }
+    case .clockChanged(let change): tellOfTime(change)
     case .storageUnlocked:
       notify(Self.protectedDataDidBecomeAvailableNotification) {
         $0.applicationProtectedDataDidBecomeAvailable(self)
       }
     case .workExpired(let name): expire(name)
     default: break
+    }
+  }
+
+  /// I-100: the platform tells of another zone by a notification of its own.
+  private func tellOfTime(_ change: ClockChange) {
+    switch change {
+    case .set, .newDay, .summerTime:
+      notify(Self.significantTimeChangeNotification) { $0.applicationSignificantTimeChange(self) }
+    case .zone:
+      NotificationCenter.default.post(name: .NSSystemTimeZoneDidChange, object: nil)
     }
   }
 

@@ -56,7 +56,7 @@ struct CampaignFlowLaunchTests {
     stage.start()
     stage.pass(.seconds(360))
     stage.facts.wallClock = stage.facts.wallClock + .seconds(change)
-    if isTold { stage.give(.clockChanged) }
+    if isTold { stage.give(.clockChanged(.set)) }
     stage.pass(.seconds(later))
     stage.kill(rebooting: true)
     stage.pass(.seconds(20))

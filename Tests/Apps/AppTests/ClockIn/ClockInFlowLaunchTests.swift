@@ -45,7 +45,7 @@ struct ClockInFlowLaunchTests {
     stage.clockIn()
     stage.pass(.seconds(360))
     stage.facts.wallClock = stage.facts.wallClock + .seconds(change)
-    stage.give(.clockChanged)
+    stage.give(.clockChanged(.set))
     stage.pass(.seconds(5))
     stage.kill(rebooting: true)
     stage.pass(.seconds(60))

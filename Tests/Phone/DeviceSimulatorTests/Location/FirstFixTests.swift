@@ -58,7 +58,11 @@ struct FirstFixTests {
       $0.phone.setSavingPower(true)
       $0.phone.setSavingPower(false)
     },
-    Disturbance(name: "Doze", platform: .android) { try $0.phone.setDozing(true) },
+    Disturbance(name: "Doze", platform: .android) {
+      $0.ask(.startForegroundService)
+      try $0.act { try $0.lock() }
+      try $0.act { try $0.fallIntoDoze() }
+    },
     Disturbance(name: "a foreground service", platform: .android) {
       $0.ask(.startForegroundService)
     },

@@ -19,7 +19,7 @@ struct SettingTests {
     ("force-quit policy", "dts"), ("regions over reboot", "kept"),
     ("live updates relaunch", "with background session"), ("provisional Always", "exists"),
     ("significant changes at rest", "only on movement"), ("updates before the answer", "wait"),
-    ("background refresh off", "blocks events"),
+    ("background refresh off", "blocks events"), ("end of Low Power Mode", "80%"),
   ])
   func `the defaults are those that the sources' conflicts call for, on iOS`(
     _ name: String, _ value: String
@@ -30,6 +30,7 @@ struct SettingTests {
   @Test(arguments: [
     ("doze", "leaves services alone"), ("fine location alone", "ignored"),
     ("one-time keep-alive", "foreground service"), ("swipe from recents", "leaves services alone"),
+    ("Doze entry", "by itself"),
   ])
   func `the defaults are those that the sources' conflicts call for, on Android`(
     _ name: String, _ value: String

@@ -96,8 +96,8 @@ struct PhoneServicesTests {
     try played.phone.profile.set("doze", to: policy)
     played.ask(.startUpdates(UpdateRequest()))
     played.ask(.startForegroundService)
-    try played.act { try $0.pressHome() }
-    try played.act { try $0.setDozing(true) }
+    try played.act { try $0.lock() }
+    try played.act { try $0.fallIntoDoze() }
     played.forget()
     played.pass(.seconds(10))
     #expect((fixCount(played.told) == 0) == stops)

@@ -125,7 +125,23 @@ struct MissingSentenceTests {
 
   @Test(arguments: [
     ("@android", [], "the phone wakes from Doze", "This needs a phone in Doze"),
-    ("@android", ["the phone falls into Doze"], "the phone falls into Doze", "The phone rests"),
+    (
+      "@android", ["the user locks the phone", "the phone falls into Doze"],
+      "the phone falls into Doze", "The phone rests"
+    ),
+    ("@android", [], "the phone falls into Doze", "This needs the lock screen in front"),
+    (
+      "@android", ["the user locks the phone", "the user connects the charger"],
+      "the phone falls into Doze", "A phone that charges does not fall into Doze (A-72)"
+    ),
+    (
+      "@android", ["the user locks the phone", "the user walks 1 km north at 5 km/h"],
+      "the phone falls into Doze", "A phone that is on the move does not fall into Doze (A-72)"
+    ),
+    (
+      "@android", ["the user locks the phone", "an alarm rings"], "the phone falls into Doze",
+      "A phone that rings for an alarm does not fall into Doze (A-72)"
+    ),
     (
       "@android", ["the user turns Battery Saver on"], "the user turns Battery Saver on",
       "Battery Saver is on already."

@@ -47,7 +47,7 @@
     }
 
     @Test func `the clock and the first unlock are told`() throws {
-      let told = try lines(after: .launched(.work), .clockChanged, .storageUnlocked)
+      let told = try lines(after: .launched(.work), .clockChanged(.newDay), .storageUnlocked)
       #expect(
         told == [
           "DidFinishLaunching 2", "SignificantTimeChange 2", "ProtectedDataDidBecomeAvailable 2",

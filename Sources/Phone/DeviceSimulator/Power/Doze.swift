@@ -1,0 +1,114 @@
+import DeviceInterface
+
+/// How far an Android phone that nobody uses has gone to rest (`A-72`).
+public enum DozeDepth: String, Hashable, Sendable, CaseIterable {
+  /// Some minutes after the screen went off, also on the move: the network and deferred work wait.
+  case light
+  /// After half an hour without motion: the receiver waits too.
+  case deep
+}
+
+/// Doze: since when nobody uses the phone, how deep it rests, and when it lets things through for a while (`A-72`).
+struct Doze: Hashable, Sendable {
+  private var unusedSince: Instant?
+  private var stillSince: Instant?
+  private var level: DozeDepth?
+  private var isOpen = false
+  /// How long the next stretch without a maintenance window lasts.
+  private var distance = Duration.zero
+  /// When a maintenance window begins, or ends.
+  private var turnsAt: Instant?
+
+  /// Whether nobody uses the phone, and no charger feeds it.
+  var isUnused: Bool { unusedSince != nil }
+  var depth: DozeDepth? { level }
+  /// Whether a maintenance window lets through what waits.
+  var isInWindow: Bool { isOpen }
+
+  /// Lets the phone lie unused from now on.
+  mutating func begin(at now: Instant) { if unusedSince == nil { unusedSince = now } }
+
+  /// Ends all rest, as somebody uses the phone, or it charges; returns whether it was in Doze.
+  mutating func end() -> Bool {
+    defer { self = Doze() }
+    return level != nil
+  }
+
+  /// Wakes the phone, which goes on lying there unused; returns whether it was in Doze.
+  mutating func wake(at now: Instant) -> Bool {
+    let wasUnused = isUnused
+    defer { if wasUnused { begin(at: now) } }
+    return end()
+  }
+
+  /// Lets the phone rest so deep at once.
+  mutating func fall(_ depth: DozeDepth, at now: Instant, _ constants: Constants) {
+    begin(at: now)
+    (level, isOpen) = (depth, false)
+    distance = constants.dozeWindows(depth).first
+    turnsAt = now + distance
+  }
+
+  /// Takes in whether the phone lies still, and what is due by now; returns whether anything is another way.
+  mutating func advance(
+    at now: Instant, isStill: Bool, fallsByItself: Bool, _ constants: Constants
+  ) -> Bool {
+    guard isUnused else { return false }
+    let before = (level, isOpen)
+    if !isStill {
+      stillSince = nil
+      // motion ends deep Doze; whoever is on the move falls into the light one again.
+      if level == .deep { _ = wake(at: now) }
+    } else if stillSince == nil {
+      stillSince = now
+    }
+    if fallsByItself {
+      if level != .deep, let deepens = deepensAt(constants), deepens <= now {
+        fall(.deep, at: now, constants)
+      } else if level == nil, dozesAt(constants).map({ $0 <= now }) == true {
+        fall(.light, at: now, constants)
+      }
+    }
+    turn(by: now, constants)
+    return before != (level, isOpen)
+  }
+
+  /// When the phone has lain unused for long enough to rest at all.
+  private func dozesAt(_ constants: Constants) -> Instant? {
+    unusedSince.map { $0 + constants.dozeLightDelay }
+  }
+
+  /// When the phone has lain still and unused for long enough to rest deep.
+  private func deepensAt(_ constants: Constants) -> Instant? {
+    guard let unusedSince, let stillSince else { return nil }
+    return max(unusedSince, stillSince) + constants.dozeDeepDelay
+  }
+
+  /// Opens a maintenance window that is due, or closes one that is over; the next is further off than this one was.
+  private mutating func turn(by now: Instant, _ constants: Constants) {
+    guard let level, let turnsAt, turnsAt <= now else { return }
+    let windows = constants.dozeWindows(level)
+    isOpen.toggle()
+    if !isOpen { distance = min(distance + distance, windows.last) }
+    self.turnsAt = now + (isOpen ? windows.length : distance)
+  }
+
+  /// When something is due next by itself; `nil` where the phone is in use.
+  func nextChange(fallsByItself: Bool, _ constants: Constants) -> Instant? {
+    guard isUnused else { return nil }
+    var instants = [turnsAt]
+    if fallsByItself, level != .deep { instants.append(deepensAt(constants)) }
+    if fallsByItself, level == nil { instants.append(dozesAt(constants)) }
+    return instants.compactMap(\.self).min()
+  }
+}
+
+extension Constants {
+  /// How far the maintenance windows of Doze are apart at first and at last, and how long one lasts (`A-72`).
+  func dozeWindows(_ depth: DozeDepth) -> (first: Duration, last: Duration, length: Duration) {
+    switch depth {
+    case .light: (.seconds(300), .seconds(900), .seconds(60))
+    case .deep: (dozeWindowFirst, dozeWindowLast, dozeWindowLength)
+    }
+  }
+}
