@@ -46,6 +46,7 @@ struct PhoneDrawingTests {
       "an app with a player and circles", "@ios",
       [
         "Given the user is at 52.2333, 21.0122", "And the tour app is installed",
+        "And the app's notifications are on",
         "And location permission is always", "When the user opens the app",
         "And the user starts the tour \"Royal Way\"", "And 40 seconds pass",
       ]
