@@ -31,6 +31,7 @@ Feature: The phone's clock, and the server's
   Scenario Outline: Offline, started <time> <direction>, and set right before the network returns
     Given the campaign app is installed
     And location permission is while using
+    And the app's notifications are on
     And the app is open
     When the phone goes offline
     And the user sets the phone's clock <direction> by <time>

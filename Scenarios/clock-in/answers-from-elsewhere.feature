@@ -6,6 +6,7 @@ Feature: Whatever stands before the shift server
   Background:
     Given the clock-in app is installed
     And location permission is always
+    And the app's notifications are on
     And the app is open
 
   @clock-in:FR-006 @clock-in:FR-007

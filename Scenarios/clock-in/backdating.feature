@@ -6,6 +6,7 @@ Feature: A clock that is set before clocking in, or out
   Background:
     Given the clock-in app is installed
     And location permission is always
+    And the app's notifications are on
     And the app is open
 
   Rule: The clock-in
@@ -23,7 +24,7 @@ Feature: A clock that is set before clocking in, or out
       And the employee clocks out
       And the employee opens the shift history
       Then the list shows:
-        | title                        | detail                                              |
+        | title                        | detail                                               |
         | Mon 2026-01-05 08:00 – 08:30 | 4 points · the phone said 06:00 – 08:30 · for review |
 
     @clock-in:SC-007
@@ -43,12 +44,12 @@ Feature: A clock that is set before clocking in, or out
       And every recorded point is on the server
 
       Examples:
-        | time               | direction | network | is     | claim         | shows         |
-        | 4 minutes 59 seconds | back    | offline | is not | 07:55 – 08:25 | does not show |
-        | 5 minutes 1 second | back      | offline | is     | 07:54 – 08:24 | shows         |
-        | 4 minutes 59 seconds | forward | offline | is not | 08:04 – 08:34 | does not show |
-        | 5 minutes 1 second | forward   | offline | is     | 08:05 – 08:35 | shows         |
-        | 2 hours            | back      | offline | is     | 06:00 – 06:30 | shows         |
+        | time                 | direction | network | is     | claim         | shows         |
+        | 4 minutes 59 seconds | back      | offline | is not | 07:55 – 08:25 | does not show |
+        | 5 minutes 1 second   | back      | offline | is     | 07:54 – 08:24 | shows         |
+        | 4 minutes 59 seconds | forward   | offline | is not | 08:04 – 08:34 | does not show |
+        | 5 minutes 1 second   | forward   | offline | is     | 08:05 – 08:35 | shows         |
+        | 2 hours              | back      | offline | is     | 06:00 – 06:30 | shows         |
 
     @clock-in:SC-007
     Scenario Outline: Online, off by <time> <direction>
@@ -62,13 +63,13 @@ Feature: A clock that is set before clocking in, or out
       And the screen shows "the phone said <claim>"
 
       Examples:
-        | time                 | direction | is     | claim | shown     |
-        | 4 minutes 59 seconds | back      | is not | 07:55 | not shown |
-        | 5 minutes 1 second   | back      | is     | 07:54 | shown     |
-        | 4 minutes 59 seconds | forward   | is not | 08:04 | not shown |
-        | 5 minutes 1 second   | forward   | is     | 08:05 | shown     |
-        | 2 hours              | back      | is     | 06:00 | shown     |
-        | 2 days               | back      | is     | 2026-01-03 08:00 | shown |
+        | time                 | direction | is     | claim            | shown     |
+        | 4 minutes 59 seconds | back      | is not | 07:55            | not shown |
+        | 5 minutes 1 second   | back      | is     | 07:54            | shown     |
+        | 4 minutes 59 seconds | forward   | is not | 08:04            | not shown |
+        | 5 minutes 1 second   | forward   | is     | 08:05            | shown     |
+        | 2 hours              | back      | is     | 06:00            | shown     |
+        | 2 days               | back      | is     | 2026-01-03 08:00 | shown     |
 
     @clock-in:SC-007 @clock-in:FR-006
     Scenario: Offline, set back before clocking in and set right before the network returns

@@ -8,6 +8,7 @@ Feature: Whatever stands before the delivery server
     And the delivery route has 3 stops, 1 km apart
     And the delivery app is installed
     And location permission is always
+    And the app's notifications are on
     And the app is open
 
   @delivery:TRACK-5 @delivery:STATUS-7

@@ -8,6 +8,7 @@ Feature: The courier's clock, and the server's
     And the delivery route has 2 stops, 1 km apart
     And the delivery app is installed
     And location permission is always
+    And the app's notifications are on
     And the app is open
 
   @delivery:TRACK-5

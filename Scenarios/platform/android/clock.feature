@@ -25,7 +25,8 @@ Feature: Changes of the clock wake an app on Android
 
   @A-74 @A-43
   Scenario: One that the system has ended is started, and may start a service
-    Given location permission is always
+    Given the app's notifications are on
+    And location permission is always
     And the app is open
     And the system ends the app
     And what the app was told so far is set aside

@@ -33,7 +33,8 @@ Feature: Changes of motion wake an app on Android
 
   @A-75 @A-43
   Scenario: It is a reason to start a service
-    Given 1 minute passes
+    Given the app's notifications are on
+    And 1 minute passes
     When the user drives 5 km north at 50 km/h
     And 10 seconds pass
     And the app starts a foreground service
