@@ -16,7 +16,7 @@ Feature: Changes of the clock wake an app on Android
     Then the app was told:
       | unfrozen      |
       | clock changed |
-    And the last change of the clock that the app was told is <change>
+    And the app was last told of <change>
 
     Examples:
       | what                                           | change       |
@@ -50,7 +50,7 @@ Feature: Changes of the clock wake an app on Android
 
   @A-74
   Scenario: Not one without a receiver that has ended
-    Given the app does not listen for changes of the clock
+    Given the app does not listen for another time
     And the app is open
     And the system ends the app
     And what the app was told so far is set aside

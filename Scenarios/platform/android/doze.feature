@@ -84,14 +84,14 @@ Feature: Doze
       And the work "send" runs
 
       Examples:
-        | what                                 |
-        | the user unlocks the phone           |
-        | the user connects the charger        |
-        | a phone call comes in                |
-        | an alarm rings                       |
-        | the user walks 1 km north at 5 km/h  |
+        | what                                  |
+        | the user unlocks the phone            |
+        | the user connects the charger         |
+        | a phone call comes in                 |
+        | an alarm rings                        |
+        | the user walks 1 km north at 5 km/h   |
         | the user drives 5 km north at 50 km/h |
-        | the user travels to Kraków           |
+        | the user travels to Kraków            |
 
     @A-72
     Scenario Outline: <what> does not end light Doze

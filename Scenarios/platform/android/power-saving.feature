@@ -42,7 +42,7 @@ Feature: Battery Saver
     Then the app was told nothing about location
 
     Examples:
-      | mode                      |
-      | all off with screen       |
+      | mode                       |
+      | all off with screen        |
       | satellites off with screen |
-      | throttled with screen off |
+      | throttled with screen off  |

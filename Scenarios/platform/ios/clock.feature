@@ -15,7 +15,7 @@ Feature: Changes of the time on iOS
     When 1 second passes
     Then the app was told:
       | clock changed |
-    And the last change of the clock that the app was told is a new day
+    And the app was last told of a new day
 
   @I-100
   Scenario: Summer time
@@ -26,14 +26,14 @@ Feature: Changes of the time on iOS
     Then the app was told nothing
     When 1 second passes
     Then the app was told "clock changed"
-    And the last change of the clock that the app was told is summer time
+    And the app was last told of summer time
 
   @I-100
   Scenario: Another zone
     Given what the app was told so far is set aside
     When the phone's time zone changes to UTC+2
     Then the app was told "clock changed"
-    And the last change of the clock that the app was told is another zone
+    And the app was last told of another zone
 
   @I-100
   Scenario: A suspended app is told once, when it runs again
@@ -59,7 +59,7 @@ Feature: Changes of the time on iOS
     And what the app was told so far is set aside
     When the user returns to the app
     Then the app was told "clock changed" 1 time
-    And the last change of the clock that the app was told is a new day
+    And the app was last told of a new day
 
   @I-100
   Scenario: An app that has ended is told nothing, and starts with the time as it is

@@ -97,8 +97,8 @@ extension Phone {
     core.timeline.add(.newDay, at: core.now + wallClock.timeToMidnight)
   }
 
-  /// Whether the next that happens by itself is that a day begins.
-  public var awaitsOnlyMidnight: Bool { core.timeline.isSoonest { $0 == .newDay } }
+  /// Whether nothing lies ahead but that the next day begins.
+  public var awaitsOnlyMidnight: Bool { core.timeline.upcoming == [.newDay] }
 
   mutating func newDay() {
     guard lifecycle.state.isRunning else { return }

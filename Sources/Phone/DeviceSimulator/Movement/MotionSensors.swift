@@ -13,6 +13,11 @@ struct MotionSensors: Hashable, Sendable {
   /// Lets the app listen, which has been told nothing yet.
   mutating func start(at now: Instant) { watch = MotionWatch(since: now) }
 
+  /// Takes the present movement for told where nothing was: what outlives a process tells changes alone (`A-75`).
+  mutating func lostProcess(moving truth: Motion) {
+    if watch?.told == nil { watch?.told = mistakes.judged(truth) }
+  }
+
   mutating func stop() { watch = nil }
   mutating func forget(_ encounters: Encounters) { met.subtract(encounters) }
 

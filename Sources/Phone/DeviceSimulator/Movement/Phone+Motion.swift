@@ -68,7 +68,11 @@ extension Phone {
   mutating func motionLostProcess() {
     switch core.profile.platform {
     case .iOS: motion.stop()
-    case .android: if motion.isListenedTo { judgeMotionSoon() }
+    case .android:
+      guard motion.isListenedTo else { return }
+      motion.lostProcess(
+        moving: location.trajectory.motion(at: core.now, constants: core.profile.constants))
+      judgeMotionSoon()
     }
   }
 }

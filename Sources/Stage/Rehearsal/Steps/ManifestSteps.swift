@@ -68,8 +68,8 @@ enum ManifestSteps {
       "the app does not listen for the phone's start", "Takes the boot receiver away (A-58)."
     ) { (world: inout World) in try world.declare { $0.receivesBoot = false } }
     library.given(
-      "the app does not listen for changes of the clock",
-      "Takes the receiver for the clock and its zone away, for which Android starts an app (A-74)."
+      "the app does not listen for another time",
+      "Takes the receiver for TIME_SET and TIMEZONE_CHANGED away (A-74)."
     ) { (world: inout World) in
       try world.requirePlatform(.android, has: "receivers", .android(74))
       try world.declare { $0.receivesClock = false }

@@ -47,9 +47,9 @@ enum TimeSteps {
     }
     addZones(to: &library)
     library.then(
-      "the last change of the clock that the app was told is {clock change}",
-      "Checks what has changed: \"a setting\", \"a new day\", \"summer time\" or \"another zone\" (I-100, A-74).",
-      example: "the last change of the clock that the app was told is a new day"
+      "the app was last told of {clock change}",
+      "Checks what was new about the time: \"a setting\", \"a new day\", \"summer time\", \"another zone\" (I-100, A-74).",
+      example: "the app was last told of a new day"
     ) { (world: inout World, wanted: ClockChange) in
       guard let actual = world.journal.counts.lastClockChange else {
         throw StepFailure("The app was told no change of the clock.", expected: wanted.inSentence)

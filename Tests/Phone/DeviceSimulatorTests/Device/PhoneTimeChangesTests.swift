@@ -82,6 +82,19 @@ struct PhoneTimeChangesTests {
     }
   }
 
+  @Test func `what was never told starts no app that has ended, a change does`() throws {
+    var played = try PlayedPhone(opened: .android, permission: .always)
+    played.phone.perform(.startMotionUpdates)
+    try played.act { try $0.killBySystem() }
+    played.pass(.seconds(600))
+    #expect(!played.told.contains(.launched(.motion)))
+    played.act {
+      $0.move(along: [Walks.place(east: 0, north: 9_000)], millimetersPerSecond: 14_000)
+    }
+    played.pass(.seconds(10))
+    #expect(played.told.suffix(2) == [.launched(.motion), .motionChanged(.driving)])
+  }
+
   @Test func `a force stop and a restart end the watch for motion`() throws {
     for end: (inout Phone) throws -> Void in [{ try $0.forceStop() }, { $0.reboot() }] {
       var played = try PlayedPhone(opened: .android, permission: .always)

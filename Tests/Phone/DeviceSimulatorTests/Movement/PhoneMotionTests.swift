@@ -75,6 +75,6 @@ struct PhoneMotionTests {
     played.ask(.stopMotionUpdates)
     played.pass(.seconds(600))
     #expect(Walks.motions(played.told) == [.walking])
-    #expect(played.phone.nextDeadline == nil)
+    #expect(played.phone.awaitsOnlyMidnight)
   }
 }

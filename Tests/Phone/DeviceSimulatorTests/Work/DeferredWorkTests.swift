@@ -76,6 +76,6 @@ struct DeferredWorkTests {
     played.ask(.deferWork(DeferredWork(name: "other")))
     played.ask(.cancelWork(name: "other"))
     #expect(played.phone.stateOfWork("other") == before)
-    #expect(played.phone.nextDeadline == nil)
+    #expect(played.phone.awaitsOnlyMidnight)
   }
 }

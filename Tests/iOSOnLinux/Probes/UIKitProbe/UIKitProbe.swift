@@ -23,7 +23,7 @@
         UIApplication.willResignActiveNotification,
         UIApplication.didEnterBackgroundNotification,
         UIApplication.willEnterForegroundNotification,
-        UIApplication.significantTimeChangeNotification,
+        UIApplication.significantTimeChangeNotification, .NSSystemTimeZoneDidChange,
         UIApplication.protectedDataDidBecomeAvailableNotification,
         UIDevice.batteryLevelDidChangeNotification, UIDevice.batteryStateDidChangeNotification,
       ]

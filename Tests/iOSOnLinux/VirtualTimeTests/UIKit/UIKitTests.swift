@@ -54,6 +54,11 @@
         ])
     }
 
+    @Test func `another zone is told by a notification of its own, I-100`() throws {
+      let told = try lines(after: .launched(.work), .clockChanged(.zone))
+      #expect(told.count == 2 && told.last?.contains("TimeZoneDidChange") == true, "\(told)")
+    }
+
     @Test func `of schemes of others only those declared can be known to open`() throws {
       let told = try probe.tap("Who opens", at: 1).screen?.message
       #expect(told?.hasSuffix("yes yes no no") == true)
