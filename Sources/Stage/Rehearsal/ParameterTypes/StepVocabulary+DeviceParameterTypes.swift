@@ -52,7 +52,7 @@ extension StepVocabulary {
         "what has changed about the time that the phone shows", example: "a new day"),
       words(
         "doze", DozeState.allCases.map { ($0.rawValue, $0) }, "how deep an Android phone rests",
-        example: "deep Doze"),
+        example: "in deep Doze"),
       words(
         "process end", StateWords.processEnds, "how Android says that an app's process ended",
         example: "crashed"),

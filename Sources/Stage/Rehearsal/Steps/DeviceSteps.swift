@@ -85,7 +85,7 @@ enum DeviceSteps {
       after: "When the phone falls into Doze"
     ) { phone throws(PhoneError) in try phone.wakeFromDoze() }
     library.then(
-      "the phone is (in ){doze}",
+      "the phone is {doze}",
       "Checks how deep an Android phone rests: \"in light Doze\", \"in deep Doze\" or \"awake\" (A-72).",
       example: "the phone is in deep Doze", about: .surroundings
     ) { (world: inout World, wanted: DozeState) in
@@ -157,8 +157,8 @@ enum DeviceSteps {
 /// How deep an Android phone rests, as sentences have it.
 enum DozeState: String, Hashable, Sendable, CaseIterable {
   case awake
-  case light = "light Doze"
-  case deep = "deep Doze"
+  case light = "in light Doze"
+  case deep = "in deep Doze"
 
   init(_ depth: DozeDepth?) {
     switch depth {
