@@ -24,9 +24,9 @@ extension TourFlow {
     let player = AudioPlayer(point.audio, at: walk.heard)
     // A story is spoken: where directions are given it waits, and is not talked over (I-97, A-70). Out of
     // sight it lowers the walker's music, which iOS would not let it begin to silence there (I-101).
-    let lowersOthers = platform.facts.platform == .iOS && !updates.isInFront
-    platform.add(
-      .setAudioSession(AudioSession(mixing: lowersOthers ? .duckOthers : .exclusive, isSpeech: true)))
+    let mixing: AudioSession.Mixing =
+      platform.facts.platform == .iOS && !updates.isInFront ? .duckOthers : .exclusive
+    platform.add(.setAudioSession(AudioSession(mixing: mixing, isSpeech: true)))
     platform.add(.loadAudio(point.audio))
     if walk.heard > .zero { platform.add(.seekAudio(to: player.position.base)) }
     return player
