@@ -217,7 +217,8 @@ class Phone:
         return {
             "platform": self.platform, "permission": {"status": self.permission}, "shouldExplainPermission": False,
             "locationServicesEnabled": True, "isSavingPower": False, "backgroundRefreshEnabled": True,
-            "notificationsEnabled": True, "backgroundTimeLeft": None,
+            "notificationsEnabled": True, "notificationPermission": "authorized",
+            "shouldExplainNotifications": False, "backgroundTimeLeft": None,
             "awaitedNotifications": [], "shownNotifications": [],
             "isOnline": self.isOnline, "uptime": self.now / 1_000,
             "wallClock": {"millisecondsSince1970": EIGHT + self.now},
