@@ -11,6 +11,7 @@ the file, and the change with the lines around it. Lines that are taken out (-) 
 where they are not, the switch itself stands in the place of what is put in (?), with § where the defect is asked for.
 
 usage: defects.py [--list FILE] REHEARSE COPY [NAME]...
+       defects.py --fits
 """
 
 import argparse
@@ -189,13 +190,14 @@ def messages(rehearse, copy):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--list", type=pathlib.Path, metavar="FILE", help="one list in the place of both")
-    parser.add_argument("rehearse", type=pathlib.Path, help="a build of this checkout")
-    parser.add_argument("copy", type=pathlib.Path)
+    parser.add_argument("--fits", action="store_true", help="only look that every defect fits the sources of this checkout")
+    parser.add_argument("rehearse", type=pathlib.Path, nargs="?", help="a build of this checkout")
+    parser.add_argument("copy", type=pathlib.Path, nargs="?")
     parser.add_argument("names", nargs="*", metavar="name")
     options = parser.parse_args()
-    copy = options.copy.resolve()
+    if not options.fits and options.copy is None:
+        parser.error("a build and the folder of a copy are wanted, or --fits")
     begun = time.monotonic()
-    subprocess.run([sys.executable, LIST.with_name("copy.py"), copy], check=True)
     entries = [(text, path.name == ONLY_SEARCH_FINDS.name)
                for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS])
                for text in path.read_text().strip().split("\n\n")]
@@ -203,6 +205,16 @@ def main():
     unknown = set(options.names) - {defect.name for defect in defects}
     if unknown:
         sys.exit(f"No defect has this name: {', '.join(sorted(unknown))}")
+    if options.fits:
+        checkout = LIST.parent.parent
+        for defect in defects:
+            defect.changes((checkout / defect.file).read_text().splitlines())
+            if defect.command == "explore":
+                defect.arguments(checkout)
+        print(f"{len(defects)} defects fit the sources")
+        return 0
+    copy = options.copy.resolve()
+    subprocess.run([sys.executable, LIST.with_name("copy.py"), copy], check=True)
     plant(defects, copy)
     code, output, seconds = call(copy, "swift", "build", "--product", "rehearse")
     if code:
