@@ -2,6 +2,7 @@ import BackendSimulator
 import CampaignApp
 import DeviceInterface
 import Rehearsal
+import RoomParts
 import ScenarioRunner
 
 /// The contents of the campaign server; how it behaves is said as of every server.
@@ -107,8 +108,11 @@ struct CampaignTable {
 /// The knowledge of a campaign's server beside the points: reviews, lost points, ends on other devices.
 enum CampaignReviewSteps {
   static func add(to library: inout StepLibrary<World>) {
-    addReview(to: &library, "is", true)
-    addReview(to: &library, "is not", false)
+    library.addReview(
+      of: "the campaign",
+      "Checks whether the server has noticed that the phone's clock was more than 5 minutes off.",
+      isFlagged: { try $0.requireReportedExecution().review != nil },
+      requireTold: { try $0.requireReported() })
     library.then(
       "the campaign server knows of {count} lost point(s)",
       "Checks how many points the app has said to have pruned before they were sent.",
@@ -130,23 +134,6 @@ enum CampaignReviewSteps {
           "The server knows of no campaign that is going on.",
           notes: ["It hears of one with its first points: let some be sent before."])
       }
-    }
-  }
-
-  private static func addReview(
-    to library: inout StepLibrary<World>, _ verb: String, _ isFlagged: Bool, line: Int = #line
-  ) {
-    library.then(
-      "the campaign \(verb) flagged for review",
-      "Checks whether the server has noticed that the phone's clock was more than 5 minutes off.",
-      example: "the campaign \(verb) flagged for review", about: .server, line: line
-    ) { (world: inout World) in
-      let execution = try world.requireReportedExecution()
-      try world.expect(
-        (execution.review != nil) == isFlagged, "The campaign is flagged otherwise.",
-        expected: isFlagged ? "flagged" : "not flagged",
-        actual: isFlagged ? "not flagged" : "flagged")
-      if !isFlagged { try world.requireReported() }
     }
   }
 }

@@ -3,6 +3,7 @@ import ClockInApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
+import RoomParts
 import ScenarioRunner
 
 /// Checks of how shifts stand, by the app and by the server.
@@ -12,8 +13,10 @@ enum ShiftCheckSteps {
   /// Adds what was reported of shifts until now.
   static func addHistory(to library: inout StepLibrary<World>) {
     addReports(to: &library)
-    addFlag(to: &library, "is", true)
-    addFlag(to: &library, "is not", false)
+    library.addReview(
+      of: "the shift", "Checks whether the server was told that somebody should look at the shift.",
+      isFlagged: { try $0.requireReportedShift().review != nil },
+      requireTold: { try $0.requireReviewReported() })
     addPositions(to: &library)
     library.then(
       "the clock-out says:",
@@ -67,22 +70,6 @@ enum ShiftCheckSteps {
       try world.expectNoShift()
       try world.expect(
         world.hasEnded(owner), "The shift has no end.", expected: "a clock-out", actual: "none")
-    }
-  }
-
-  private static func addFlag(
-    to library: inout StepLibrary<World>, _ verb: String, _ isFlagged: Bool, line: Int = #line
-  ) {
-    library.then(
-      "the shift \(verb) flagged for review",
-      "Checks whether the server was told that somebody should look at the shift.",
-      example: "the shift \(verb) flagged for review", about: .server, line: line
-    ) { (world: inout World) in
-      let actual = try world.requireReportedShift().review != nil
-      try world.expect(
-        actual == isFlagged, "The shift is flagged otherwise.",
-        expected: isFlagged ? "flagged" : "not flagged", actual: actual ? "flagged" : "not flagged")
-      if !isFlagged { try world.requireReviewReported() }
     }
   }
 

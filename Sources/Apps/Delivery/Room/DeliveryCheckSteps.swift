@@ -2,6 +2,7 @@ import DeliveryApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
+import RoomParts
 import ScenarioRunner
 
 /// Checks of how stops and tracking stand, by the courier's app.
@@ -29,28 +30,11 @@ enum DeliveryCheckSteps {
     addCircles(to: &library)
     addMap(to: &library)
     addTracking(to: &library)
-    addReview(to: &library, "is", true)
-    addReview(to: &library, "is not", false)
-  }
-
-  private static func addReview(
-    to library: inout StepLibrary<World>, _ verb: String, _ isFlagged: Bool, line: Int = #line
-  ) {
-    library.then(
-      "the delivery route \(verb) flagged for review",
+    library.addReview(
+      of: "the delivery route",
       "Checks whether the server has noticed that the courier's clock was more than 5 minutes off.",
-      example: "the delivery route \(verb) flagged for review", about: .server, line: line
-    ) { (world: inout World) in
-      let id = try world.requireWork().route.id
-      guard let route = world[serverOf: DeliveryRoom.self].routes.last(where: { $0.id == id }),
-        route.startedAt != nil
-      else { throw StepFailure("The server has not heard that the route was started.") }
-      try world.expect(
-        (route.review != nil) == isFlagged, "The route is flagged otherwise.",
-        expected: isFlagged ? "flagged" : "not flagged",
-        actual: isFlagged ? "not flagged" : "flagged")
-      if !isFlagged { try world.requireReported() }
-    }
+      isFlagged: { try $0.requireStartedRoute().review != nil },
+      requireTold: { try $0.requireReported() })
   }
 
   private static func addStops(to library: inout StepLibrary<World>) {
@@ -202,5 +186,17 @@ enum DeliveryCheckSteps {
       }
       try world.expect(flow.pace, is: pace, "The pace is another one.")
     }
+  }
+}
+
+extension World {
+  /// The route in hand as its server knows it; throws where it has not heard of the start.
+  fileprivate func requireStartedRoute() throws -> CourierRoute {
+    let id = try requireWork().route.id
+    let route = self[serverOf: DeliveryRoom.self].routes.last { $0.id == id }
+    guard let route, route.startedAt != nil else {
+      throw StepFailure("The server has not heard that the route was started.")
+    }
+    return route
   }
 }

@@ -11,11 +11,3 @@ public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
   /// The binding of a visible process to the app (`A-37`).
   case binding = "binding by a visible process"
 }
-
-/// A phone call that someone makes to the user.
-public enum PhoneCall: String, Hashable, Sendable, CaseIterable {
-  /// It rings.
-  case ringing
-  /// The user talks.
-  case accepted
-}

@@ -15,11 +15,6 @@ public struct Way: Hashable, Sendable {
 extension Phone {
   /// The way that the phone is on; `nil` where it is at the end of it, or on none.
   public var way: Way? { location.trajectory.way(at: now) }
-}
-
-extension Phone {
-  /// How many requests of the app wait for an answer of a server.
-  public var waitingRequestCount: Int { network.waitingCount }
 
   /// Whether the phone is on a way or at the end of one.
   public var hasWay: Bool { location.trajectory.nodes.count > 1 }

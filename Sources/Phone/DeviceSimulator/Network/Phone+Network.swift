@@ -7,6 +7,9 @@ extension Phone {
   /// Whether requests of the app can reach servers.
   public var reachesServers: Bool { network.reachesServers }
 
+  /// How many requests of the app wait for an answer of a server.
+  public var waitingRequestCount: Int { network.waitingCount }
+
   /// Whether airplane mode is on.
   public var isInAirplaneMode: Bool { network.isInAirplaneMode }
 

@@ -5,7 +5,7 @@ struct NotificationShade: Hashable, Sendable {
   /// What the user can see, in the order posted.
   private(set) var shown: [AppNotification] = []
   /// What is to come, in the order posted.
-  private(set) var awaited: [AppNotification] = []
+  private var awaited: [AppNotification] = []
   /// The ids of both, as the app can read them at any moment.
   private(set) var shownIDs: [String] = []
   private(set) var awaitedIDs: [String] = []
@@ -37,7 +37,4 @@ struct NotificationShade: Hashable, Sendable {
     shown.removeAll(where: isMeant)
     shownIDs = shown.map(\.id)
   }
-
-  /// Forgets what was to come.
-  mutating func forgetAwaited() { (awaited, awaitedIDs) = ([], []) }
 }

@@ -131,21 +131,15 @@ extension Phone {
   @discardableResult
   private mutating func wakeForMessage() -> Bool {
     switch core.profile.platform {
-    case .android:
-      // a stopped app gets nothing, and nobody does before the first unlock.
-      if let rule = obstacle(to: .visit) {
-        core.record(.system, .withheld(rule))
-        return false
-      }
-      wake(.message, exempting: .fromBan)
+    case .android: return wakeForBroadcast(.message)
     case .iOS:
       guard lifecycle.state.hasProcess || lifecycle.lastEnd != .closedByUser else {
         core.record(.system, .withheld(.iOS(103)))
         return false
       }
       if !lifecycle.state.isRunning { live(.wokenInBackground(.message)) }
+      return true
     }
-    return true
   }
 
   /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.
@@ -170,7 +164,9 @@ extension Phone {
     if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }
   }
 
-  /// Wakes or starts an app of Android that a broadcast or an intent concerns, if it may have any (`A-74`, `A-49`).
+  /// Wakes or starts an app of Android that a message, a broadcast or an intent concerns, if it may have any (`A-74`).
+  ///
+  /// A stopped app gets nothing, and nobody does before the first unlock (`A-49`, `A-58`).
   mutating func wakeForBroadcast(_ reason: LaunchReason) -> Bool {
     guard lifecycle.state != .notInstalled else { return false }
     if let rule = obstacle(to: .visit) {

@@ -68,10 +68,12 @@ extension Phone {
 
   /// What the platform sees of the phone's place now.
   var placeSight: PlaceSight {
-    PlaceSight(
-      platform: core.profile.platform, position: position,
-      accuracyMeters: location.accuracy(core),
-      cushion: .meters(core.profile.constants.regionCushionMeters))
+    let margin: PlaceSight.Margin =
+      switch core.profile.platform {
+      case .iOS: .cushion(.meters(core.profile.constants.regionCushionMeters))
+      case .android: .accuracy(meters: location.accuracy(core))
+      }
+    return PlaceSight(position: position, margin: margin)
   }
 
   mutating func regionHeld(_ region: WatchedRegion) {

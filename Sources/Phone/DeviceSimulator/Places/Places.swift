@@ -35,7 +35,7 @@ struct Places: Hashable, Sendable {
   /// Whether the app watches a region of the id.
   func watches(_ id: String) -> Bool { index(of: .ofApp(id: id)) != nil }
 
-  /// Begins to watch a region for the app, in place of one with the same id; `here` is `nil` where nothing may be known.
+  /// Begins to watch a region for the app, in place of one with the same id.
   mutating func monitor(
     _ region: Region, at position: Position, isAllowed: Bool, _ core: inout PhoneCore
   ) {
@@ -265,24 +265,28 @@ struct Places: Hashable, Sendable {
 
 /// The phone's place as its platform sees it when it looks at what is watched.
 struct PlaceSight {
-  let platform: PlatformKind
+  /// What a platform takes for clear of a boundary.
+  enum Margin {
+    /// A distance beyond it, as on iOS (`I-82`).
+    case cushion(Distance)
+    /// The overlap of the circle with that of a position of such an accuracy in metres, as on Android (`A-54`).
+    case accuracy(meters: Int)
+  }
+
   let position: Position
-  /// The accuracy of positions, by which Android judges; in metres.
-  let accuracyMeters: Int
-  /// How far beyond a boundary iOS waits (`I-82`).
-  let cushion: Distance
+  let margin: Margin
 
   func state(of watch: RegionWatch) -> RegionState? {
-    switch platform {
-    case .iOS: watch.clearState(at: position, cushion: cushion)
-    case .android: watch.overlapState(at: position, accuracyMeters: accuracyMeters)
+    switch margin {
+    case .cushion(let cushion): watch.clearState(at: position, cushion: cushion)
+    case .accuracy(let meters): watch.overlapState(at: position, accuracyMeters: meters)
     }
   }
 
   func bounds(of watch: RegionWatch) -> RegionWatch.Bounds {
-    switch platform {
-    case .iOS: watch.bounds(cushion: cushion)
-    case .android: watch.bounds(accuracyMeters: accuracyMeters)
+    switch margin {
+    case .cushion(let cushion): watch.bounds(cushion: cushion)
+    case .accuracy(let meters): watch.bounds(accuracyMeters: meters)
     }
   }
 }

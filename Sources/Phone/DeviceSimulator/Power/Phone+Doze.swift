@@ -5,9 +5,6 @@ extension Phone {
   /// How deep the phone rests; `nil` while it does not.
   public var dozeDepth: DozeDepth? { power.dozeDepth }
 
-  /// Whether the phone rests (`A-47`, `A-72`).
-  public var isDozing: Bool { power.dozeDepth != nil }
-
   /// Lets the phone fall into Doze, or throws why it cannot, as one in use, on a charger or in motion does not.
   ///
   /// Deep Doze needs a phone that lies still; the light one comes on the move too. Android only.

@@ -45,43 +45,37 @@ enum AlertSteps {
     }
   }
 
+  private static func addPermissionAlert(
+    to library: inout StepLibrary<World>, _ name: String, asking what: String,
+    _ ability: AppAbility, line: Int = #line, _ asks: @escaping @Sendable (World) -> Bool
+  ) {
+    library.then(
+      "the \(name) permission alert is shown",
+      "Checks that the system is asking the user \(what).", line: line
+    ) { (world: inout World) in
+      try world.expect(
+        asks(world), "The \(name) permission alert is not shown.",
+        expected: "a question about \(name) permission", actual: world.alertWords)
+    }
+    library.then(
+      "the \(name) permission alert is not shown",
+      "Checks that the system does not ask \(what); the phone must be on and unlocked.", line: line
+    ) { (world: inout World) in
+      try world.requireAlertsVisible()
+      try world.expect(
+        !asks(world), "The \(name) permission alert is shown.",
+        expected: "no question about \(name) permission", actual: world.alertWords)
+      try world.requireAbility(ability)
+    }
+  }
+
   private static func addPresence(to library: inout StepLibrary<World>) {
-    library.then(
-      "the location permission alert is shown",
-      "Checks that the system is asking the user for location permission."
-    ) { (world: inout World) in
-      try world.expect(
-        world.asksForLocation, "The permission alert is not shown.",
-        expected: "the system asks for location permission", actual: world.alertWords)
-    }
-    library.then(
-      "the location permission alert is not shown",
-      "Checks that the system does not ask for location permission; the phone must be on and unlocked."
-    ) { (world: inout World) in
-      try world.requireAlertsVisible()
-      try world.expect(
-        !world.asksForLocation, "The permission alert is shown.",
-        expected: "no question about location permission", actual: world.alertWords)
-      try world.requireAbility(.permission)
-    }
-    library.then(
-      "the notification permission alert is shown",
-      "Checks that the system is asking the user whether the app may notify (I-98, A-71)."
-    ) { (world: inout World) in
-      try world.expect(
-        world.asksAboutNotifications, "The alert about notifications is not shown.",
-        expected: "the system asks about notifications", actual: world.alertWords)
-    }
-    library.then(
-      "the notification permission alert is not shown",
-      "Checks that the system does not ask about notifications; the phone must be on and unlocked."
-    ) { (world: inout World) in
-      try world.requireAlertsVisible()
-      try world.expect(
-        !world.asksAboutNotifications, "The alert about notifications is shown.",
-        expected: "no question about notifications", actual: world.alertWords)
-      try world.requireAbility(.notification)
-    }
+    addPermissionAlert(
+      to: &library, "location", asking: "for location permission", .permission,
+      { $0.asksForLocation })
+    addPermissionAlert(
+      to: &library, "notification", asking: "whether the app may notify (I-98, A-71)",
+      .notification, { $0.asksAboutNotifications })
     library.then(
       "a system alert is shown",
       "Checks that something of the system covers the app, whatever it asks."
