@@ -3,6 +3,7 @@
 The defects are switches of one more build, in a copy: a variable of the environment turns one of them on.
 
 usage: packages/ios_apps.py REHEARSE SCRATCH
+       packages/ios_apps.py --fits SCRATCH
 """
 
 import collections
@@ -42,8 +43,8 @@ SWITCHES = [
      "(parking.place == nil) != §looks for what it has§, parking.start"),
     ("Tour/Narrator.swift", "if resumes, options.contains(.shouldResume) { play() }",
      "if resumes, §resumes unasked§ || options.contains(.shouldResume) { play() }"),
-    ("Tour/Narrator.swift", "setCategory(.playback, mode: .spokenAudio)",
-     "setCategory(§falls silent§ ? .soloAmbient : .playback, mode: §ducks like music§ ? .default : .spokenAudio)"),
+    ("Tour/Narrator.swift", ".playback, mode: .spokenAudio,",
+     "§falls silent§ ? .soloAmbient : .playback, mode: §ducks like music§ ? .default : .spokenAudio,"),
     ("Tour/Narrator.swift", "RouteChangeReason.oldDeviceUnavailable.rawValue { $0.pause() }",
      "RouteChangeReason.oldDeviceUnavailable.rawValue, !§plays to the street§ { $0.pause() }"),
     ("Tour/TourModel.swift", "$0.heard = narrator.time", "$0.heard = §tells from the beginning§ ? 0 : narrator.time"),
@@ -158,7 +159,18 @@ def plant(copy):
         (copy / "iOS" / app / "Defect.swift").write_text(SWITCH)
 
 
+def look_that_switches_fit(scratch):
+    """Plants the switches and builds nothing."""
+    copy = pathlib.Path(scratch).resolve() / "iOSApps-fits"
+    copy_sources(copy)
+    plant(copy)
+    shutil.rmtree(copy)
+    print(f"{len(SWITCHES)} switches fit the iOS apps")
+
+
 def main(rehearse, scratch):
+    if rehearse == "--fits":
+        return look_that_switches_fit(scratch)
     rehearse, scratch = pathlib.Path(rehearse).resolve(), pathlib.Path(scratch).resolve()
     copy, stage = scratch / "iOSApps", scratch / "stage"
     copy_sources(copy)

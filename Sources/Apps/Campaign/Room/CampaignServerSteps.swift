@@ -2,7 +2,6 @@ import BackendSimulator
 import CampaignApp
 import DeviceInterface
 import Rehearsal
-import RoomParts
 import ScenarioRunner
 
 /// The contents of the campaign server; how it behaves is said as of every server.

@@ -3,7 +3,6 @@ import ClockInApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
-import RoomParts
 import ScenarioRunner
 
 /// Checks of how shifts stand, by the app and by the server.

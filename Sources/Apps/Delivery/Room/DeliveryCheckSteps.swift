@@ -2,7 +2,6 @@ import DeliveryApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
-import RoomParts
 import ScenarioRunner
 
 /// Checks of how stops and tracking stand, by the courier's app.

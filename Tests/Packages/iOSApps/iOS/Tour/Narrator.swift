@@ -4,6 +4,7 @@
 //
 
 import AVFoundation
+import UIKit
 
 /// Plays the stories, and gives way to everything else that is heard.
 @MainActor
@@ -63,7 +64,10 @@ final class Narrator: NSObject {
       throw CocoaError(.fileNoSuchFile)
     }
     unload()
-    try AVAudioSession.sharedInstance().setCategory(.playback, mode: .spokenAudio)
+    // Out of sight iOS lets no app begin to silence others: there the story lowers them.
+    let isSeen = UIApplication.shared.applicationState == .active
+    try AVAudioSession.sharedInstance().setCategory(
+      .playback, mode: .spokenAudio, options: isSeen ? [] : .duckOthers)
     let player = try AVAudioPlayer(contentsOf: url)
     player.delegate = self
     player.currentTime = time

@@ -1,4 +1,3 @@
-public import Rehearsal
 public import ScenarioRunner
 
 extension StepLibrary<World> {
