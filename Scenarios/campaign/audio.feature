@@ -159,6 +159,18 @@ Feature: The audio
       Then the audio is playing
       And the audio is at 20 seconds
 
+    @campaign:8.6 @A-41 @I-97
+    Scenario: It is heard to its end with the phone locked in a pause
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user pauses the campaign
+      And the user locks the phone
+      And 1 minute passes
+      Then the audio is playing
+      When 30 seconds pass
+      Then the audio is not playing
+
     @campaign:8.6
     Scenario: It can be started in a pause
       Given the campaign "Spring leaflets" is running

@@ -104,6 +104,53 @@ Feature: The battery
         | reason      | from       | to         |
         | low battery | 17 minutes | 77 minutes |
 
+    @clock-in:US3.2 @I-95 @A-41
+    Scenario Outline: Charged in one place with nobody looking, tracking goes on
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user locks the phone
+      And 10 minutes pass
+      And the battery falls to 15%
+      And <time> pass
+      Then location updates are off
+      And the notification "Tracking is paused" is shown
+      When the user connects the charger
+      And 20 minutes pass
+      Then location updates are on
+      And the notification "Tracking your shift" is shown
+      And the notification "Battery low" is not shown
+
+      Examples:
+        | time       |
+        | 30 minutes |
+        | 5 hours    |
+
+    @clock-in:US3.2 @I-95 @A-50
+    Scenario: Nor does it matter that the system has ended the app meanwhile
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user locks the phone
+      And the battery falls to 15%
+      And 5 minutes pass
+      And the system ends the app
+      And 5 minutes pass
+      Then location updates are off
+      When the user connects the charger
+      And 20 minutes pass
+      Then location updates are on
+
+    @clock-in:US3.2
+    Scenario: A shift that has ended meanwhile waits for no charger
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the battery falls to 15%
+      And the employee clocks out
+      And 1 minute passes
+      Then the platform holds no work "clock-in.charge"
+
     @clock-in:US3.2
     Scenario: Charging, a low battery is nothing to speak of
       Given the employee is clocked in

@@ -21,6 +21,19 @@ Feature: A service that is seen, on Android
     And the user stops the tour
     Then the foreground service notification is not shown
 
+  @tour:REQ-2 @A-41 @A-56
+  Scenario: A story is told to its end, though the location is turned off meanwhile
+    Given the tour "Royal Way" is running
+    When the user locks the phone
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+    When the user turns Location Services off
+    And 45 seconds pass
+    Then the audio of point 1 is playing
+    When 20 seconds pass
+    Then the audio is not playing
+    And the foreground service notification is not shown
+
   @tour:REQ-2
   Scenario: Built for Android 15, the story waits until the app is in front
     Given the tour app is installed

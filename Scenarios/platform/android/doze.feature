@@ -1,7 +1,7 @@
 @android
 Feature: Doze
-  An Android phone that nobody uses and no charger feeds goes to rest: lightly after five minutes, deep after half an
-  hour in which it lay still. Work, the network and in deep Doze the receiver wait for a maintenance window, or for its
+  An Android phone that nobody uses and no charger feeds goes to rest: lightly after four minutes, deep after an hour,
+  the second half of which it lay still. Work, the network and in deep Doze the receiver wait for a maintenance window, or for its
   end: motion, the screen, a call or the charger.
 
   Background:
@@ -10,16 +10,47 @@ Feature: Doze
   Rule: A phone that nobody uses goes to rest by itself
 
     @A-72
-    Scenario: Lightly after five minutes, deep after half an hour
+    Scenario: Lightly after four minutes, deep after an hour
       When the user locks the phone
-      And 4 min 59 s pass
+      And 3 min 59 s pass
       Then the phone is awake
       When 1 second passes
       Then the phone is in light Doze
-      When 24 min 59 s pass
+      When 55 min 59 s pass
       Then the phone is in light Doze
       When 1 second passes
       Then the phone is in deep Doze
+
+    @A-72
+    Scenario: Who has moved in the first half of the hour changes nothing, who moves in the second puts it off
+      Given the user walks 100 m north at 1 m/s and arrives
+      When the user locks the phone
+      And 40 minutes pass
+      And the user walks 60 m north at 1 m/s and arrives
+      And 29 minutes pass
+      Then the phone is in light Doze
+      When 2 minutes pass
+      Then the phone is in deep Doze
+
+    @A-72
+    Scenario: With Battery Saver it rests deep after a minute, also on the move
+      Given Battery Saver is on
+      And the user drives 100 km north at 50 km/h
+      When the user locks the phone
+      And 59 seconds pass
+      Then the phone is awake
+      When 1 second passes
+      Then the phone is in deep Doze
+      When 10 minutes pass
+      Then the phone is in deep Doze
+
+    @A-72
+    Scenario: A device whose Battery Saver does not is as slow as others
+      Given the quick Doze is "never"
+      And Battery Saver is on
+      When the user locks the phone
+      And 10 minutes pass
+      Then the phone is in light Doze
 
     @A-72
     Scenario: On the move it rests lightly only
@@ -64,6 +95,7 @@ Feature: Doze
     Scenario: A device that is quicker to rest
       Given the delay of light Doze is 1 minute
       And the delay of deep Doze is 10 minutes
+      And the rest before deep Doze is 5 minutes
       When the user locks the phone
       And 1 minute passes
       Then the phone is in light Doze
@@ -117,7 +149,7 @@ Feature: Doze
       Then the phone is awake
       When 5 minutes pass
       Then the phone is in light Doze
-      When 25 minutes pass
+      When 35 minutes pass
       Then the phone is in deep Doze
 
   Rule: Maintenance windows let through what waits

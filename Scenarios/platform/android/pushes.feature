@@ -1,5 +1,5 @@
 @android
-Feature: Pushes of high priority on Android
+Feature: Pushes on Android
   A push of high priority wakes the app, or starts it, and is a reason to start a foreground service. An app that was
   stopped by force gets none.
 
@@ -43,3 +43,53 @@ Feature: Pushes of high priority on Android
     When the user opens the app
     And the server pushes "another shift"
     Then the app was told "push received: another shift" 1 time
+
+  @A-72
+  Scenario: One of normal priority comes at once to a phone that is awake, and is no reason to start a service
+    Given location permission is always
+    And the user leaves the app
+    And the system ends the app
+    When the server pushes "new list" with normal priority
+    And the app starts a foreground service
+    Then the app was told "push received: new list" 1 time
+    And the app was told "service failed: start not allowed" 1 time
+
+  @A-72
+  Scenario: While the phone rests it waits for a window; one of high priority does not
+    Given the user locks the phone
+    And the phone falls into Doze
+    When the server pushes "new list" with normal priority
+    And the server pushes "new shift"
+    Then the app was told "push received: new shift" 1 time
+    And the app was told "push received: new list" 0 times
+    When 1 hour passes
+    Then the app was told "push received: new list" 1 time
+
+  @A-43
+  Scenario: Without a network they wait, and all of them come
+    Given the phone is offline
+    When the server pushes "new shift"
+    And the server pushes "another shift"
+    And the phone is online
+    Then the app was told "push received: new shift" and then "push received: another shift"
+
+  @A-71
+  Scenario: What is pushed for the user is shown, and opens the app when it is tapped
+    Given the user closes the app
+    When the server pushes the notification "A shift is free"
+    Then the notification "A shift is free" is shown
+    And the app is not running
+    When the user taps the notification "A shift is free"
+    Then the app was told "notification tapped: A shift is free" 1 time
+
+  @A-71
+  Scenario: An app in front has it instead of its user
+    When the server pushes the notification "A shift is free"
+    Then the app was told "push received: A shift is free" 1 time
+    And the notification "A shift is free" is not shown
+
+  @A-49
+  Scenario: Nothing is shown for an app that was stopped by force
+    Given the user force-stops the app
+    When the server pushes the notification "A shift is free"
+    Then the notification "A shift is free" is not shown

@@ -44,6 +44,7 @@ enum Samples {
       .storageLocked(key: "k"), .storageUnlocked, .clockChanged(.newDay), .motionChanged(.driving),
       .workStarted(name: "w"), .workExpired(name: "w"),
       .notificationDue(id: "n"), .notificationTapped(id: "n"), .pushReceived(data: "shift"),
+      .alarmRang(name: "sync"), .languageChanged("pl"),
       .notificationRequestFinished(isAllowed: true),
       .timerFired("t"), .screenAppeared,
       .screenDisappeared, .tapped("Clock \"in\""), .tappedPoint(4), .entered("text", field: "Name"),
@@ -92,7 +93,9 @@ enum Samples {
       DeferredWork(
         name: "w", kind: .refresh, needsNetwork: true, needsCharging: true, earliest: .seconds(9))),
     .beginBackgroundTask(name: "t"), .endBackgroundTask(name: "t"),
-    .cancelWork(name: "w"), .finishWork(name: "w", .retry), .open(address: "tel:+48"),
+    .setAlarm(Alarm(name: "a", delay: .seconds(60), isExact: true, ringsInDoze: true)),
+    .cancelAlarm(name: "a"), .cancelWork(name: "w"), .finishWork(name: "w", .retry),
+    .open(address: "tel:+48"),
     .openSettings,
   ]
 

@@ -248,6 +248,21 @@ struct PlantedViolationTests {
     #expect(TrackingIsVisible.check(phone) != nil)
   }
 
+  @Test func `a service may stay for what is heard, and for a charger that is to come`() throws {
+    var phone = try Self.phone(.android)
+    phone.perform(.startForegroundService)
+    phone.perform(.deferWork(DeferredWork(name: "wait", needsNetwork: true)))
+    #expect(TrackingIsVisible.check(phone) != nil)
+    phone.perform(.deferWork(DeferredWork(name: "wait", needsCharging: true)))
+    #expect(TrackingIsVisible.check(phone) == nil)
+    phone.setCharging(true)
+    #expect(TrackingIsVisible.check(phone) != nil)
+    phone.perform(.loadAudio(AudioFile(id: "a-1", title: "Jingle", length: .seconds(95))))
+    #expect(TrackingIsVisible.check(phone) != nil)
+    phone.perform(.playAudio)
+    #expect(TrackingIsVisible.check(phone) == nil)
+  }
+
   // MARK: The whole
 
   @Test func `an app that records for two at once is caught`() throws {

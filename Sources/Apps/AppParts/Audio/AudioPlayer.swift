@@ -13,6 +13,9 @@ public struct AudioPlayer: Hashable, Sendable {
   /// Whether it is free is the platform's to know: not every interruption is followed by word of its end.
   public private(set) var goesOnAfterInterruption = false
 
+  /// Whether it plays, or does as soon as the loudspeaker is free.
+  public var wantsToBeHeard: Bool { isPlaying || goesOnAfterInterruption }
+
   /// Has the file at a time of it, silent.
   public init(_ file: AudioFile, at time: Duration = .zero) {
     self.file = file

@@ -117,6 +117,11 @@ extension CampaignFlow {
     platform.add(.loadAudio(file))
   }
 
+  /// Has Android let the audio play on out of sight, also in a pause, when no positions keep the app running (`A-41`).
+  mutating func keepAudioGoing(_ platform: inout Requests) {
+    core.updates.keepService(player?.wantsToBeHeard ?? false, &platform)
+  }
+
   /// Stops the playback and lets the player go, or stops fetching its file (`campaign:8.7`).
   mutating func releaseAudio(_ platform: inout Requests) {
     audioLoading.cancel(&platform)

@@ -14,6 +14,7 @@ extension CampaignFlow {
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
       if: isTracking && core.updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
+    keepAudioGoing(&platform)
     core.settle(&platform)
   }
 
@@ -76,7 +77,8 @@ extension CampaignFlow {
     case .visited, .regionEntered, .regionExited, .regionDwelled, .regionState, .regionFailed,
       .bootCompleted, .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged,
       .powerSavingChanged, .motionChanged, .tappedPoint, .entered, .notificationDue,
-      .notificationTapped, .pushReceived:
+      .notificationTapped, .pushReceived, .alarmRang,
+      .languageChanged:
       // This app watches no places, measures no motion, and its map has no points to tap.
       break
     }

@@ -135,6 +135,7 @@ extension CampaignFlow {
 
   /// The service did not start; it can when the promoter next has the app in front (`A-42`, `A-43`).
   mutating func serviceFailed(_ platform: inout Requests) {
+    if !isTracking { core.updates.bar() }
     stopTracking(&platform)
     waitUntracked(&platform)
   }

@@ -99,8 +99,10 @@ extension ClockInFlow {
       restoreNotice(&platform)
     }
     guard isStoppedForBattery, core.updates.isRunning else { return }
-    stopTracking(&platform)
     beginGap(.lowBattery, &platform)
+    // The service stays meanwhile: out of sight no other could be started.
+    awaitCharge(&platform)
+    stopTracking(&platform)
     postTrackingNotification(&platform)
   }
 

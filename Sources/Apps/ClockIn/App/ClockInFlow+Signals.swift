@@ -12,13 +12,14 @@ extension ClockInFlow {
     case .opens: launch(&platform)
     case .open: break
     }
-    if case .launched = signal { return }
+    if case .launched = signal { return awaitCharge(&platform) }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
     watchNotice(&platform)
     updateTracking(&platform)
     guide.revise(platform.facts)
     receive(signal, &platform)
     askToNotify(&platform)
+    awaitCharge(&platform)
     core.settle(&platform)
   }
 
@@ -38,7 +39,10 @@ extension ClockInFlow {
       core.putAway(&platform)
     case .workStarted(let name):
       if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
-    case .workExpired(let name): core.expireWork(name, &platform)
+      charge.end(name, &platform)
+    case .workExpired(let name):
+      core.expireWork(name, &platform)
+      charge.end(name, &platform)
     case .notificationRequestFinished(let isAllowed):
       notifying.finished(isAllowed: isAllowed)
       // What was posted before the answer was not seen.
@@ -46,6 +50,7 @@ extension ClockInFlow {
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
       .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived,
+      .alarmRang, .languageChanged,
       .powerSavingChanged:
       // Whatever has changed, a look at everything has been taken above.
       break

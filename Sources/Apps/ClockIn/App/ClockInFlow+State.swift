@@ -77,7 +77,8 @@ extension ClockInFlow {
     platform.add(
       .post(
         AppNotification(
-          id: Self.trackingNotification, title: title, text: text, isOngoing: isTracking)))
+          id: Self.trackingNotification, title: title, text: text,
+          isOngoing: isTracking || charge.isOngoing(core.updates))))
     let now = platform.facts.wallClock.millisecondsSince1970
     if let absence = noticeWatch.posted(atMilliseconds: now) { note(absence, &platform) }
   }

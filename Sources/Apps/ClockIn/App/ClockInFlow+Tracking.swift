@@ -30,7 +30,13 @@ extension ClockInFlow {
       postTrackingNotification(&platform)
       return
     }
-    guard core.updates.canStart(platform.facts) else { return }
+    guard core.updates.canStart(platform.facts) else {
+      guard openGap?.reason == .lowBattery else { return }
+      // The battery is no reason any more; that nobody has the app in front is (I-54).
+      beginGap(.appNotRunning, &platform)
+      postTrackingNotification(&platform)
+      return
+    }
     core.updates.start(updateRequest(at: platform.facts.uptime), &platform)
     platform.add(.startMotionUpdates)
     beginStretch(&platform)

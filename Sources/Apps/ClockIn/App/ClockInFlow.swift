@@ -32,6 +32,8 @@ public struct ClockInFlow: Flow {
 
   /// What the employee was warned of.
   var warnings = ShiftWarnings()
+  /// Whether the platform is to start the app once there is a charger.
+  var charge = ChargeWait()
   /// What leads the employee to the location that a shift needs.
   var guide: LocationGuide
   /// Whether the employee is told outside the app how the tracking stands.

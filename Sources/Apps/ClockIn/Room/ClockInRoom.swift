@@ -51,7 +51,7 @@ public enum ClockInRoom: App {
     manifest.alwaysUsage =
       "Your work route is recorded from clock-in to clock-out, also while the phone is locked."
     manifest.backgroundModes = [.location, .processing]
-    manifest.permittedWork = ["clock-in.delivery"]
+    manifest.permittedWork = ["clock-in.delivery", "clock-in.charge"]
     manifest.receivesBoot = true
     manifest.declaredPermissions = [.coarse, .fine, .background]
     return manifest

@@ -72,7 +72,8 @@ extension DeliveryFlow {
       // What follows from them is found below: the platform's facts say it all.
       break
     case .regionDwelled, .regionState, .visited, .transfersFinished, .storageLocked,
-      .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived:
+      .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived, .alarmRang,
+      .languageChanged:
       // A delivery asks for none of it, and shows the same however it was opened.
       break
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,

@@ -77,7 +77,7 @@ extension StartupListingFlow {
       .turnLocationOnFinished, .regionEntered, .regionExited, .regionDwelled, .regionState,
       .regionFailed, .foregroundServiceFailed, .bootCompleted, .workStarted, .workExpired,
       .transfersFinished, .notificationDue, .notificationTapped,
-      .notificationRequestFinished, .pushReceived:
+      .notificationRequestFinished, .pushReceived, .alarmRang, .languageChanged:
       // This screen asks for one fix at a time, and for nothing in the background.
       return nil
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,

@@ -101,11 +101,10 @@ extension TourFlow {
   mutating func recordHeard(_ platform: inout Requests) {
     guard let player, let walk else { return }
     let heard = min(player.position.value(atUptime: platform.facts.uptime), player.file.length)
-    let isHeard = player.isPlaying || player.goesOnAfterInterruption
-    guard walk.heard != heard || walk.isHeard != isHeard || isUnsaved else { return }
+    guard walk.heard != heard || walk.isHeard != player.wantsToBeHeard || isUnsaved else { return }
     changeWalk {
       $0.heard = heard
-      $0.isHeard = isHeard
+      $0.isHeard = player.wantsToBeHeard
     }
     store(&platform)
   }

@@ -49,11 +49,14 @@ extension TourFlow {
       .transfersFinished, .storageLocked, .storageUnlocked, .batteryChanged, .powerSavingChanged,
       .motionChanged,
       .clockChanged, .workStarted, .workExpired, .tappedPoint, .entered, .notificationDue,
-      .notificationTapped, .pushReceived:
+      .notificationTapped, .pushReceived, .alarmRang,
+      .languageChanged:
       // A tour asks for none of it; only entering a circle matters.
       break
     }
     guide.revise(platform.facts)
+    // On Android a story is told to its end also where there are no positions any more.
+    updates.keepService(player?.wantsToBeHeard ?? false, &platform)
     updateTracking(&platform)
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(

@@ -16,6 +16,7 @@ struct AndroidManifest: Sendable {
   private let hasLocationService: Bool
   private let hasBootReceiver: Bool
   private let hasClockReceiver: Bool
+  private let hasLanguageReceiver: Bool
   private let isDirectBootAware: Bool
 
   /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`, `A-74`); throws what is wrong with it.
@@ -42,6 +43,9 @@ struct AndroidManifest: Sendable {
     hasClockReceiver = receivers.contains {
       Self.actions(of: $0).contains { $0.hasSuffix("TIME_SET") || $0.hasSuffix("TIMEZONE_CHANGED") }
     }
+    hasLanguageReceiver = receivers.contains {
+      Self.actions(of: $0).contains { $0.hasSuffix("LOCALE_CHANGED") }
+    }
     let boot = receivers.filter { Self.actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
     hasBootReceiver = !boot.isEmpty
     isDirectBootAware = boot.contains { $0.attribute("directBootAware") == "true" }
@@ -60,6 +64,8 @@ struct AndroidManifest: Sendable {
     // Without the permission the system tells a receiver nothing.
     manifest.receivesBoot = hasBootReceiver && declares("RECEIVE_BOOT_COMPLETED")
     manifest.receivesClock = hasClockReceiver
+    manifest.receivesLanguage = hasLanguageReceiver
+    manifest.isAlarmClock = declares("USE_EXACT_ALARM")
     manifest.isDirectBootAware = manifest.receivesBoot && isDirectBootAware
     return manifest
   }
@@ -70,7 +76,7 @@ struct AndroidManifest: Sendable {
   ]
 
   private static let others: [Declaration] = [
-    .foregroundService, .locationService, .activityRecognition, .notifications,
+    .foregroundService, .locationService, .activityRecognition, .notifications, .exactAlarms,
   ]
 
   private static func permissions(_ document: XMLDocument) throws(AppFileFault) -> [Permission] {

@@ -42,7 +42,8 @@ enum InfoPlist {
       case "audio": modes.insert(.audio)
       case "fetch": modes.insert(.fetch)
       case "processing": modes.insert(.processing)
-      // What does not concern location, sound and deferred work is not simulated.
+      case "remote-notification": modes.insert(.remoteNotification)
+      // What does not concern location, sound, deferred work and pushes is not simulated.
       default: break
       }
     }

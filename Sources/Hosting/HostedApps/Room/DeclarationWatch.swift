@@ -42,6 +42,9 @@ public struct DeclarationWatch: AppObserver {
     case .notifications:
       "The app posted a notification, but its AndroidManifest.xml has no <uses-permission> for "
         + "android.permission.\(missing)."
+    case .exactAlarms:
+      "The app set an exact alarm, but its AndroidManifest.xml has no <uses-permission> for "
+        + "android.permission.\(missing) (A-74)."
     case .motionUsage:
       "The app asked how the phone moves, but its Info.plist does not say what for: \(missing)."
     case .workIdentifier(let name):

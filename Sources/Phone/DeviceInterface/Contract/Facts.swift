@@ -31,6 +31,10 @@ public struct Facts: Hashable, Sendable {
   public var uptime: Duration
   /// What the phone's clock shows.
   public var wallClock: WallTime
+  /// The language of the phone, as a code such as "en" or "pl".
+  public var language = "en"
+  /// Whether the app may set exact alarms (`A-74`); always true on iOS, which has none.
+  public var maySetExactAlarms = true
   /// How many times the phone has been started; uptimes compare only within one start.
   public var bootCount = 1
   /// Why the process before this one ended; `nil` on iOS, which does not say, and where there was none.
@@ -135,4 +139,10 @@ public enum LaunchReason: Hashable, Sendable {
   case motion
   /// The phone's clock was set, or its zone changed (`A-74`); Android only.
   case clock
+  /// An alarm of the app rings (`A-74`); Android only.
+  case alarm
+  /// The user has chosen another language (`A-74`); Android only.
+  case language
+  /// The platform starts the process ahead of its user (`I-104`); iOS only.
+  case prewarming
 }

@@ -88,6 +88,10 @@ public enum Request: Hashable, Sendable {
   case cancelWork(name: String)
   /// Says that deferred work, which was started, is over.
   case finishWork(name: String, WorkResult)
+  /// Has Android wake or start the app after a while; an alarm of the same name is replaced (`A-74`); Android only.
+  indirect case setAlarm(Alarm)
+  /// Takes the alarm with this name back.
+  case cancelAlarm(name: String)
   /// Lets the app go on for a while after it has left the front, to end what it is at (`I-52`); iOS only.
   case beginBackgroundTask(name: String)
   /// Says that it has ended that; whoever does not, and is told of the time's end, is ended.
@@ -108,7 +112,8 @@ public enum RequestKind: Int, Hashable, Sendable, CaseIterable {
   case store, append, delete, post, withdraw, askForNotifications, registerForPushes
   case startMotionUpdates, stopMotionUpdates, loadAudio
   case setAudioSession, playAudio, pauseAudio, seekAudio, releaseAudio, deferWork, cancelWork
-  case finishWork, beginBackgroundTask, endBackgroundTask, open, openSettings
+  case finishWork, setAlarm, cancelAlarm, beginBackgroundTask, endBackgroundTask, open
+  case openSettings
 
   /// The name by which the line and the SDKs call it.
   public var name: String { String(describing: self) }
@@ -160,6 +165,8 @@ extension Request {
     case .deferWork: .deferWork
     case .cancelWork: .cancelWork
     case .finishWork: .finishWork
+    case .setAlarm: .setAlarm
+    case .cancelAlarm: .cancelAlarm
     case .beginBackgroundTask: .beginBackgroundTask
     case .endBackgroundTask: .endBackgroundTask
     case .open: .open

@@ -104,6 +104,8 @@ public enum Signal: Hashable, Sendable {
   ///
   /// `ACTION_TIME_CHANGED` or `ACTION_TIMEZONE_CHANGED`; on iOS a significant change of time, or a change of zone.
   case clockChanged(ClockChange)
+  /// The user has chosen another language, such as "pl", which may have woken or started the app (`A-74`); Android only.
+  case languageChanged(String)
   /// The motion sensors judge the movement differently than before, or for the first time.
   case motionChanged(Motion)
 
@@ -113,6 +115,9 @@ public enum Signal: Hashable, Sendable {
   case workStarted(name: String)
   /// The time for the work or background task with this name is over, or on Android a condition of it; the app should stop it.
   case workExpired(name: String)
+
+  /// The app's alarm with this name rings, which may have woken or started the app (`A-74`); Android only.
+  case alarmRang(name: String)
 
   // MARK: Notifications
 
@@ -169,8 +174,8 @@ public enum SignalKind: Int, Hashable, Sendable, CaseIterable {
   case response, requestFailed, transfersFinished, connectivityChanged
   case audioFinished, audioInterrupted, audioInterruptionEnded, audioLost, headphonesUnplugged
   case batteryChanged, powerSavingChanged, storageFailed, storageLocked, storageUnlocked
-  case clockChanged, motionChanged
-  case workStarted, workExpired
+  case clockChanged, languageChanged, motionChanged
+  case workStarted, workExpired, alarmRang
   case notificationDue, notificationTapped, notificationRequestFinished, pushReceived
   case timerFired
   case screenAppeared, screenDisappeared, tapped, tappedPoint, entered, tappedPlay, tappedPause
@@ -222,9 +227,11 @@ extension Signal {
     case .storageLocked: .storageLocked
     case .storageUnlocked: .storageUnlocked
     case .clockChanged: .clockChanged
+    case .languageChanged: .languageChanged
     case .motionChanged: .motionChanged
     case .workStarted: .workStarted
     case .workExpired: .workExpired
+    case .alarmRang: .alarmRang
     case .notificationDue: .notificationDue
     case .notificationTapped: .notificationTapped
     case .notificationRequestFinished: .notificationRequestFinished

@@ -6,6 +6,8 @@ public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
   case backgroundRefresh = "Background App Refresh"
   /// The app's notifications, on its page in Settings.
   case notifications = "the app's notifications"
+  /// The app's right to set exact alarms (`A-74`).
+  case exactAlarms = "exact alarms"
   /// Airplane mode (`I-05`).
   case airplaneMode = "airplane mode"
   /// The binding of a visible process to the app (`A-37`).

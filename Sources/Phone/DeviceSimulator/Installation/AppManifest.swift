@@ -16,13 +16,19 @@ public struct AppManifest: Hashable, Sendable {
   /// Whether `NSLocationDefaultAccuracyReduced` is set, so that the user is asked for reduced accuracy (`I-49`).
   public var asksForReducedAccuracy = false
   /// What the app declares to do in the background on iOS (`I-50`).
-  public var backgroundModes: BackgroundModes = [.location, .fetch, .processing]
+  public var backgroundModes: BackgroundModes = [
+    .location, .fetch, .processing, .remoteNotification,
+  ]
   /// Whether `NSLocationRequireExplicitServiceSession` is set, so that no session is made up for the app (`I-26`).
   public var requiresExplicitServiceSession = false
   /// Whether the app has a receiver for the phone's start on Android (`A-58`).
   public var receivesBoot = true
   /// Whether the app has a receiver for changes of the clock and of its zone on Android (`A-74`).
   public var receivesClock = true
+  /// Whether the app has a receiver for a change of the language on Android (`A-74`).
+  public var receivesLanguage = true
+  /// Whether the app is made for alarms and has `USE_EXACT_ALARM`, which nobody is asked about (`A-74`).
+  public var isAlarmClock = false
   /// Whether the receiver for the start, and so the app, is `directBootAware`: it runs before the first unlock (`A-69`).
   public var isDirectBootAware = false
   /// The Android version the app is built for (`A-26`, `A-42`).
@@ -64,6 +70,8 @@ public struct BackgroundModes: OptionSet, Hashable, Sendable {
   public static let fetch = BackgroundModes(rawValue: 4)
   /// Deferred work of some minutes (`I-95`).
   public static let processing = BackgroundModes(rawValue: 8)
+  /// Silent pushes, which wake or start the app (`I-103`).
+  public static let remoteNotification = BackgroundModes(rawValue: 16)
 }
 
 /// Why an app wants full accuracy for a while, as its manifest says it under a key (`I-46`).
@@ -92,6 +100,8 @@ public enum Declaration: Hashable, Sendable {
   case activityRecognition
   /// `android.permission.POST_NOTIFICATIONS`.
   case notifications
+  /// `android.permission.SCHEDULE_EXACT_ALARM` (`A-74`).
+  case exactAlarms
   /// `NSMotionUsageDescription`.
   case motionUsage
   /// The identifier under `BGTaskSchedulerPermittedIdentifiers` (`I-95`).
@@ -109,6 +119,7 @@ extension Declaration: CustomStringConvertible {
     case .locationServiceType: "android:foregroundServiceType=\"location\""
     case .activityRecognition: "ACTIVITY_RECOGNITION"
     case .notifications: "POST_NOTIFICATIONS"
+    case .exactAlarms: "SCHEDULE_EXACT_ALARM"
     case .motionUsage: "NSMotionUsageDescription"
     case .workIdentifier(let name): "BGTaskSchedulerPermittedIdentifiers with \"\(name)\""
     case .workMode(.refresh): "UIBackgroundModes with fetch"

@@ -108,6 +108,11 @@ extension Phone {
       guard core.profile.version >= 10, manifest.targetSDK >= 29 else { return nil }
       return manifest.lack(.activityRecognition)
     case (.deferWork(let work), .iOS): return lackOfWork(work, manifest)
+    case (.setAlarm(let alarm), .android):
+      guard alarm.isExact, !manifest.isAlarmClock, core.profile.version >= 12,
+        manifest.targetSDK >= 31
+      else { return nil }
+      return manifest.lack(.exactAlarms)
     case (.post(let notification), .android):
       // An ongoing one stands for a service, which starts without this permission.
       guard !notification.isOngoing, core.profile.version >= 13, manifest.targetSDK >= 33 else {
@@ -125,7 +130,7 @@ extension Phone {
     case .foregroundService, .locationService:
       // the permissions of the service's type are asked for where it is created.
       refuseForegroundService(.securityException)
-    case .locationServiceType, .activityRecognition, .notifications, .motionUsage,
+    case .locationServiceType, .activityRecognition, .notifications, .exactAlarms, .motionUsage,
       .workIdentifier, .workMode:
       // What the platforms do here, from an exception to silence, is not simulated: nothing is begun.
       break

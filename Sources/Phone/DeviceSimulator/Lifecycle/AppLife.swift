@@ -7,6 +7,7 @@ struct AppLife: Hashable, Sendable {
   private var end: TerminationReason?
   private var recent = false
   private var closedByUser = false
+  private var barsPushes = false
   private var opened = false
 
   /// Where the app is in its life.
@@ -19,6 +20,9 @@ struct AppLife: Hashable, Sendable {
   var isRecent: Bool { recent }
   /// Whether the user closed the app in the app switcher and has not opened it since (`I-94`, `I-95`).
   var isClosedByUser: Bool { closedByUser }
+
+  /// Whether the user closed the app in the app switcher, and has neither opened it nor restarted the phone since (`I-103`).
+  var keepsPushesAway: Bool { barsPushes }
 
   /// Whether the user has opened the app since it was installed: before, no broadcast starts it (`A-49`).
   var hasBeenOpened: Bool { opened }
@@ -38,12 +42,13 @@ struct AppLife: Hashable, Sendable {
   }
 
   mutating func wasBroughtToFront() { (recent, opened) = (true, true) }
-  mutating func wasOpened() { closedByUser = false }
-  mutating func wasClosed() { (recent, closedByUser) = (false, true) }
+  mutating func wasOpened() { (closedByUser, barsPushes) = (false, false) }
+  mutating func wasClosed() { (recent, closedByUser, barsPushes) = (false, true, true) }
+  mutating func phoneWentOff() { barsPushes = false }
 
   /// Forgets the app's past, as it is removed.
   mutating func wasRemoved() {
     previousProcess = PreviousProcess()
-    (recent, closedByUser, opened) = (false, false, false)
+    (recent, closedByUser, barsPushes, opened) = (false, false, false, false)
   }
 }

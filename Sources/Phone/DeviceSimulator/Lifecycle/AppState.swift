@@ -133,7 +133,7 @@ enum LifecycleEffect: Hashable, Sendable {
   /// The app is told that it is in the background.
   case entersBackground
   /// The time in the background begins to run, after leaving the front or after being woken for an event (`I-70`).
-  case suspensionArmed(afterWake: Bool)
+  case suspensionArmed(wokenFor: LaunchReason?)
   /// The time in the background no longer runs.
   case suspensionDisarmed
   /// The app is told that it is about to be suspended.

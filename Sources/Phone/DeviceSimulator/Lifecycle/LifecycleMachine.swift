@@ -82,13 +82,13 @@ struct LifecycleMachine: Hashable, Sendable {
       // The platform starts the app for the event (I-67, A-50); it gets the usual time in the background.
       state = .background
       owesScreen = true
-      return [.processStarts(reason), .suspensionArmed(afterWake: true)]
+      return [.processStarts(reason), .suspensionArmed(wokenFor: reason)]
     case .active, .inactive, .background:
       // It runs and needs no waking.
       return []
     case .suspended:
       state = .background
-      return [.processResumes, .suspensionArmed(afterWake: true)]
+      return [.processResumes, .suspensionArmed(wokenFor: reason)]
     }
   }
 
@@ -119,11 +119,11 @@ struct LifecycleMachine: Hashable, Sendable {
     switch state {
     case .active:
       state = .background
-      return [.resigns, .entersBackground, .suspensionArmed(afterWake: false)]
+      return [.resigns, .entersBackground, .suspensionArmed(wokenFor: nil)]
     case .inactive:
       // It was told that it resigns when it was covered.
       state = .background
-      return [.entersBackground, .suspensionArmed(afterWake: false)]
+      return [.entersBackground, .suspensionArmed(wokenFor: nil)]
     case .notInstalled, .notRunning, .background, .suspended:
       // It was not in front.
       return []

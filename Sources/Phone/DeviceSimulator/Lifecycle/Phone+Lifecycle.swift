@@ -21,10 +21,8 @@ extension Phone {
     case .screenAppears: core.enqueue(.screenAppeared)
     case .resigns: core.enqueue(.willResignActive)
     case .entersBackground: core.enqueue(.enteredBackground)
-    case .suspensionArmed(let afterWake):
-      let constants = core.profile.constants
-      core.timeline.add(
-        .suspensionDue, at: core.now + (afterWake ? constants.wakeTime : constants.suspensionDelay))
+    case .suspensionArmed(let reason):
+      core.timeline.add(.suspensionDue, at: core.now + backgroundTime(wokenFor: reason))
     case .suspensionDisarmed:
       core.timeline.removeAll { $0 == .suspensionDue || $0 == .suspended }
     case .suspensionAnnounced:
@@ -32,6 +30,14 @@ extension Phone {
       core.timeline.add(.suspended, at: core.now)
     case .processEnds(let reason): processEnds(reason)
     }
+  }
+
+  /// How long the app may run in the background from now on (`I-70`, `I-103`).
+  private func backgroundTime(wokenFor reason: LaunchReason?) -> Duration {
+    let constants = core.profile.constants
+    guard let reason else { return constants.suspensionDelay }
+    return reason == .message && core.profile.platform == .iOS
+      ? constants.pushTime : constants.wakeTime
   }
 
   private mutating func processStarts(_ reason: LaunchReason) {

@@ -4,7 +4,8 @@ import DeviceInterface
 struct Notices: Hashable, Sendable {
   private var shade = NotificationShade()
   private var consent = NotificationConsent()
-  private var registered = false
+  /// What the app's server pushes.
+  var pushes = PushInbox()
 
   /// What the user can see, in the order posted.
   var shown: [AppNotification] { shade.shown }
@@ -16,11 +17,6 @@ struct Notices: Hashable, Sendable {
   var isUndecided: Bool { consent.state == .notAsked }
   /// Whether Android advises to explain what notifications are for (`A-21`): the user has refused them once.
   var shouldExplain: Bool { consent.state == .deniedOnce }
-  /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
-  var isRegisteredForPushes: Bool { registered }
-
-  mutating func registerForPushes() { registered = true }
-
   /// Whether notifications are seen; where no permission is needed, they are unless the user has turned them off.
   func areAllowed(needsPermission: Bool) -> Bool {
     consent.allows(needsPermission: needsPermission)

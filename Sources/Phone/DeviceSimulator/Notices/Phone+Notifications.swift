@@ -48,17 +48,23 @@ extension Phone {
     notices.appWasRemoved()
   }
 
-  /// Swipes the notification away; on Android one that is ongoing stays unless the policy lets it go (`I-110`).
+  /// Swipes the notification away; on Android one that is ongoing may stay (`I-110`).
   public mutating func dismissNotification(id: String) throws(PhoneError) {
     let notification = try notification(id)
-    guard
-      !notification.isOngoing || core.profile.platform == .iOS
-        || core.profile.policies.ongoingNotificationsCanBeSwiped
-    else {
+    guard !notification.isOngoing || ongoingCanBeSwiped else {
       throw .notificationStays(id: id, title: notification.title)
     }
     core.record(.user, .notificationDismissed(id: id))
     withdraw(id: id)
+  }
+
+  private var ongoingCanBeSwiped: Bool {
+    if core.profile.platform == .iOS { return true }
+    return switch core.profile.policies.ongoingNotifications {
+    case .byVersion: core.profile.version >= 14 && front != .lockScreen
+    case .canBeSwiped: true
+    case .stay: false
+    }
   }
 
   /// Taps the notification: the app comes to the front and is told, and the notification goes unless it is ongoing.

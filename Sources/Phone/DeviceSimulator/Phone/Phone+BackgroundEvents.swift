@@ -110,38 +110,6 @@ extension Phone {
     core.enqueue(signals)
   }
 
-  /// Lets an urgent message from a server wake the app (`A-43`); Android only.
-  public mutating func receiveUrgentMessage() throws(PhoneError) {
-    try checkCanBeWoken("urgent messages", .android(43))
-    wakeForMessage()
-  }
-
-  /// Lets a push of the app's server arrive with what is in it, silent on iOS, urgent on Android (`I-103`, `A-43`).
-  public mutating func receivePush(_ data: String) throws(PhoneError) {
-    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
-    guard notices.isRegisteredForPushes else {
-      throw .missing(wanted: "an app that has registered for pushes")
-    }
-    guard network.isOnline else { throw .missing(wanted: "a phone that is online") }
-    core.record(.scenario, .pushed(data))
-    if wakeForMessage() { core.enqueue(.pushReceived(data: data)) }
-  }
-
-  /// Wakes or starts the app for a message; returns whether the platform lets it.
-  @discardableResult
-  private mutating func wakeForMessage() -> Bool {
-    switch core.profile.platform {
-    case .android: return wakeForBroadcast(.message)
-    case .iOS:
-      guard lifecycle.state.hasProcess || lifecycle.lastEnd != .closedByUser else {
-        core.record(.system, .withheld(.iOS(103)))
-        return false
-      }
-      if !lifecycle.state.isRunning { live(.wokenInBackground(.message)) }
-      return true
-    }
-  }
-
   /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.
   public mutating func tapNotificationAction() throws(PhoneError) {
     try checkCanBeWoken("notifications that wake an app", .android(44))
@@ -167,17 +135,19 @@ extension Phone {
   /// Wakes or starts an app of Android that a message, a broadcast or an intent concerns, if it may have any (`A-74`).
   ///
   /// A stopped app gets nothing, and nobody does before the first unlock (`A-49`, `A-58`).
-  mutating func wakeForBroadcast(_ reason: LaunchReason) -> Bool {
+  mutating func wakeForBroadcast(
+    _ reason: LaunchReason, exempting exemption: StartExemption = .fromBan
+  ) -> Bool {
     guard lifecycle.state != .notInstalled else { return false }
     if let rule = obstacle(to: .visit) {
       core.record(.system, .withheld(rule))
       return false
     }
-    wake(reason, exempting: .fromBan)
+    wake(reason, exempting: exemption)
     return true
   }
 
-  private func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {
+  func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {
     guard core.profile.platform == .android else {
       throw .notOnPlatform(wanted: what, platform: core.profile.platform, rule: rule)
     }

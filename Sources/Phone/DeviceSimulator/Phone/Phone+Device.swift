@@ -19,6 +19,7 @@ extension Phone {
     core.record(cause, .switched(.powerSaving, isOn: on))
     savingMayHaveChanged(from: before)
     powerSaverMayHaveLetGo()
+    dozeDue()
   }
 
   /// Tells the app that the phone began or ceased to save energy, where it did.
@@ -71,6 +72,7 @@ extension Phone {
     if front == .app { leaveFor(.homeScreen, by: .user) }
     live(.ended(.forceStopped))
     core.timeline.removeAll { $0 == .serviceRestart }
+    work.alarms.removeAll(&core)
     // Android takes a stopped app's notifications away, whether or not it has a process.
     notices.hide()
     installation.setStopped(true)

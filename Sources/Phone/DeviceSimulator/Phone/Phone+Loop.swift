@@ -11,7 +11,7 @@ extension Phone {
       observeReceiver()
       observePowerDemand()
       isRested = observeRest()
-    } while observeWork() || isRested
+    } while observeWork() || observePushes() || isRested
     return nil
   }
 
@@ -70,6 +70,8 @@ extension Phone {
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
     case .newDay: newDay()
+    case .pushesDue: break
+    case .alarmDue(let name): alarmDue(name)
     case .workDue(let name): workDue(name)
     case .transferAnswered(let id, let response): transferAnswered(id, response)
     case .transferBroke(let id): network.transferBroke(id, &core)

@@ -61,6 +61,7 @@ extension Phone {
     sound.goOff()
     network.interruptTransfers(&core)
     live(.ended(reason))
+    lifecycle.phoneWentOff()
     foreground.goOff()
     endRest()
     core.timeline.removeAll {
@@ -68,6 +69,8 @@ extension Phone {
         || $0 == .relaunchForUpdates
     }
     stopMotionUpdates()
+    // Nobody takes them up after the start but the app itself.
+    work.alarms.removeAll(&core)
     // Notification Center of iOS keeps what it shows; Android begins with nothing.
     if core.profile.platform == .android { notices.hide() }
     let keepsRegions = core.profile.platform == .iOS && core.profile.policies.keepsRegionsOverReboot

@@ -107,6 +107,8 @@ public struct Phone: Hashable, Sendable {
     facts.backgroundTimeLeft = backgroundTimeLeft
     facts.awaitedNotifications = notices.awaitedIDs
     facts.shownNotifications = notices.shownIDs
+    facts.language = core.language
+    facts.maySetExactAlarms = maySetExactAlarms
     facts.bootCount = bootCount
     facts.previousExit = lifecycle.previous.exit
     facts.previousExitAt = lifecycle.previous.endedAt

@@ -8,6 +8,8 @@ struct PhoneCore: Hashable, Sendable {
   /// The present instant.
   private(set) var now: Instant = .start
   var clock = PhoneClock()
+  /// The language that the user has chosen, as a code.
+  var language = "en"
   /// What lies ahead.
   var timeline = Timeline<Occurrence>()
   /// What the app's process knows, and is still to be told.

@@ -43,6 +43,7 @@ extension PhoneLogItem: CustomStringConvertible {
       depth.map { "Doze: \(inWindow ? "a maintenance window" : $0.rawValue)" } ?? "Doze is over"
     case .restarted: "the phone restarts"
     case .clockSet: "the clock was set"
+    case .languageSet(let code): "the phone's language: \(code)"
     case .timeZoneSet(let offset): "the clock shows the zone \(offset / 60) minutes east of UTC"
     case .wentOff(let isEmpty): isEmpty ? "the battery is empty: the phone goes off" : "turned off"
     case .switchedOn: "turned on"
@@ -56,12 +57,23 @@ extension PhoneLogItem: CustomStringConvertible {
     case .notificationHidden(let id): "notification not shown, as they are off: \(id)"
     case .notificationDismissed(let id): "notification dismissed: \(id)"
     case .notificationTapped(let id): "notification tapped: \(id)"
-    case .pushed(let data): "the server pushes: \(data)"
+    case .pushed(let push): "the server pushes\(push.kind.words): \(push.text)"
     case .storageChanged(let free):
       free.map { "storage: \($0) bytes free" } ?? "storage: no bound"
     case .batterySet(let percentage): "battery: \(percentage)%"
     case .batteryDraining(let on): "battery: \(on ? "drains" : "does not drain")"
     case .charging(let on): on ? "charger connected" : "charger taken away"
+    }
+  }
+}
+
+extension Push.Kind {
+  /// What is said of the kind, after "the server pushes".
+  fileprivate var words: String {
+    switch self {
+    case .urgent: ""
+    case .normal: " with normal priority"
+    case .visible: " the notification"
     }
   }
 }

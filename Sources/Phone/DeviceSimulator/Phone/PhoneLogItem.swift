@@ -70,6 +70,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case restarted
   /// The phone's clock was set.
   case clockSet(WallTime)
+  /// The user chose another language.
+  case languageSet(String)
   /// The phone's clock shows another time zone.
   case timeZoneSet(offsetSeconds: Int)
   /// The phone went off.
@@ -96,8 +98,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case notificationDismissed(id: String)
   /// The user tapped a notification.
   case notificationTapped(id: String)
-  /// The app's server has sent a push with this in it.
-  case pushed(String)
+  /// The app's server has sent a push.
+  case pushed(Push)
   /// The room on the phone's storage was changed; `nil` where there is no bound.
   case storageChanged(freeBytes: Int?)
   /// The battery was set to a charge.

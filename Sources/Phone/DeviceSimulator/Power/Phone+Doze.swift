@@ -87,6 +87,7 @@ extension Phone {
     tellReachability()
     resumeWithheldFix()
     wakeUpdates()
+    if !power.holdsReceiverBack { work.alarms.awake(&core) }
   }
 
   /// Tells a running app that Doze has taken its network or given it back.

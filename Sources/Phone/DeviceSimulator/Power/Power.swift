@@ -83,16 +83,19 @@ struct Power: Hashable, Sendable {
 
   /// Takes in whether the phone lies still, and what of Doze is due; returns whether anything is another way.
   mutating func advanceDoze(isStill: Bool, _ core: PhoneCore) -> Bool {
-    doze.advance(
-      at: core.now, isStill: isStill,
-      fallsByItself: core.profile.policies.fallsIntoDozeByItself, core.profile.constants)
+    doze.advance(at: core.now, isStill: isStill, entry: dozeEntry(core), core.profile.constants)
+  }
+
+  private func dozeEntry(_ core: PhoneCore) -> DozeEntry {
+    let policies = core.profile.policies
+    guard policies.fallsIntoDozeByItself else { return .onlyWhenTold }
+    return policies.batterySaverBringsDoze && isSaving(on: .android) ? .quick : .byItself
   }
 
   /// Sets the instant at which Doze is looked at next, at the latest when the phone begins or ceases to move.
   func scheduleDoze(motionChange: Instant?, _ core: inout PhoneCore) {
     core.timeline.removeAll { $0 == .dozeDue }
-    let due = doze.nextChange(
-      fallsByItself: core.profile.policies.fallsIntoDozeByItself, core.profile.constants)
+    let due = doze.nextChange(dozeEntry(core), core.profile.constants)
     let next = [due, isUnused ? motionChange : nil].compactMap(\.self).min()
     if let next { core.timeline.add(.dozeDue, at: max(core.now, next)) }
   }

@@ -25,6 +25,8 @@ public struct Constants: Hashable, Sendable {
 
   /// How long an app runs that was woken for an event in the background (`I-70`).
   public var wakeTime = Duration.seconds(10)
+  /// How long an app of iOS may run for a silent push (`I-103`: about half a minute).
+  public var pushTime = Duration.seconds(30)
   /// How often updates come, unless the app says otherwise; an assumption.
   public var updateInterval = Duration.seconds(1)
   /// How often updates come at most without precise location (`I-43`: slower; four an hour are reported).
@@ -72,15 +74,24 @@ public struct Constants: Hashable, Sendable {
   /// After what time iOS tries a background transfer again whose connection broke (`I-94`); an assumption.
   public var transferRetryDelay = Duration.seconds(60)
   /// How long after the screen went off a phone without a charger falls into light Doze (`A-72`, from AOSP).
-  public var dozeLightDelay = Duration.seconds(300)
-  /// How long it must have lain still to fall into deep Doze (`A-72`: about half an hour).
-  public var dozeDeepDelay = Duration.seconds(1_800)
+  public var dozeLightDelay = Duration.seconds(240)
+  /// How long nobody must have used it until it falls into deep Doze (`A-72`; from AOSP: half an hour, and as much again
+  /// without motion).
+  public var dozeDeepDelay = Duration.seconds(3_600)
+  /// How long that is after motion has ended deep Doze (`A-72`; from AOSP: ten minutes, and half an hour without motion).
+  public var dozeDeepDelayAgain = Duration.seconds(2_400)
+  /// How long after the screen went off Battery Saver brings deep Doze (`A-72`, from AOSP).
+  public var quickDozeDelay = Duration.seconds(60)
+  /// How long it must have lain still by then (`A-72`, from AOSP).
+  public var dozeDeepRest = Duration.seconds(1_800)
   /// How long deep Doze lasts before its first maintenance window (`A-72`, from AOSP); each later one is twice as far.
   public var dozeWindowFirst = Duration.seconds(3_600)
   /// How far the maintenance windows of deep Doze are apart at most (`A-72`).
   public var dozeWindowLast = Duration.seconds(21_600)
-  /// How long a maintenance window of deep Doze lasts (`A-72`, from AOSP).
+  /// How long the first maintenance window of deep Doze lasts, and half as long as each later one (`A-72`, from AOSP).
   public var dozeWindowLength = Duration.seconds(300)
+  /// How far apart alarms of one app ring at least while the phone rests (`A-72`).
+  public var alarmDistanceInDoze = Duration.seconds(540)
   /// What empties and fills the battery.
   public var battery = BatteryModel.typical
 

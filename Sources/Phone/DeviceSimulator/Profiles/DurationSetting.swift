@@ -73,6 +73,8 @@ extension DurationSetting {
       "wake time", [.iOS(70), .android(50)],
       "How long an app runs that was woken or started in the background for an event.", \.wakeTime),
     DurationSetting(
+      "push time", [.iOS(103)], "How long an app may run for a silent push.", \.pushTime),
+    DurationSetting(
       "service restart delay", [.android(50)],
       "How long after its end the process of a killed service is started again.",
       \.serviceRestartDelay),
@@ -152,7 +154,17 @@ extension DurationSetting {
       \.dozeLightDelay),
     DurationSetting(
       "delay of deep Doze", [.android(72)], least: .seconds(1),
-      "How long a phone that nobody uses must lie still to fall into deep Doze.", \.dozeDeepDelay),
+      "How long nobody must have used a phone until it falls into deep Doze.", \.dozeDeepDelay),
+    DurationSetting(
+      "delay of deep Doze after motion", [.android(72)], least: .seconds(1),
+      "How long nobody must have used a phone that motion has woken until it falls into deep Doze.",
+      \.dozeDeepDelayAgain),
+    DurationSetting(
+      "delay of quick Doze", [.android(72)], least: .seconds(1),
+      "How long after the screen went off Battery Saver brings deep Doze.", \.quickDozeDelay),
+    DurationSetting(
+      "rest before deep Doze", [.android(72)], least: .seconds(1),
+      "How long a phone must have lain still to fall into deep Doze.", \.dozeDeepRest),
     DurationSetting(
       "first Doze window", [.android(72)], least: .seconds(1),
       "After what time deep Doze lets things through; every further time is twice as long.",
@@ -162,6 +174,10 @@ extension DurationSetting {
       "How far the maintenance windows of deep Doze are apart at most.", \.dozeWindowLast),
     DurationSetting(
       "length of a Doze window", [.android(72)], least: .seconds(1),
-      "How long deep Doze lets things through.", \.dozeWindowLength),
+      "How long deep Doze lets things through at first; every further time it is twice as long.",
+      \.dozeWindowLength),
+    DurationSetting(
+      "distance of alarms in Doze", [.android(72)], least: .seconds(1),
+      "How far apart alarms of an app ring at least while the phone rests.", \.alarmDistanceInDoze),
   ]
 }

@@ -40,14 +40,20 @@ public struct Policies: Hashable, Sendable {
   public var dozeStopsServices = false
   /// Whether an Android phone that nobody uses falls into Doze without being told (`A-72`).
   public var fallsIntoDozeByItself = true
+  /// Whether Battery Saver brings deep Doze soon after the screen went off, also on the move (`A-72`).
+  public var batterySaverBringsDoze = true
   /// At what charge Low Power Mode of iOS switches itself off (`I-102`).
   public var lowPowerModeEnd: LowPowerModeEnd = .at80
+  /// How many silent pushes iOS lets through in an hour (`I-103`).
+  public var silentPushLimit: SilentPushLimit = .three
+  /// Whether Low Power Mode holds silent pushes back until it ends (`I-103`).
+  public var lowPowerModeHoldsPushes = true
   /// Whether a swipe in the recent apps stops a foreground service, as some makers do (`A-48`).
   public var swipeStopsServices = false
   /// Whether Android starts the process of a killed foreground service again, as of a sticky one (`A-50`).
   public var restartsKilledServices = true
-  /// Whether the user can swipe ongoing notifications away, as newer Android and iOS let them (`A-41`).
-  public var ongoingNotificationsCanBeSwiped = false
+  /// Whether the user of Android can swipe ongoing notifications away (`A-41`).
+  public var ongoingNotifications: OngoingNotifications = .byVersion
   /// What keeps a one-time grant of Android alive in the background (`A-37`).
   public var oneTimeKeepAlive: OneTimeKeepAlive = .foregroundService
   /// What Battery Saver does to locations (`A-46`).
@@ -121,6 +127,16 @@ public enum LowPowerModeEnd: String, Hashable, Sendable, CaseIterable {
     case .never: nil
     }
   }
+}
+
+/// Whether the user of Android can swipe ongoing notifications away (`A-41`, `I-110`).
+public enum OngoingNotifications: String, Hashable, Sendable, CaseIterable {
+  /// From Android 14 on, unless the phone is locked.
+  case byVersion = "from Android 14 on"
+  /// At any time.
+  case canBeSwiped = "can be swiped"
+  /// Never, as some makers have it.
+  case stay
 }
 
 /// What keeps a one-time grant of Android alive while the app is not visible (`A-35`, `A-37`).

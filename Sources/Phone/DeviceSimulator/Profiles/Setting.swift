@@ -117,6 +117,14 @@ extension Setting {
     Setting(
       "end of Low Power Mode", .iOS(102),
       "At what charge a phone that charges switches Low Power Mode off.", \.lowPowerModeEnd),
+    Setting(
+      "silent pushes", .iOS(103),
+      "How many silent pushes reach an app that is out of sight; of the rest the newest one waits.",
+      \.silentPushLimit),
+    Setting(
+      "silent pushes in Low Power Mode", .iOS(103),
+      "Whether silent pushes wait for the end of Low Power Mode.",
+      holds: "held back", doesNot: "let through", \.lowPowerModeHoldsPushes),
   ]
 
   private static let android: [Setting] = [
@@ -140,7 +148,7 @@ extension Setting {
     Setting(
       "ongoing notifications", .android(41),
       "Whether the user can swipe a service's notification away.",
-      holds: "can be swiped", doesNot: "stay", \.ongoingNotificationsCanBeSwiped),
+      \.ongoingNotifications),
     Setting(
       "battery saver", .android(46), "What Battery Saver does to locations.", \.powerSaveMode),
     Setting(
@@ -157,5 +165,9 @@ extension Setting {
       "Doze entry", .android(72),
       "Whether a phone that nobody uses and no charger feeds falls into Doze without being told.",
       holds: "by itself", doesNot: "only when told", \.fallsIntoDozeByItself),
+    Setting(
+      "quick Doze", .android(72),
+      "Whether Battery Saver brings deep Doze soon after the screen went off, also on the move.",
+      holds: "with Battery Saver", doesNot: "never", \.batterySaverBringsDoze),
   ]
 }

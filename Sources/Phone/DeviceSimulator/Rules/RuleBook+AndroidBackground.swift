@@ -15,8 +15,8 @@ extension RuleBook {
       .android(43), .documented,
       "From Android 12 a service may not start from the background without an exemption.",
       .partly(
-        "the exemptions are geofences, changes of motion and of the clock, the phone's start, "
-          + "urgent messages and notifications")),
+        "the exemptions are geofences, changes of motion, of the clock and of the language, exact "
+          + "alarms, the phone's start, urgent messages and notifications")),
     Rule(
       .android(44), .documented, "Being exempt does not spare the permission.",
       .partly("widgets and device owners are not modelled")),
@@ -107,11 +107,10 @@ extension RuleBook {
         "what an app keeps from Android 12 and the question of older targets are not modelled")),
     Rule(
       .android(72), .documented,
-      "Doze: light some minutes after the screen went off, deep after half an hour of rest, with "
-        + "windows; motion, the screen and the charger end it.",
+      "Doze: light some minutes after the screen went off, deep after an hour, half of it at rest, "
+        + "with windows; motion, the screen and the charger end it. Battery Saver brings it soon.",
       .partly(
-        "the lengths are from AOSP and assumed; alarms, while-idle alarms, wake locks and Wi-Fi "
-          + "scans are not modelled"),
+        "the lengths are from AOSP; wake locks and Wi-Fi scans are not modelled"),
       setting: "Doze entry"),
     Rule(
       .android(73), .documented,
@@ -119,11 +118,11 @@ extension RuleBook {
       .partly("standby buckets are not modelled")),
     Rule(
       .android(74), .documented,
-      "Geofences, motion, urgent messages, the phone's start and changes of the clock and its zone "
-        + "reach an app that does not run.",
+      "Geofences, motion, urgent messages, alarms, the phone's start and changes of the clock, its "
+        + "zone and the language reach an app that does not run.",
       .partly(
-        "exact alarms, the language, updates of the app and battery optimisation off are not "
-          + "modelled; an app that was never opened gets none")),
+        "updates of the app and battery optimisation off are not modelled; inexact alarms come "
+          + "when they are due; an app that was never opened gets none")),
     Rule(
       .android(75), .documented,
       "Activity transitions come by an intent and wake or start the app.",

@@ -20,8 +20,10 @@ extension RuleBook {
       .partly("categories that record are not modelled")),
     Rule(
       .iOS(98), .documented,
-      "Notifications are seen once the user has allowed them; the app is not told of what is dropped.",
-      .partly("alerts, sounds and badges are one switch, and quiet ones look like others")),
+      "Notifications are seen once the user has allowed them; a request without permission fails.",
+      .partly(
+        "alerts, sounds and badges are one switch, quiet ones look like others, and only Apple's "
+          + "frameworks tell of the failure")),
     Rule(
       .iOS(99), .documented,
       "The state of a region is told at every crossing too, and of a condition nothing but the state.",
@@ -30,7 +32,9 @@ extension RuleBook {
       .iOS(100), .documented,
       "A new day, summer time, a clock that is set and another zone are told to a running app, "
         + "to a suspended one once.",
-      .partly("of several changes while it is suspended the last one is told")),
+      .partly(
+        "of several changes while it is suspended the last one is told, at any wake and not only "
+          + "with the app in front")),
     Rule(
       .iOS(101), .documented,
       "Out of sight an app cannot begin to silence others, whether or not any are heard.",
@@ -41,8 +45,16 @@ extension RuleBook {
       setting: "end of Low Power Mode"),
     Rule(
       .iOS(103), .documented,
-      "A silent push wakes or starts the app in the background; not one that the user has closed.",
-      .partly("the background mode is not asked for, nor does the system hold pushes back")),
+      "A silent push wakes or starts the app in the background; not one that the user has closed. "
+        + "A visible one starts nothing until it is tapped.",
+      .partly("the system counts them by the hour alone, not by what the app does with its time"),
+      setting: "silent pushes"),
+    Rule(
+      .iOS(104), .documented,
+      "iOS may start a process ahead of its user, also before the first unlock.",
+      .partly(
+        "only where a scenario says so; documented is a start that the app does not notice, "
+          + "reported one that it does, as here")),
     Rule(
       .iOS(110), .documented,
       "The user can clear a notice at any time, also one that says that tracking goes on."),

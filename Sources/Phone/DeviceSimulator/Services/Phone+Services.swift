@@ -54,7 +54,7 @@ extension Phone {
   }
 
   /// Ends the process of an app that catches no exceptions, if there is one to catch; tells whether it did (`A-66`).
-  private mutating func throwsUncaught(_ isThrown: Bool) -> Bool {
+  mutating func throwsUncaught(_ isThrown: Bool) -> Bool {
     guard isThrown, installation.leavesExceptionsUncaught else { return false }
     live(.ended(.securityException))
     return true

@@ -7,6 +7,11 @@ extension Phone {
   /// Where the playback of the loaded file is now; `nil` where none is loaded.
   public var audioPosition: Duration? { sound.audio?.position(at: now) }
 
+  /// Whether the app's audio is heard, or held up by something else that is.
+  public var isAudioHeardOrHeld: Bool {
+    sound.audio.map { $0.isPlaying || $0.isInterrupted } ?? false
+  }
+
   /// Makes the player ready; a file loaded before is released.
   mutating func loadAudio(_ file: AudioFile) {
     releaseAudio()

@@ -68,6 +68,10 @@ enum Occurrence: Hashable, Sendable {
   case serviceRestart
   /// A new day begins, of which a running app of iOS is told (`I-100`).
   case newDay
+  /// iOS lets a silent push through that it has held back (`I-103`).
+  case pushesDue
+  /// An alarm of the app is to ring (`A-74`).
+  case alarmDue(name: String)
   /// The time zone's offset changes.
   case zoneChanges
   /// Deferred work starts, as its conditions have held long enough (`I-95`, `A-68`).
@@ -93,7 +97,8 @@ enum Occurrence: Hashable, Sendable {
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,
       .receptionChanged, .batteryDue, .dozeDue, .serviceRestart, .zoneChanges, .workDue,
-      .transferStarts, .transferAnswered, .transferBroke, .notificationDue:
+      .transferStarts, .transferAnswered, .transferBroke, .notificationDue,
+      .pushesDue, .alarmDue:
       false
     }
   }

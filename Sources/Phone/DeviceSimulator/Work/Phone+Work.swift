@@ -5,6 +5,9 @@ extension Phone {
   /// What has become of the deferred work with the name; `nil` where the platform holds none.
   public func stateOfWork(_ name: String) -> WorkState? { work.state(of: name) }
 
+  /// Whether work of the app waits for a charger that is not there.
+  public var awaitsCharger: Bool { !power.isCharging && work.awaitsCharger }
+
   /// Turns Background App Refresh (`I-75`); iOS only.
   public mutating func setBackgroundRefresh(_ on: Bool) throws(PhoneError) {
     try check(.iOS, has: "Background App Refresh", .iOS(75))

@@ -5,12 +5,16 @@ struct Work: Hashable, Sendable {
   private var schedule = WorkSchedule()
   private var tasks = BackgroundTasks()
   private var refreshEnabled = true
+  /// The app's alarms on Android.
+  var alarms = Alarms()
 
   /// Background App Refresh, for the app or for all (`I-75`).
   var backgroundRefreshEnabled: Bool { refreshEnabled }
   /// Whether the app is at some deferred work.
   var isRunning: Bool { schedule.isRunning }
   var areTasksUnderWay: Bool { tasks.areUnderWay }
+  /// Whether some of it waits for a charger.
+  var awaitsCharger: Bool { schedule.entries.contains { $0.work.needsCharging && !$0.isRunning } }
   /// The places of all deferred work, in the order it was asked for.
   var indices: Range<Int> { schedule.entries.indices }
 

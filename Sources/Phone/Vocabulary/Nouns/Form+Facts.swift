@@ -73,6 +73,12 @@ extension Form where Value == Facts {
           "The time since the phone started; the only clock that durations may be measured with.")),
       Field(\.wallClock, Member("wallClock", .wallTime, "What the phone's clock shows.")),
       Field(
+        \.language,
+        Member("language", .text, "The language of the phone, as a code such as \"en\" or \"pl\".")),
+      Field(
+        \.maySetExactAlarms,
+        Member("maySetExactAlarms", .flag, "Whether the app may set exact alarms (A-74).")),
+      Field(
         \.bootCount,
         Member(
           "bootCount", .integer(),

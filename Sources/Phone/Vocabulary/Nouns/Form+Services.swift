@@ -97,6 +97,25 @@ extension Form where Value == DeferredWork {
   }
 }
 
+extension Form where Value == Alarm {
+  /// A moment at which Android wakes or starts the app.
+  static var alarm: Form {
+    .record(
+      "Alarm", "A moment at which Android wakes or starts the app (A-74).",
+      Member(
+        "name", .text, "The name by which the app knows it; an alarm of the same name is replaced."),
+      Member("delay", .seconds, "How long it takes until it rings."),
+      Member(
+        "isExact", .flag, or: false,
+        "Whether it rings at that very moment, which the user may have to allow."),
+      Member(
+        "ringsInDoze", .flag, or: false,
+        "Whether it rings while the phone rests too, though not often (A-72)."),
+      parts: { ($0.name, $0.delay, $0.isExact, $0.ringsInDoze) },
+      make: { Alarm(name: $0, delay: $1, isExact: $2, ringsInDoze: $3) })
+  }
+}
+
 extension Form where Value == AudioFile {
   /// A sound file that can be played.
   static var audioFile: Form {

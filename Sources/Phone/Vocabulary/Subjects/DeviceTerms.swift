@@ -76,6 +76,18 @@ enum DeviceTerms {
       parts: { if case .clockChanged(let change) = $0 { change } else { nil } },
       make: { .clockChanged($0) }, says: .phrase { $0.words }),
     SignalTerm(
+      .languageChanged,
+      Meaning("The user has chosen another language", by: "A-74", only: .android), .device,
+      unheard: "that the language changed",
+      [
+        NoticePhrase(
+          "language changed: …", "The user has chosen this language.", of: .name(.language),
+          known: "ACTION_LOCALE_CHANGED onConfigurationChanged")
+      ],
+      Member("language", .text, "The language, as a code such as \"pl\"."),
+      parts: { if case .languageChanged(let code) = $0 { code } else { nil } },
+      make: { .languageChanged($0) }, says: .filling { $0 }),
+    SignalTerm(
       .timerFired, "The app's timer has run out.", .screen, unheard: "that a timer has run out",
       as: .asked,
       [

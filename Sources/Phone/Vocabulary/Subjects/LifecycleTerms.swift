@@ -87,6 +87,15 @@ enum LifecycleTerms {
       "launched by a change of the clock", "The platform started the app as the clock was set.",
       on: .android, known: "ACTION_TIME_CHANGED ACTION_TIMEZONE_CHANGED onReceive"),
     NoticePhrase(
+      "launched by its alarm", "The platform started the app as its alarm rang.",
+      on: .android, known: "AlarmManager PendingIntent BroadcastReceiver onReceive"),
+    NoticePhrase(
+      "launched by a change of the language", "The platform started the app for another language.",
+      on: .android, known: "ACTION_LOCALE_CHANGED LOCALE_CHANGED onReceive"),
+    NoticePhrase(
+      "launched ahead of its user", "The platform started the app before anybody opened it.",
+      on: .iOS, known: "prewarming ActivePrewarm didFinishLaunching"),
+    NoticePhrase(
       "launched for deferred work", "The platform started the app for work put off until now.",
       known: "BGTaskScheduler WorkManager JobScheduler doWork"),
     NoticePhrase(
@@ -104,7 +113,8 @@ extension LaunchReason {
     ("user", .user), ("location", .location), ("geofence", .geofence), ("boot", .boot),
     ("message", .message), ("notification", .notification), ("service", .service),
     ("work", .work), ("transfers", .transfers), ("lockedBoot", .lockedBoot),
-    ("motion", .motion), ("clock", .clock),
+    ("motion", .motion), ("clock", .clock), ("alarm", .alarm), ("language", .language),
+    ("prewarming", .prewarming),
   ]
 
   /// The reason as it follows "launched".
@@ -122,6 +132,9 @@ extension LaunchReason {
     case .lockedBoot: "by the phone's start, before the first unlock"
     case .motion: "by a change of motion"
     case .clock: "by a change of the clock"
+    case .alarm: "by its alarm"
+    case .language: "by a change of the language"
+    case .prewarming: "ahead of its user"
     }
   }
 }

@@ -100,6 +100,18 @@ enum ServiceTerms {
       parts: { if case .workExpired(let name) = $0 { name } else { nil } },
       make: { .workExpired(name: $0) }, says: .filling { $0 }),
     SignalTerm(
+      .alarmRang,
+      Meaning("An alarm of the app rings", by: "A-74", only: .android), .work, unheard: .work,
+      as: .asked,
+      [
+        NoticePhrase(
+          "alarm rang: …", "The alarm with this name rings.", of: .name(.alarm),
+          known: "AlarmManager onReceive OnAlarmListener setExactAndAllowWhileIdle")
+      ],
+      Member("name", .text, "The alarm's name."),
+      parts: { if case .alarmRang(let name) = $0 { name } else { nil } },
+      make: { .alarmRang(name: $0) }, says: .filling { $0 }),
+    SignalTerm(
       .notificationDue,
       Meaning(
         "A notification is due with the app in front, and not shown unless it is posted now",
@@ -233,6 +245,17 @@ enum ServiceTerms {
         case .retry: "wants the work \"\(name)\" to be tried again"
         }
       }),
+    RequestTerm(
+      .setAlarm,
+      Meaning("Has Android wake or start the app after a while", by: "A-74", only: .android),
+      unasked: "sets an alarm", Member("alarm", .alarm, "The alarm."),
+      parts: { if case .setAlarm(let alarm) = $0 { alarm } else { nil } },
+      make: { .setAlarm($0) },
+      says: { "sets the alarm \"\($0.name)\" for \(DurationText.render($0.delay))" }),
+    RequestTerm(
+      .cancelAlarm, "Takes an alarm back.", unasked: "takes an alarm back", named: "name",
+      parts: { if case .cancelAlarm(let name) = $0 { name } else { nil } },
+      make: { .cancelAlarm(name: $0) }, says: { "cancels the alarm \"\($0)\"" }),
     RequestTerm(
       .beginBackgroundTask,
       Meaning(

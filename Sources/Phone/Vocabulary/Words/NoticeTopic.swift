@@ -46,6 +46,10 @@ package enum NoticeName: Hashable, Sendable {
   case notification
   /// What the app's server has put into a push.
   case push
+  /// An alarm that the app has set.
+  case alarm
+  /// A language that the phone was switched to.
+  case language
   /// A timer that the app has set.
   case timer
   /// The name under which the app has stored something.

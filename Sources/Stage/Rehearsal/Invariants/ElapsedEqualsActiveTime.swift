@@ -142,6 +142,8 @@ enum TrackingIsVisible {
       guard shown.serviceNotification != isTracking, phone.facts.notificationsEnabled else {
         return nil
       }
+      // A service may stay for what is heard, and for a charger to come: out of sight no other could start.
+      if !isTracking, phone.isAudioHeardOrHeld || phone.awaitsCharger { return nil }
       return InvariantViolation(
         rule: rule,
         happened: isTracking

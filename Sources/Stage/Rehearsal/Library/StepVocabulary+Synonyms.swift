@@ -148,6 +148,9 @@ extension StepVocabulary {
     control center, quick settings, notification center, notification shade
     push, push notification, silent push, fcm, apns, remote notification, urgent message, high priority message, \
     data message, high priority
+    language, locale, locale changed, translation, region format
+    prewarm, prewarming, preload, started ahead
+    exact alarm, alarm manager, wake up alarm, setexact, while idle, schedule_exact_alarm
     foreground service, service
     unused, hibernate, hibernation, auto reset, not used, months
     usage description, purpose string, info.plist, plist, manifest

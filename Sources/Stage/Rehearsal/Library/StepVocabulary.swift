@@ -29,15 +29,15 @@ public enum StepVocabulary {
       ReceivedRequestSteps.add, ServerContentSteps.add, UploadSteps.add, RecordedPointSteps.add,
       RecordedQualitySteps.add, RecordedMarkSteps.add, StoredPointSteps.add, PopupSteps.add,
       ScreenSteps.add, ScreenPartSteps.add, FieldSteps.add, MapSteps.add, AudioSteps.add,
-      SoundSteps.add, NotificationSteps.add, DeviceSteps.add, BatterySteps.add, StorageSteps.add,
+      SoundSteps.add, NotificationSteps.add, DeviceSteps.add, LanguageSteps.add, BatterySteps.add,
+      StorageSteps.add,
       ProfileSteps.add, MovementSteps.add,
     ] { add(&library) }
     RouteSteps.add(to: &library, routes)
     for add in [
       IndicatorSteps.add, ManifestSteps.add, ProbePermissionSteps.add, ProbeLocationSteps.add,
       DeferredWorkSteps.add, TransferSteps.add, ProbeNotificationSteps.add, PushSteps.add,
-      ProbeAudioSteps.add,
-      RegionSteps.add, GeofenceSteps.add, ToldSteps.add,
+      AlarmSteps.add, ProbeAudioSteps.add, RegionSteps.add, GeofenceSteps.add, ToldSteps.add,
     ] { add(&library) }
     for room in rooms { room.addSteps(to: &library) }
     return library

@@ -57,12 +57,26 @@ enum PushSteps {
     }
     library.when(
       "the server pushes {string}",
-      "A push reaches the app, silent on iOS and urgent on Android: it wakes or starts it (I-103, A-43).",
+      "Sends a push for the app alone, silent on iOS and of high priority on Android: it wakes or starts it (I-103, A-43).",
       example: "the server pushes \"new shift\""
-    ) { (world: inout World, data: String) in
-      try world.act(after: "When the app registers for pushes") { phone throws(PhoneError) in
-        try phone.receivePush(data)
-      }
+    ) { (world: inout World, text: String) in try world.push(Push(text)) }
+    library.when(
+      "the server pushes {string} with normal priority",
+      "Sends a push for the app alone that waits while an Android phone rests, and is no reason to start a service (A-43, A-72).",
+      example: "the server pushes \"new list\" with normal priority"
+    ) { (world: inout World, text: String) in try world.push(Push(text, .normal)) }
+    library.when(
+      "the server pushes the notification {string}",
+      "Sends a push for the user: the phone shows it and starts nothing; an app in front is told instead (I-103).",
+      example: "the server pushes the notification \"A shift is free\""
+    ) { (world: inout World, text: String) in try world.push(Push(text, .visible)) }
+  }
+}
+
+extension World {
+  fileprivate mutating func push(_ push: Push) throws {
+    try act(after: "When the app registers for pushes") { phone throws(PhoneError) in
+      try phone.receivePush(push)
     }
   }
 }

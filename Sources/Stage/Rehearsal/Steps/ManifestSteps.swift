@@ -30,6 +30,13 @@ enum ManifestSteps {
       "Takes \"location\" out of UIBackgroundModes (I-50)."
     ) { (world: inout World) in try world.declare { $0.backgroundModes.remove(.location) } }
     library.given(
+      "the app does not declare the remote-notification background mode",
+      "Takes \"remote-notification\" out of UIBackgroundModes (I-103)."
+    ) { (world: inout World) in
+      try world.requirePlatform(.iOS, has: "background modes", .iOS(103))
+      try world.declare { $0.backgroundModes.remove(.remoteNotification) }
+    }
+    library.given(
       "the app declares the audio background mode",
       "Adds \"audio\" to UIBackgroundModes, so that audio goes on in the background (I-97)."
     ) { (world: inout World) in

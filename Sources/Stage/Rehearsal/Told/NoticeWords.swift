@@ -63,7 +63,7 @@ struct NoticeWords: Hashable, Sendable {
       case .work: return [.work, .backgroundTask]
       case .notification: return [.notification]
       case .key: return [.storage]
-      case .push, .timer, .label: return []
+      case .push, .alarm, .language, .timer, .label: return []
       }
     }
     let words = text.foldedForComparison

@@ -136,6 +136,8 @@ extension World {
     case .work: journal.counts.deferredWork.union(journal.counts.backgroundTasks).sorted()
     case .notification: journal.counts.notifications.sorted()
     case .push: journal.counts.pushes.sorted()
+    case .alarm: journal.counts.alarms.sorted()
+    case .language: journal.counts.languages.sorted()
     case .timer: journal.counts.timers.sorted()
     case .key: journal.counts.storedKeys.sorted()
     case .label: tappableNames
@@ -156,6 +158,8 @@ extension World {
     case .region: "The app has monitored no region \"\(name)\""
     case .work: "The app has deferred no work \"\(name)\", nor begun a background task so called,"
     case .notification: "The app has posted no notification \"\(name)\""
+    case .alarm: "The app has set no alarm \"\(name)\""
+    case .language: "The phone was not switched to the language \"\(name)\""
     case .push: "The server has pushed no \"\(name)\""
     case .timer: "The app has set no timer \"\(name)\""
     case .key: "The app has stored nothing under \"\(name)\""

@@ -47,6 +47,10 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var asksToNotify = false
   /// What the app's server has put into pushes.
   private(set) var pushes: Set<String> = []
+  /// The names of the alarms that the app has set.
+  private(set) var alarms: Set<String> = []
+  /// The languages to which the phone was switched.
+  private(set) var languages: Set<String> = []
   /// The ids of the requests that the app has handed over to the system.
   private(set) var transfers: Set<Int> = []
   /// The ids of the regions that the app has had watched.
@@ -88,7 +92,10 @@ struct JournalCounts: Hashable, Sendable {
     case .told(.response): add(.answer)
     case .told(.clockChanged(let change)): lastClockChange = change
     case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
-    case .pushed(let data): pushes.insert(data)
+    case .pushed(let push):
+      pushes.insert(push.text)
+      if push.kind == .visible { notifications.insert(push.text) }
+    case .languageSet(let code): languages.insert(code)
     case .soundBegan(.music): add(.otherMusic)
     case .alertShown(_, let isAboutPermission):
       add(.alert)
@@ -105,6 +112,7 @@ struct JournalCounts: Hashable, Sendable {
       add(.transfer)
       transfers.insert(request.id)
     case .deferWork(let work): deferredWork.insert(work.name)
+    case .setAlarm(let alarm): alarms.insert(alarm.name)
     case .beginBackgroundTask(let name): backgroundTasks.insert(name)
     case .post(let notification): notifications.insert(notification.id)
     case .askForNotifications: asksToNotify = true

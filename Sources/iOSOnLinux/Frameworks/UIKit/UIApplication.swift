@@ -163,6 +163,7 @@ internal import VirtualTime
         $0.applicationProtectedDataDidBecomeAvailable(self)
       }
     case .workExpired(let name): expire(name)
+    case .pushReceived(let text): receivePush(text)
     default: break
     }
   }

@@ -34,13 +34,18 @@ public import Foundation
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
-  /// Servers can reach the app by the token; never here.
+  /// Servers can reach the app by the token.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
   )
   /// Servers cannot reach the app.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  )
+  /// A silent push has come, for which the app may run about half a minute (`I-103`).
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
   )
 }
 
@@ -80,6 +85,12 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
+
+  /// Says that there is nothing.
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+    fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+  ) { completionHandler(.noData) }
 
   /// Opens nothing.
   public func application(

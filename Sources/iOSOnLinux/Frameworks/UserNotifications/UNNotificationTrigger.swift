@@ -80,3 +80,8 @@ open class UNLocationNotificationTrigger: UNNotificationTrigger {
   /// What the phone is told to watch; nil for what is no circle on the earth.
   var watched: Region? { (region as? CLCircularRegion).flatMap { Region($0) } }
 }
+
+/// The moment when a push of the app's server comes (`I-103`).
+open class UNPushNotificationTrigger: UNNotificationTrigger {
+  override var delay: TimeInterval? { 0 }
+}

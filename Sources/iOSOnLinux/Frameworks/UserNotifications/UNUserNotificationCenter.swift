@@ -170,8 +170,8 @@ extension UNUserNotificationCenter {
   private func receive(_ signal: Signal) {
     fresh = []
     switch signal {
-    case .notificationDue(let id): remove(id).map(present)
-    case .notificationTapped(let id): remove(id).map(deliver)
+    case .notificationDue(let id): present(remove(id) ?? pushed(id))
+    case .notificationTapped(let id): deliver(remove(id) ?? pushed(id))
     case .notificationRequestFinished(let isAllowed):
       let answers = waiting
       waiting = []
@@ -184,6 +184,14 @@ extension UNUserNotificationCenter {
   private func remove(_ id: String) -> UNNotificationRequest? {
     defer { update { $0.remove([id]) } }
     return known.request(id)
+  }
+
+  /// Returns what the app's server has pushed, of which this process knows nothing (`I-103`).
+  private func pushed(_ title: String) -> UNNotificationRequest {
+    let content = UNMutableNotificationContent()
+    content.title = title
+    return UNNotificationRequest(
+      identifier: title, content: content, trigger: UNPushNotificationTrigger())
   }
 
   /// Tells the delegate that a notification was tapped.

@@ -123,7 +123,7 @@ struct WalkingPhone {
       .requestRegionState, .createLocationManager, .startServiceSession, .endServiceSession,
       .startBackgroundSession, .endBackgroundSession, .startForegroundService,
       .stopForegroundService, .askToTurnLocationOn, .append, .post, .withdraw,
-      .askForNotifications, .registerForPushes,
+      .askForNotifications, .registerForPushes, .setAlarm, .cancelAlarm,
       .startMotionUpdates, .stopMotionUpdates, .loadAudio, .playAudio, .pauseAudio, .seekAudio,
       .releaseAudio, .deferWork, .cancelWork, .finishWork, .transfer, .setAudioSession,
       .open, .beginBackgroundTask, .endBackgroundTask:

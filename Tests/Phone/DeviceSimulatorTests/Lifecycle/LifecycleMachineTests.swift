@@ -34,18 +34,18 @@ struct LifecycleMachineTests {
     (.notRunning, .removed, .notInstalled, []),
     (
       .notRunning, .wokenInBackground(.location), .background,
-      [.processStarts(.location), .suspensionArmed(afterWake: true)]
+      [.processStarts(.location), .suspensionArmed(wokenFor: .location)]
     ),
     (.active, .covered, .inactive, [.resigns]),
     (
       .active, .leftFront, .background,
-      [.resigns, .entersBackground, .suspensionArmed(afterWake: false)]
+      [.resigns, .entersBackground, .suspensionArmed(wokenFor: nil)]
     ),
     (.active, .suspensionDue, .active, []),
     (.active, .ended(.crashed), .notRunning, [.processEnds(.crashed)]),
     (.active, .broughtToFront, .active, []),
     (.inactive, .uncovered, .active, [.activates]),
-    (.inactive, .leftFront, .background, [.entersBackground, .suspensionArmed(afterWake: false)]),
+    (.inactive, .leftFront, .background, [.entersBackground, .suspensionArmed(wokenFor: nil)]),
     (.inactive, .covered, .inactive, []),
     (.background, .broughtToFront, .active, [.suspensionDisarmed, .activates]),
     (.background, .broughtToFrontCovered, .inactive, [.suspensionDisarmed]),
@@ -56,7 +56,7 @@ struct LifecycleMachineTests {
     (.suspended, .broughtToFrontCovered, .inactive, [.processResumes]),
     (
       .suspended, .wokenInBackground(.location), .background,
-      [.processResumes, .suspensionArmed(afterWake: true)]
+      [.processResumes, .suspensionArmed(wokenFor: .location)]
     ),
     (.suspended, .ended(.killedBySystem), .notRunning, [.processEnds(.killedBySystem)]),
     (.suspended, .removed, .notInstalled, [.processEnds(.removed)]),

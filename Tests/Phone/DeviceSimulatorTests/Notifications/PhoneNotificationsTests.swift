@@ -69,11 +69,24 @@ struct PhoneNotificationsTests {
     #expect(played.told == [], "the app does not hear of it")
   }
 
-  @Test func `an ongoing one stays on Android, and nothing stays on iOS, I-110`() throws {
+  @Test
+  func
+    `an ongoing one stays up to Android 13 and on a locked phone, and nothing stays on iOS, I-110`()
+    throws
+  {
     var android = try posted(.android)
+    android.phone.profile.version = 13
     #expect(throws: PhoneError.notificationStays(id: "tracking", title: "On shift")) {
       try android.phone.dismissNotification(id: "tracking")
     }
+    android.phone.profile.version = 14
+    try android.act { try $0.lock() }
+    #expect(throws: PhoneError.notificationStays(id: "tracking", title: "On shift")) {
+      try android.phone.dismissNotification(id: "tracking")
+    }
+    try android.act { try $0.unlock() }
+    try android.act { try $0.dismissNotification(id: "tracking") }
+    #expect(ids(android) == ["battery"])
     var iPhone = try posted(.iOS)
     try iPhone.act { try $0.dismissNotification(id: "tracking") }
     #expect(ids(iPhone) == ["battery"])
@@ -81,6 +94,7 @@ struct PhoneNotificationsTests {
 
   @Test func `an ongoing one can be swiped where the setting says so`() throws {
     var played = try posted(.android)
+    played.phone.profile.version = 13
     try played.phone.profile.set("ongoing notifications", to: "can be swiped")
     try played.act { try $0.dismissNotification(id: "tracking") }
     #expect(ids(played) == ["battery"])

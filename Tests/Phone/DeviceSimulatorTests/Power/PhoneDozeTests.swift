@@ -58,7 +58,7 @@ struct PhoneDozeTests {
     played.pass(.seconds(60))
     try played.act { try $0.fallIntoDoze() }
     played.forget()
-    try played.act { try $0.receivePush("shift") }
+    try played.act { try $0.receivePush(Push("shift")) }
     #expect(played.told == [.resumed, .pushReceived(data: "shift")])
     #expect(played.phone.facts.isOnline)
     played.pass(.seconds(60))

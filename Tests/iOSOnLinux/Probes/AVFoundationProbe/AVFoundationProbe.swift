@@ -37,7 +37,7 @@
         ("Read", { self.read() }), ("Watch", { self.watch() }),
         ("No sound", { self.makeFromNoise() }),
         ("Story", { self.set(.playback, .spokenAudio) }), ("Mix", { self.mix() }),
-        ("End", { self.end() }), ("Queue", { self.useQueue() }),
+        ("Begin", { self.begin() }), ("End", { self.end() }), ("Queue", { self.useQueue() }),
       ]
     }
 
@@ -137,6 +137,15 @@
     private func mix() {
       try? session.setCategory(.playback, options: [.duckOthers])
       try? session.setActive(true)
+    }
+
+    private func begin() {
+      do {
+        try session.setActive(true)
+        lines.append("begun")
+      } catch {
+        lines.append("refused \((error as NSError).code)")
+      }
     }
 
     private func end() {

@@ -235,6 +235,19 @@
       _ application: UIApplication,
       didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) { tell("out of reach \((error as NSError).code)") }
+
+    func application(
+      _ application: UIApplication,
+      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) { tell("within reach \(deviceToken.count)") }
+
+    func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+      tell("pushed \(userInfo["data"] ?? "nothing")")
+      completionHandler(.newData)
+    }
   }
 
   /// Somebody who is called by methods.

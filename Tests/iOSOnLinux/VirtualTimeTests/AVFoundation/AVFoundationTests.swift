@@ -104,6 +104,25 @@
       #expect(busy.requests == [.pauseAudio] && lines(busy).last == "busy 560030580")
     }
 
+    @Test func `no session that would silence others begins out of sight, I-101`() throws {
+      _ = try told(.launched(.location))
+      try tap("Story")
+      #expect(lines(try tap("Begin")).last == "refused 560557684")
+      try tap("Mix")
+      #expect(lines(try tap("Begin")).last == "begun")
+    }
+
+    @Test func `one that has begun in sight goes on out of sight, until the app rests, I-101`()
+      throws
+    {
+      _ = try told(.launched(.user))
+      try tap("Story", "Begin")
+      _ = try told(.enteredBackground)
+      #expect(lines(try tap("Begin")).last == "begun")
+      _ = try told(.willSuspend)
+      #expect(lines(try tap("Begin")).last == "refused 560557684")
+    }
+
     @Test func `a player takes the place of one that is let go, and of none that plays on`() throws
     {
       try tap("Make A", "Play A")

@@ -45,9 +45,14 @@
       #expect(lines(try next.tap("Badge", at: 1)).last == "badge 3")
     }
 
-    @Test func `no server reaches the phone, and whoever registers for that is told so`() throws {
+    @Test func `whoever registers for pushes has a token, and is told what comes, I-103`() throws {
       _ = try probe.tap("Delegate", at: 0)
-      #expect(lines(try probe.tap("Register", at: 1)) == ["asked false", "out of reach 3010"])
+      let answer = try probe.tap("Register", at: 1)
+      #expect(lines(answer) == ["asked true", "within reach 32"])
+      #expect(answer.requests == [.registerForPushes])
+      #expect(lines(try probe.signal(.pushReceived(data: "shift"), at: 2)).last == "pushed shift")
+      let fields = #"{"data": "list", "aps": {"content-available": 1}}"#
+      #expect(lines(try probe.signal(.pushReceived(data: fields), at: 3)).last == "pushed list")
     }
 
     @Test func `the phone is held upright as long as somebody wants to know`() throws {

@@ -9,9 +9,11 @@ public struct BackgroundUpdates: Hashable, Sendable {
   /// The request under way; `nil` while none is.
   private(set) var request: UpdateRequest?
   /// Whether the foreground service was started; never on iOS.
-  private(set) var hasService = false
+  public private(set) var hasService = false
   /// Whether the user has the app in front.
   public private(set) var isInFront = false
+  /// Whether the service stays when positions are wanted no more.
+  private var keepsService = false
   /// Whether the platform has refused the service until the app is in front again (`A-42`, `A-43`).
   private var isBarred = false
 
@@ -21,9 +23,10 @@ public struct BackgroundUpdates: Hashable, Sendable {
   /// Whether positions are wanted.
   public var isRunning: Bool { request != nil }
 
-  /// Returns whether they can begin now: in the background only with Always (`I-54`, `I-55`, `A-42`).
+  /// Returns whether they can begin now: in the background only with Always (`I-54`, `I-55`, `A-42`), or under a service
+  /// that runs.
   public func canStart(_ facts: Facts) -> Bool {
-    !isBarred && (isInFront || facts.permission.status == .always)
+    !isBarred && (isInFront || hasService || facts.permission.status == .always)
   }
 
   /// The user has the app in front, where nothing is barred.
@@ -36,23 +39,46 @@ public struct BackgroundUpdates: Hashable, Sendable {
   public mutating func leftFront() { isInFront = false }
 
   /// The service did not start; it can when the user next has the app in front (`A-42`, `A-43`).
-  public mutating func bar() { isBarred = true }
+  public mutating func bar() {
+    isBarred = true
+    if request == nil { hasService = false }
+  }
 
   /// Starts them, or goes over to another request; a request for one fix that is under way ends with it (`I-62`).
   public mutating func start(_ wanted: UpdateRequest, _ platform: inout Requests) {
     guard request != wanted else { return }
-    if platform.facts.platform == .android, !hasService {
-      hasService = true
-      platform.add(.startForegroundService)
-    }
+    if platform.facts.platform == .android { startService(&platform) }
     request = wanted
     platform.add(.startUpdates(wanted))
   }
 
-  /// Stops them, and the service, so that its notification is there exactly as long as they are.
+  /// Stops them, and the service unless it is to stay, so that its notification is there exactly as long as it says what is.
   public mutating func stop(_ platform: inout Requests) {
     if request != nil { platform.add(.stopUpdates) }
     request = nil
+    if !keepsService { stopService(&platform) }
+  }
+
+  /// Keeps the app running on Android by its service, with positions or without, or no longer (`A-41`).
+  ///
+  /// iOS has nothing of the kind. What cannot start now is started when this is said again with the app in front.
+  public mutating func keepService(_ isKept: Bool, _ platform: inout Requests) {
+    guard platform.facts.platform == .android else { return }
+    keepsService = isKept
+    if isKept, platform.facts.permission.status.allowsLocation, canStart(platform.facts) {
+      startService(&platform)
+    } else if !isKept, request == nil {
+      stopService(&platform)
+    }
+  }
+
+  private mutating func startService(_ platform: inout Requests) {
+    guard !hasService else { return }
+    hasService = true
+    platform.add(.startForegroundService)
+  }
+
+  private mutating func stopService(_ platform: inout Requests) {
     guard hasService else { return }
     hasService = false
     platform.add(.stopForegroundService)

@@ -28,6 +28,9 @@ final class SoundCenter {
   /// What the phone was told of the session; a new process begins with the platform's own arrangement.
   private var arranged = AudioSession()
 
+  /// Whether the session is active: from its first sound or its beginning on (`I-101`).
+  private var isActive = false
+
   private var uptime: Duration { Self.phone.facts.uptime }
 
   private func ask(_ request: Request) { Self.phone.ask(request) }
@@ -39,6 +42,24 @@ final class SoundCenter {
     guard arranged != session.arrangement else { return }
     arranged = session.arrangement
     ask(.setAudioSession(arranged))
+  }
+
+  /// Begins the session; returns false where it cannot, as it would silence others from out of sight (`I-101`).
+  func activate() -> Bool {
+    guard mayBegin else { return false }
+    arrange()
+    isActive = true
+    return true
+  }
+
+  private var mayBegin: Bool {
+    Self.phone.isInSight || isActive || session.arrangement.mixing != .exclusive
+  }
+
+  /// Ends the session and halts whatever plays; returns whether anything did.
+  func deactivate() -> Bool {
+    isActive = false
+    return halt()
   }
 
   /// Gives the phone's player the file, unless it plays another.
@@ -62,6 +83,8 @@ final class SoundCenter {
     arrange()
     load(voice)
     voice.begin(at: uptime)
+    // Where it may not, the phone says so.
+    isActive = mayBegin
     ask(.playAudio)
     return true
   }
@@ -90,8 +113,7 @@ final class SoundCenter {
     ask(.releaseAudio)
   }
 
-  /// Halts whatever plays; returns whether anything did.
-  func halt() -> Bool {
+  private func halt() -> Bool {
     guard let voice = loaded, voice.isPlaying else { return false }
     pause(voice)
     return true
@@ -130,6 +152,7 @@ final class SoundCenter {
     case .audioInterruptionEnded(let shouldResume):
       session.postInterruption(.ended, shouldResume ? .shouldResume : [])
     case .headphonesUnplugged: AVAudioSession.postRouteChange(.oldDeviceUnavailable)
+    case .willSuspend: isActive = false
     case .enteredBackground:
       // What is not there to be heard out of sight falls silent, as by an interruption (I-97).
       guard !session.isHeardOutOfSight, halt() else { return }

@@ -95,6 +95,8 @@ open class AVAudioSession: NSObject {
   public enum ErrorCode: Int, Sendable {
     /// The session cannot end while its sound goes on.
     case isBusy = 560_030_580
+    /// Out of sight no session begins that would silence others (`I-101`).
+    case cannotInterruptOthers = 560_557_684
   }
 
   /// The category.
@@ -140,11 +142,18 @@ open class AVAudioSession: NSObject {
 
   /// Begins or ends the session; whether others fall silent is decided where something is played.
   ///
-  /// - Throws: `ErrorCode.isBusy` where the app's sound goes on at the end, which halts it.
+  /// - Throws: `ErrorCode.isBusy` where the app's sound goes on at the end, which halts it;
+  ///   `ErrorCode.cannotInterruptOthers` where the app is out of sight and the session would silence others.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
-    guard !active else { return SoundCenter.shared.arrange() }
-    guard SoundCenter.shared.halt() else { return }
-    throw NSError(domain: NSOSStatusErrorDomain, code: ErrorCode.isBusy.rawValue)
+    if active {
+      guard SoundCenter.shared.activate() else { throw error(.cannotInterruptOthers) }
+    } else {
+      guard !SoundCenter.shared.deactivate() else { throw error(.isBusy) }
+    }
+  }
+
+  private func error(_ code: ErrorCode) -> NSError {
+    NSError(domain: NSOSStatusErrorDomain, code: code.rawValue)
   }
 
   /// Whether the category is heard while the app is out of sight.

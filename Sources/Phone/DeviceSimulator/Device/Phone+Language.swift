@@ -1,0 +1,43 @@
+import DeviceInterface
+
+/// The phone's language (`A-74`), and processes that are there before their user (`I-104`).
+extension Phone {
+  /// The language of the phone, as a code such as "en" or "pl".
+  public var language: String { core.language }
+
+  /// Arranges the language, of which nobody is told.
+  public mutating func arrangeLanguage(_ code: String) { core.language = code }
+
+  /// Lets the user choose another language: Android tells the app, or starts it for that; iOS starts its own screens anew,
+  /// by which every app ends.
+  public mutating func setLanguage(_ code: String) throws(PhoneError) {
+    try checkOn()
+    guard code != core.language else { throw .alreadySo("the phone's language is \(code)") }
+    core.language = code
+    core.record(.user, .languageSet(code))
+    switch core.profile.platform {
+    case .iOS:
+      live(.ended(.killedBySystem))
+    case .android:
+      let isHeard = lifecycle.state.isRunning || receivesLanguage
+      if isHeard, wakeForBroadcast(.language) { core.enqueue(.languageChanged(code)) }
+    }
+  }
+
+  private var receivesLanguage: Bool {
+    // what was never opened counts as stopped.
+    lifecycle.hasBeenOpened && manifest?.receivesLanguage ?? false
+  }
+
+  /// Has iOS start the app's process ahead of its user, as it does now and then, also before the first unlock (`I-104`).
+  public mutating func prewarm() throws(PhoneError) {
+    try check(.iOS, has: "prewarming", .iOS(104))
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    try checkOn()
+    guard lifecycle.state == .notRunning else {
+      throw .wrongState(
+        wanted: "only an app without a process can be prewarmed", state: lifecycle.state)
+    }
+    live(.wokenInBackground(.prewarming))
+  }
+}

@@ -1,0 +1,125 @@
+import DeviceInterface
+
+/// Pushes of the app's server: what reaches the app, what is shown to the user, and what is held back (`I-103`, `A-43`).
+extension Phone {
+  /// Lets a push of the app's server arrive, or hold it back for as long as the phone cannot be reached.
+  public mutating func receivePush(_ push: Push) throws(PhoneError) {
+    guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
+    guard notices.pushes.isRegistered else {
+      throw .missing(wanted: "an app that has registered for pushes")
+    }
+    if push.kind == .normal { try check(.android, has: "pushes of normal priority", .android(72)) }
+    core.record(.scenario, .pushed(push))
+    guard mayCome(push) else {
+      notices.pushes.hold(push, on: core.profile.platform)
+      core.record(.system, .held(.pushReceived(data: push.text)))
+      awaitPushLimit()
+      return
+    }
+    arrive(push)
+  }
+
+  /// Lets what was held back come as soon as it may; at the end of every instant.
+  ///
+  /// Tells whether anything came.
+  mutating func observePushes() -> Bool {
+    guard !notices.pushes.held.isEmpty, isOn else { return false }
+    var inbox = notices.pushes
+    guard let push = inbox.take(where: { mayCome($0) }) else { return false }
+    notices.pushes = inbox
+    arrive(push)
+    awaitPushLimit()
+    return true
+  }
+
+  /// Whether the phone can be reached, and the platform lets the push through now.
+  private func mayCome(_ push: Push) -> Bool {
+    guard isOn, network.isOnline, foreground.hasBeenUnlocked else { return false }
+    switch (core.profile.platform, push.kind) {
+    case (.android, .normal): return !power.holdsWorkBack
+    case (.android, .urgent), (.android, .visible), (.iOS, .normal), (.iOS, .visible): return true
+    case (.iOS, .urgent):
+      // I-103: what is in front is not woken by it.
+      if lifecycle.state.isForeground { return true }
+      if isSavingPower, core.profile.policies.lowPowerModeHoldsPushes { return false }
+      return notices.pushes.opens(limit: core.profile.policies.silentPushLimit) <= core.now
+    }
+  }
+
+  /// Has the phone look again when iOS lets the next silent push through.
+  private mutating func awaitPushLimit() {
+    core.timeline.removeAll { $0 == .pushesDue }
+    guard core.profile.platform == .iOS,
+      notices.pushes.held.contains(where: { $0.kind == .urgent })
+    else { return }
+    let opens = notices.pushes.opens(limit: core.profile.policies.silentPushLimit)
+    if opens > core.now { core.timeline.add(.pushesDue, at: opens) }
+  }
+
+  private mutating func arrive(_ push: Push) {
+    switch push.kind {
+    case .visible: show(push)
+    case .urgent:
+      if wakeForPush() { core.enqueue(.pushReceived(data: push.text)) }
+    case .normal:
+      // no reason to start a service.
+      if wakeForBroadcast(.message, exempting: .none) {
+        core.enqueue(.pushReceived(data: push.text))
+      }
+    }
+  }
+
+  /// Shows what is for the user; an app in front is told instead, and may show it itself.
+  private mutating func show(_ push: Push) {
+    let notification = AppNotification(id: push.text, title: push.text, text: "")
+    guard front == .app else {
+      if installation.isStopped { return core.record(.system, .withheld(.android(49))) }
+      return notices.show(notification, isSeen: showsNotifications, &core)
+    }
+    switch core.profile.platform {
+    case .iOS: core.enqueue(.notificationDue(id: push.text))
+    case .android: core.enqueue(.pushReceived(data: push.text))
+    }
+  }
+
+  /// Lets an urgent message from a server wake the app (`A-43`); Android only.
+  public mutating func receiveUrgentMessage() throws(PhoneError) {
+    try checkCanBeWoken("urgent messages", .android(43))
+    _ = wakeForPush()
+  }
+
+  /// Wakes or starts the app for a push that is for it alone; returns whether the platform lets it.
+  private mutating func wakeForPush() -> Bool {
+    switch core.profile.platform {
+    case .android: return wakeForBroadcast(.message)
+    case .iOS:
+      if let rule = obstacleToSilentPush {
+        core.record(.system, .withheld(rule))
+        return false
+      }
+      if !lifecycle.state.isForeground { notices.pushes.pass(at: core.now) }
+      if lifecycle.state.isRunning {
+        prolongBackgroundTime(to: core.profile.constants.pushTime)
+      } else {
+        live(.wokenInBackground(.message))
+      }
+      return true
+    }
+  }
+
+  /// The rule by which iOS wakes no app for a silent push now, or `nil`.
+  private var obstacleToSilentPush: RuleID? {
+    if lifecycle.state.isForeground { return nil }
+    if manifest?.backgroundModes.contains(.remoteNotification) != true { return .iOS(103) }
+    if !work.backgroundRefreshEnabled { return .iOS(75) }
+    return lifecycle.state.hasProcess || !lifecycle.keepsPushesAway ? nil : .iOS(103)
+  }
+
+  /// Gives an app that runs in the background at least as much time from now on.
+  private mutating func prolongBackgroundTime(to time: Duration) {
+    guard let due = core.timeline.instant(where: { $0 == .suspensionDue }), due < core.now + time
+    else { return }
+    core.timeline.removeAll { $0 == .suspensionDue }
+    core.timeline.add(.suspensionDue, at: core.now + time)
+  }
+}

@@ -1,0 +1,56 @@
+public import DeviceInterface
+
+/// The app's alarms: moments at which Android wakes or starts it (`A-72`, `A-74`).
+extension Phone {
+  /// Whether the app may set exact alarms: from Android 14 on only where the user has allowed them, or the app is made for it.
+  var maySetExactAlarms: Bool {
+    guard core.profile.platform == .android, core.profile.version >= 12, let manifest,
+      manifest.targetSDK >= 31, !manifest.isAlarmClock
+    else { return true }
+    let isAllowedAtFirst = core.profile.version < 14 || manifest.targetSDK < 33
+    return work.alarms.decision ?? isAllowedAtFirst
+  }
+
+  /// The alarm of the app with the name; `nil` where none is to ring.
+  public func alarm(named name: String) -> Alarm? { work.alarms.named(name) }
+
+  /// Lets the user allow the app exact alarms in Settings, or forbid them, which ends it and cancels them (`A-74`).
+  public mutating func setExactAlarmsAllowed(_ isAllowed: Bool) throws(PhoneError) {
+    try check(.android, has: "a permission for exact alarms", .android(74))
+    guard let manifest else { throw .appNotInstalled }
+    guard core.profile.version >= 12, manifest.targetSDK >= 31, !manifest.isAlarmClock else {
+      throw .ruleForbids(
+        .android(74),
+        reason: "the user is asked about exact alarms from Android 12 on, for apps that target it")
+    }
+    let wasAllowed = maySetExactAlarms
+    work.alarms.decide(isAllowed)
+    core.record(.user, .switched(.exactAlarms, isOn: isAllowed))
+    guard wasAllowed, !isAllowed else { return }
+    work.alarms.removeAll(where: \.isExact, &core)
+    live(.ended(.permissionRevoked))
+  }
+
+  mutating func setAlarm(_ alarm: Alarm) {
+    guard core.profile.platform == .android else {
+      return core.record(.system, .ignored(.android(74)))
+    }
+    guard !alarm.isExact || maySetExactAlarms else {
+      // What the app catches leaves it without an alarm.
+      if throwsUncaught(true) { return }
+      return core.record(.system, .ignored(.android(74)))
+    }
+    work.alarms.add(alarm, &core)
+  }
+
+  mutating func cancelAlarm(_ name: String) { work.alarms.remove(name, &core) }
+
+  mutating func alarmDue(_ name: String) {
+    let isResting = power.holdsReceiverBack
+    guard let alarm = work.alarms.ring(name, isResting: isResting, &core) else { return }
+    // an exact one is a reason to start a service.
+    if wakeForBroadcast(.alarm, exempting: alarm.isExact ? .fromBan : .none) {
+      core.enqueue(.alarmRang(name: name))
+    }
+  }
+}
