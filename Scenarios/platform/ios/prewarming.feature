@@ -29,3 +29,19 @@ Feature: Processes ahead of their user, and another language
     Then the app is not running
     When the user opens the app
     Then the app was told "launched by the user" 1 time
+
+  @I-104
+  Scenario Outline: Ahead of its user, the <app> app asks nothing and fetches nothing
+    Given the <app> app is installed
+    When iOS prewarms the app
+    And 1 minute passes
+    Then the location permission alert has never been shown
+    And the server has received 0 requests
+
+    Examples:
+      | app         |
+      | pet listing |
+      | campaign    |
+      | clock-in    |
+      | tour        |
+      | delivery    |

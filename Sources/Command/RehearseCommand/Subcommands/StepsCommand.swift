@@ -73,6 +73,10 @@ struct StepsCommand {
       return ExitCode.invalid
     }
     for problem in found.problems { console.report(Diagnostic(problem), errorStyle) }
+    if let absence = library.absence(of: words.map(\.text)) {
+      console.report(Diagnostic(absence), errorStyle)
+      return ExitCode.invalid
+    }
     let whole = StepCatalogue(library.listing(found.phrases))
     let catalogue = whole.answering(words.map(\.text))
     guard !catalogue.isEmpty || words.isEmpty else {

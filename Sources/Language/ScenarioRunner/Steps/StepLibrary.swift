@@ -26,6 +26,8 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public private(set) var glossary: [GlossaryEntry] = []
   /// The words by which people may look for steps, beside those that the steps have.
   public var synonyms = Synonyms()
+  /// What people look for in vain: the words, and one sentence that says so and what there is instead.
+  public var absences: [(words: [String], sentence: String)] = []
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   /// The parameter types that steps name and that nobody has defined; such steps are left out, too.

@@ -62,7 +62,7 @@ extension StepVocabulary {
     tunnel, underground, subway, metro, parking garage, basement, garage
     indoors, inside, building
     urban canyon, skyscraper, downtown
-    geofence, region, geofencing, fence, geo fence, circle, perimeter, beacon
+    geofence, region, geofencing, fence, geo fence, circle, perimeter
     dwell, stay, linger, loiter
     enter, arrive, cross into
     location updates, tracking stops, stop tracking, tracking off, tracking goes on, track location, subscribe location, standard updates, watch position
@@ -117,7 +117,8 @@ extension StepVocabulary {
     map center, camera, centred, centered, middle of map
     route line, polyline, lines, line of the map, route on map
     drawing, screenshot, looks like, layout
-    notification, banner, status bar notification, ongoing notification
+    notification, notice, banner, status bar notification, ongoing notification
+    dismisses notification, swipe notification away, swipe notice away, clear notification, swipes notice away
     app's notifications off, refuse notifications, deny notifications, notifications not allowed, notification permission, notifications disabled, \
     turn off notifications, disable notifications, mute app, notifications switched off
     arrow, indicator, blue bar, location arrow, location icon, pill, green dot, privacy indicator, blue pill

@@ -17,6 +17,7 @@ public enum StepVocabulary {
     var library = StepLibrary(parameterTypes(for: rooms), makeWorld: prototypes.world)
     library.refusesArrangingInChecks = true
     library.synonyms = synonyms(for: rooms)
+    library.absences = absences
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library, rooms)
     for add in [
@@ -42,6 +43,19 @@ public enum StepVocabulary {
     for room in rooms { room.addSteps(to: &library) }
     return library
   }
+}
+
+extension StepVocabulary {
+  /// What people look for and no phone here has.
+  static let absences: [(words: [String], sentence: String)] = [
+    (
+      ["beacon", "beacons", "ibeacon", "bluetooth", "ble"],
+      "no step has to do with beacons: they are not simulated; regions are circles on the map"
+    ),
+    (
+      ["nfc"], "no step has to do with NFC: it is not simulated"
+    ),
+  ]
 }
 
 /// The shapes that many steps have.

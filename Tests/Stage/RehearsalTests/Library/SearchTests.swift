@@ -90,6 +90,15 @@ struct SearchTests {
     invalid json -> the {server}'s answers are malformed
     push notification -> an urgent message reaches the app
     fcm -> an urgent message reaches the app
+    push -> the server pushes {string}
+    swipe the notice away -> the user dismisses the notification {string}
+    notification permission -> notification permission is {notification permission}
+    charger -> the user connects the charger
+    Doze -> the phone falls into Doze
+    time zone -> the phone's time zone changes to {time zone}
+    exact alarm -> the app sets the exact alarm {string} for {duration}
+    language -> the user changes the phone's language to {string}
+    prewarm -> iOS prewarms the app
     click button -> the user taps (the button ){string}
     press -> the user taps (the button ){string}
     double click -> the user double-taps {string}
