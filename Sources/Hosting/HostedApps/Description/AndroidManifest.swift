@@ -16,9 +16,11 @@ struct AndroidManifest: Sendable {
   private let hasLocationService: Bool
   private let hasBootReceiver: Bool
   private let hasClockReceiver: Bool
+  private let hasUpdateReceiver: Bool
+  private let version: String?
   private let isDirectBootAware: Bool
 
-  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`, `A-74`); throws what is wrong with it.
+  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`, `A-74`, `A-79`); throws what is wrong with it.
   init(named name: String, _ file: String, _ bytes: [UInt8]) throws(AppFileFault) {
     guard bytes.first != 0x03 else {
       throw AppFileFault(
@@ -31,6 +33,7 @@ struct AndroidManifest: Sendable {
       throw document.fault("Expected <manifest>, found <\(root.name)>.", at: root)
     }
     self.name = name
+    version = root.attribute("versionName")
     targetSDK = try Self.targetSDK(document)
     permissions = try Self.permissions(document)
     let application = Self.kept(root, "application")
@@ -41,6 +44,9 @@ struct AndroidManifest: Sendable {
     let receivers = application.flatMap { Self.kept($0, "receiver") }
     hasClockReceiver = receivers.contains {
       Self.actions(of: $0).contains { $0.hasSuffix("TIME_SET") || $0.hasSuffix("TIMEZONE_CHANGED") }
+    }
+    hasUpdateReceiver = receivers.contains {
+      Self.actions(of: $0).contains { $0.hasSuffix("MY_PACKAGE_REPLACED") }
     }
     let boot = receivers.filter { Self.actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
     hasBootReceiver = !boot.isEmpty
@@ -60,6 +66,8 @@ struct AndroidManifest: Sendable {
     // Without the permission the system tells a receiver nothing.
     manifest.receivesBoot = hasBootReceiver && declares("RECEIVE_BOOT_COMPLETED")
     manifest.receivesClock = hasClockReceiver
+    manifest.receivesUpdate = hasUpdateReceiver
+    manifest.setVersion(version)
     manifest.isDirectBootAware = manifest.receivesBoot && isDirectBootAware
     return manifest
   }

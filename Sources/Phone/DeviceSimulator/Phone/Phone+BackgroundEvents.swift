@@ -18,6 +18,7 @@ extension Phone {
     let isNoticed = kind == .region ? noticesRegions : noticesCoarseEvents
     if !isNoticed { return core.profile.platform == .iOS ? .iOS(73) : .android(58) }
     if installation.isStopped { return .android(49) }
+    if isKeptDownByMaker { return .android(77) }
     let isBlockable =
       switch kind {
       case .region, .significantChange: true
@@ -131,7 +132,7 @@ extension Phone {
   @discardableResult
   private mutating func wakeForMessage() -> Bool {
     switch core.profile.platform {
-    case .android: return wakeForBroadcast(.message)
+    case .android: return wakeForMessageOnAndroid()
     case .iOS:
       guard lifecycle.state.hasProcess || lifecycle.lastEnd != .closedByUser else {
         core.record(.system, .withheld(.iOS(103)))
@@ -140,6 +141,17 @@ extension Phone {
       if !lifecycle.state.isRunning { live(.wokenInBackground(.message)) }
       return true
     }
+  }
+
+  /// beyond what the app's bucket allows it, an urgent message is one like others, which Doze holds back.
+  private mutating func wakeForMessageOnAndroid() -> Bool {
+    guard obstacle(to: .visit) == nil, !power.takesMessage(core) else {
+      return wakeForBroadcast(.message)
+    }
+    core.record(.system, .withheld(.android(76)))
+    guard !power.holdsWorkBack || lifecycle.state.isForeground else { return false }
+    wake(.message, exempting: .none)
+    return true
   }
 
   /// Taps a button of the app's notification, which wakes the app without opening it (`A-44`); Android only.

@@ -81,6 +81,10 @@ public struct Constants: Hashable, Sendable {
   public var dozeWindowLast = Duration.seconds(21_600)
   /// How long a maintenance window of deep Doze lasts (`A-72`, from AOSP).
   public var dozeWindowLength = Duration.seconds(300)
+  /// How long the service of an app lasts out of sight whose use of the battery is restricted (`A-77`); an assumption.
+  public var restrictedServiceTime = Duration.seconds(60)
+  /// How long nobody must have used an app that a maker's killer sends to sleep (`A-77`: three days are reported).
+  public var sleepDelay = Duration.seconds(3 * 86_400)
   /// What empties and fills the battery.
   public var battery = BatteryModel.typical
 

@@ -157,5 +157,12 @@ extension Setting {
       "Doze entry", .android(72),
       "Whether a phone that nobody uses and no charger feeds falls into Doze without being told.",
       holds: "by itself", doesNot: "only when told", \.fallsIntoDozeByItself),
+    Setting(
+      "maker's killer", .android(77),
+      "What the phone's maker has built in to end apps or keep them from starting.",
+      \.makersKiller),
+    Setting(
+      "geofences over an update", .android(79), "Whether geofences outlive an update of the app.",
+      holds: "kept", doesNot: "lost", \.keepsGeofencesOverUpdate),
   ]
 }

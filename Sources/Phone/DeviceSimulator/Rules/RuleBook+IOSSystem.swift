@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound, notifications, clock and pushes: I-94 to I-103, I-110.
+  /// What iOS does for an app that does not run, storage, sound, notifications, clock and pushes: I-94 to I-105, I-110.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -43,6 +43,11 @@ extension RuleBook {
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed.",
       .partly("the background mode is not asked for, nor does the system hold pushes back")),
+    Rule(
+      .iOS(105), .observed,
+      "An update ends the process and drops deferred work; what is stored, permissions and regions "
+        + "stay.",
+      .partly("that background transfers go on is an assumption")),
     Rule(
       .iOS(110), .documented,
       "The user can clear a notice at any time, also one that says that tracking goes on."),

@@ -87,6 +87,9 @@ enum LifecycleTerms {
       "launched by a change of the clock", "The platform started the app as the clock was set.",
       on: .android, known: "ACTION_TIME_CHANGED ACTION_TIMEZONE_CHANGED onReceive"),
     NoticePhrase(
+      "launched by its update", "The platform started the app as it had been updated.",
+      on: .android, known: "MY_PACKAGE_REPLACED ACTION_MY_PACKAGE_REPLACED onReceive"),
+    NoticePhrase(
       "launched for deferred work", "The platform started the app for work put off until now.",
       known: "BGTaskScheduler WorkManager JobScheduler doWork"),
     NoticePhrase(
@@ -104,7 +107,7 @@ extension LaunchReason {
     ("user", .user), ("location", .location), ("geofence", .geofence), ("boot", .boot),
     ("message", .message), ("notification", .notification), ("service", .service),
     ("work", .work), ("transfers", .transfers), ("lockedBoot", .lockedBoot),
-    ("motion", .motion), ("clock", .clock),
+    ("motion", .motion), ("clock", .clock), ("update", .update),
   ]
 
   /// The reason as it follows "launched".
@@ -122,6 +125,7 @@ extension LaunchReason {
     case .lockedBoot: "by the phone's start, before the first unlock"
     case .motion: "by a change of motion"
     case .clock: "by a change of the clock"
+    case .update: "by its update"
     }
   }
 }
