@@ -12,7 +12,6 @@ Feature: Stopped among the active apps, on Android
 
   @tour:STATE-2 @tour:REQ-4
   Scenario: The circle of the next point starts the app
-    Given the user sets location permission to always in Settings and returns
     When the user stops the app in the list of active apps
     And the user walks 380 m north at 1.5 m/s and arrives
     And 1 minute passes

@@ -26,7 +26,6 @@ Feature: The app is updated during a tour
 
   @tour:STATE-2 @tour:REQ-4
   Scenario: With nobody looking, the next point is reached all the same
-    Given the user sets location permission to always in Settings and returns
     When the user locks the phone
     And the app is updated to version "2.0"
     And the user walks 380 m north at 1.5 m/s and arrives

@@ -87,5 +87,5 @@ Feature: What makers of Android phones build in
     And the app starts a foreground service
     And the app defers the work "late" for 25 hours
     And the user leaves the app
-    When 26 hours pass
+    When 25 hours pass
     Then the work "late" runs

@@ -25,6 +25,14 @@ Feature: An update of the app on Android
       And Android says that the app's last process was updated
 
     @A-79
+    Scenario: Behind the lock screen it is gone as well
+      Given the app is open
+      When the user locks the phone
+      And the app is updated to version "2.0"
+      And the user unlocks the phone
+      Then the home screen is shown
+
+    @A-79
     Scenario: Before Android 14 it counts as the user's doing
       Given the phone runs Android 13
       And the app is open

@@ -16,6 +16,13 @@ Feature: An update of the app on iOS
     And the app has been started 1 time
 
   @I-105
+  Scenario: Behind the lock screen it is gone as well
+    When the user locks the phone
+    And the app is updated to version "2.0"
+    And the user unlocks the phone
+    Then the home screen is shown
+
+  @I-105
   Scenario: The permission stays, and the next start is the user's
     Given the app is updated to version "1.0.1"
     And what the app was told so far is set aside

@@ -22,6 +22,7 @@ extension Phone {
     core.record(.system, .updated(version: version))
     installation.update(to: version)
     live(.ended(.updated))
+    foreground.appIsGone()
     switch core.profile.platform {
     case .iOS: work.forgetAll(&core)
     case .android: tellUpdate()

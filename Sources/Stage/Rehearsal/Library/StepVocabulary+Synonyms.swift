@@ -16,7 +16,7 @@ extension StepVocabulary {
     reinstall, uninstall, delete app, remove app, install again, install anew, fresh install, clean install, newly
     updated, app update, update app, upgrade app, new app version, next version, package replaced, app is updated, \
     store update
-    battery settings, battery optimisation, battery optimization, unrestricted battery, optimised battery, \
+    sets battery use, battery settings, battery optimisation, battery optimization, unrestricted battery, optimised battery, \
     restricted battery, ignore battery optimizations, background restriction
     standby bucket, app standby, bucket, rare bucket
     active apps, stop button, running apps, foreground services list

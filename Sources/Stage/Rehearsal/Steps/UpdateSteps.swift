@@ -58,8 +58,10 @@ enum StandbySteps {
       "Sets what the user has chosen on the app's page in Settings: unrestricted, optimized, restricted (A-77).",
       example: "the app's battery use is restricted"
     ) { (world: inout World, use: BatteryUse) in
+      try world.requirePlatform(.android, has: "choice of an app's battery use", .android(77))
       world.layOut(.state(.batteryUse), unless: use == .optimized)
-      try world.setBatteryUse(use)
+      // What nobody has chosen is so from the beginning.
+      if world.phone.batteryUse != use { try world.setBatteryUse(use) }
     }
     library.when(
       "the user sets battery use to {battery use} in Settings",

@@ -35,9 +35,12 @@ struct StandbyTests {
         at: .start + .seconds(index), version: 12, isCharging: false)
     }
     #expect(taken.filter { $0 }.count == most ?? 12)
-    #expect(standby.takesMessage(at: .start + .seconds(20), version: 13, isCharging: false))
-    #expect(standby.takesMessage(at: .start + .seconds(20), version: 12, isCharging: true))
-    #expect(standby.takesMessage(at: .start + .seconds(86_420), version: 12, isCharging: false))
+    let later = [
+      standby.takesMessage(at: .start + .seconds(20), version: 13, isCharging: false),
+      standby.takesMessage(at: .start + .seconds(20), version: 12, isCharging: true),
+      standby.takesMessage(at: .start + .seconds(86_420), version: 12, isCharging: false),
+    ]
+    #expect(later == [true, true, true])
   }
 
   @Test func `an app is unused from its last use on, and not before it had one`() {
