@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// An update of the app, and what outlives it (`I-105`, `A-79`).
 extension Phone {
