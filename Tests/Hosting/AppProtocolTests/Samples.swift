@@ -17,7 +17,7 @@ enum Samples {
   static let signals: [Signal] =
     [
       .user, .location, .geofence, .boot, .message, .notification, .service, .work, .transfers,
-      .lockedBoot, .motion, .clock,
+      .lockedBoot, .motion, .clock, .update,
     ].map(Signal.launched) + [
       .becameActive, .willResignActive, .enteredBackground, .willSuspend, .resumed,
       .authorizationChanged(Permission(.always)),
@@ -134,6 +134,8 @@ enum Samples {
     (facts.awaitedNotifications, facts.shownNotifications) = (["later"], ["now", "too"])
     (facts.previousExit, facts.previousExitAt) = (.crashed, wallTime)
     (facts.battery, facts.storageFreeBytes) = (Battery(percentage: 5), 1_000)
+    (facts.batteryUse, facts.standbyBucket) = (.restricted, .workingSet)
+    (facts.isPausedIfUnused, facts.appVersion) = (true, "2.0")
     (facts.audioPosition, facts.storageIsReadable) = (.seconds(4), false)
     return facts
   }

@@ -17,9 +17,11 @@ struct AndroidManifest: Sendable {
   private let hasBootReceiver: Bool
   private let hasClockReceiver: Bool
   private let hasLanguageReceiver: Bool
+  private let hasUpdateReceiver: Bool
+  private let version: String?
   private let isDirectBootAware: Bool
 
-  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`, `A-74`); throws what is wrong with it.
+  /// Reads the file (`A-01`, `A-42`, `A-58`, `A-66`, `A-69`, `A-74`, `A-79`); throws what is wrong with it.
   init(named name: String, _ file: String, _ bytes: [UInt8]) throws(AppFileFault) {
     guard bytes.first != 0x03 else {
       throw AppFileFault(
@@ -32,6 +34,7 @@ struct AndroidManifest: Sendable {
       throw document.fault("Expected <manifest>, found <\(root.name)>.", at: root)
     }
     self.name = name
+    version = root.attribute("versionName")
     targetSDK = try Self.targetSDK(document)
     permissions = try Self.permissions(document)
     let application = Self.kept(root, "application")
@@ -45,6 +48,9 @@ struct AndroidManifest: Sendable {
     }
     hasLanguageReceiver = receivers.contains {
       Self.actions(of: $0).contains { $0.hasSuffix("LOCALE_CHANGED") }
+    }
+    hasUpdateReceiver = receivers.contains {
+      Self.actions(of: $0).contains { $0.hasSuffix("MY_PACKAGE_REPLACED") }
     }
     let boot = receivers.filter { Self.actions(of: $0).contains { $0.hasSuffix("BOOT_COMPLETED") } }
     hasBootReceiver = !boot.isEmpty
@@ -66,6 +72,8 @@ struct AndroidManifest: Sendable {
     manifest.receivesClock = hasClockReceiver
     manifest.receivesLanguage = hasLanguageReceiver
     manifest.isAlarmClock = declares("USE_EXACT_ALARM")
+    manifest.receivesUpdate = hasUpdateReceiver
+    manifest.setVersion(version)
     manifest.isDirectBootAware = manifest.receivesBoot && isDirectBootAware
     return manifest
   }

@@ -9,6 +9,7 @@ enum InfoPlist {
   ) throws(AppFileFault) -> AppManifest {
     let keys = try PropertyDictionary(file, bytes)
     var manifest = AppManifest(name: name)
+    manifest.setVersion(try keys.text("CFBundleShortVersionString"))
     manifest.whenInUseUsage = try keys.text("NSLocationWhenInUseUsageDescription")
     manifest.alwaysUsage = try keys.text("NSLocationAlwaysAndWhenInUseUsageDescription")
     manifest.temporaryPurposes = try purposes(keys)

@@ -291,6 +291,18 @@ public final class Rehearsal {
     /** Whether the phone saves energy (I-76, A-46). */
     public boolean isSavingPower() { return get("isSavingPower", Boolean.class); }
 
+    /** How the user lets the app use the battery out of sight; optimized on iOS. */
+    public BatteryUse batteryUse() { return get("batteryUse", BatteryUse.class); }
+
+    /** How often the app is used, by which Android bounds its work; active on iOS. */
+    public StandbyBucket standbyBucket() { return get("standbyBucket", StandbyBucket.class); }
+
+    /** Whether Android takes the app's permissions and stops it if nobody uses it for months. */
+    public boolean isPausedIfUnused() { return get("isPausedIfUnused", Boolean.class); }
+
+    /** The version of the app, which an update raises (I-105, A-79). */
+    public String appVersion() { return get("appVersion", String.class); }
+
     /** Whether the app may be refreshed in the background (I-75). */
     public boolean backgroundRefreshEnabled() { return get("backgroundRefreshEnabled", Boolean.class); }
 
@@ -725,7 +737,8 @@ public final class Rehearsal {
     record Launched(Reason reason) implements Signal {
       /** The values of {@link #reason}. */
       public enum Reason {
-        USER, LOCATION, GEOFENCE, BOOT, MESSAGE, NOTIFICATION, SERVICE, WORK, TRANSFERS, LOCKED_BOOT, MOTION, CLOCK
+        USER, LOCATION, GEOFENCE, BOOT, MESSAGE, NOTIFICATION, SERVICE, WORK, TRANSFERS, LOCKED_BOOT, MOTION, CLOCK,
+        UPDATE
       }
     }
 
@@ -1390,11 +1403,17 @@ public final class Rehearsal {
     @Override public String toString() { return name; }
   }
 
+  /** The values of {@link Facts#batteryUse}. */
+  public enum BatteryUse { UNRESTRICTED, OPTIMIZED, RESTRICTED }
+
+  /** The values of {@link Facts#standbyBucket}. */
+  public enum StandbyBucket { ACTIVE, WORKING_SET, FREQUENT, RARE, RESTRICTED }
+
   /** The values of {@link Facts#notificationPermission}. */
   public enum NotificationPermission { NOT_DETERMINED, DENIED, AUTHORIZED, PROVISIONAL }
 
   /** The values of {@link Facts#previousExit}. */
-  public enum ProcessExit { KILLED_BY_SYSTEM, CLOSED_BY_USER, FORCE_STOPPED, CRASHED, PERMISSION_REVOKED }
+  public enum ProcessExit { KILLED_BY_SYSTEM, CLOSED_BY_USER, FORCE_STOPPED, CRASHED, PERMISSION_REVOKED, UPDATED }
 
   /** A permission of Android. */
   public enum AndroidPermission { COARSE, FINE, BACKGROUND }

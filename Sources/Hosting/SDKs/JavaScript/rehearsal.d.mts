@@ -64,7 +64,7 @@ export interface App {
   /** The process has started; the app remembers nothing but what it stored. `reason`: Why the platform started it. */
   launched?(signal: Signal<"launched", {
     reason: "user" | "location" | "geofence" | "boot" | "message" | "notification" | "service" | "work" | "transfers" |
-      "lockedBoot" | "motion" | "clock";
+      "lockedBoot" | "motion" | "clock" | "update";
   }>): unknown;
   /** The app is in front and receives the user's touches. */
   becameActive?(signal: Signal<"becameActive">): unknown;
@@ -373,6 +373,14 @@ export interface Facts {
   readonly locationServicesEnabled: boolean;
   /** Whether the phone saves energy (I-76, A-46). */
   readonly isSavingPower: boolean;
+  /** How the user lets the app use the battery out of sight (A-77, A-82); optimized on iOS. */
+  readonly batteryUse: "unrestricted" | "optimized" | "restricted";
+  /** How often the app is used, by which Android bounds its work (A-76); active on iOS. */
+  readonly standbyBucket: "active" | "workingSet" | "frequent" | "rare" | "restricted";
+  /** Whether Android takes the app's permissions and stops it if nobody uses it for months (A-59, A-82). */
+  readonly isPausedIfUnused: boolean;
+  /** The version of the app, which an update raises (I-105, A-79). */
+  readonly appVersion: string;
   /** Whether the app may be refreshed in the background (I-75). */
   readonly backgroundRefreshEnabled: boolean;
   /** Whether the user lets the app show notifications; where not, what it posts is not seen. */
@@ -399,7 +407,7 @@ export interface Facts {
   /** How many times the phone has been started; uptimes compare only within one start. */
   readonly bootCount: number;
   /** Why the process before this one ended; null on iOS. */
-  readonly previousExit: "killedBySystem" | "closedByUser" | "forceStopped" | "crashed" | "permissionRevoked" | null;
+  readonly previousExit: "killedBySystem" | "closedByUser" | "forceStopped" | "crashed" | "permissionRevoked" | "updated" | null;
   /** When it ended. */
   readonly previousExitAt: WallTime | null;
   /** The battery. */

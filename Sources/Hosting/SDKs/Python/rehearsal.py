@@ -85,6 +85,14 @@ class Facts:
     """Whether the device's Location Services switch is on (I-06, A-56)."""
     is_saving_power: bool
     """Whether the phone saves energy (I-76, A-46)."""
+    battery_use: Literal["unrestricted", "optimized", "restricted"]
+    """How the user lets the app use the battery out of sight (A-77, A-82); optimized on iOS."""
+    standby_bucket: Literal["active", "workingSet", "frequent", "rare", "restricted"]
+    """How often the app is used, by which Android bounds its work (A-76); active on iOS."""
+    is_paused_if_unused: bool
+    """Whether Android takes the app's permissions and stops it if nobody uses it for months (A-59, A-82)."""
+    app_version: str
+    """The version of the app, which an update raises (I-105, A-79)."""
     background_refresh_enabled: bool
     """Whether the app may be refreshed in the background (I-75)."""
     notifications_enabled: bool
@@ -108,7 +116,7 @@ class Facts:
     """What the phone's clock shows."""
     boot_count: int
     """How many times the phone has been started; uptimes compare only within one start."""
-    previous_exit: Literal["killedBySystem", "closedByUser", "forceStopped", "crashed", "permissionRevoked"] | None
+    previous_exit: Literal["killedBySystem", "closedByUser", "forceStopped", "crashed", "permissionRevoked", "updated"] | None
     """Why the process before this one ended; None on iOS."""
     previous_exit_at: WallTime | None
     """When it ended."""
@@ -564,7 +572,7 @@ class App:
 
     def on_launched(
         self, reason: Literal["user", "location", "geofence", "boot", "message", "notification", "service", "work",
-        "transfers", "lockedBoot", "motion", "clock"]
+        "transfers", "lockedBoot", "motion", "clock", "update"]
     ) -> Told:
         """The process has started; the app remembers nothing but what it stored.
 

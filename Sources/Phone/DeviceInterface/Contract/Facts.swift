@@ -10,6 +10,14 @@ public struct Facts: Hashable, Sendable {
   public var locationServicesEnabled: Bool
   /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
   public var isSavingPower = false
+  /// How the user lets the app use the battery out of sight (`A-77`, `A-82`); always optimised on iOS.
+  public var batteryUse = BatteryUse.optimized
+  /// How often the app is used, by which Android bounds its work (`A-76`); always active on iOS.
+  public var standbyBucket = StandbyBucket.active
+  /// Whether Android takes the app's permissions and stops it if nobody uses it for months (`A-59`, `A-82`); false on iOS.
+  public var isPausedIfUnused = false
+  /// The version of the app, which an update raises (`I-105`, `A-79`).
+  public var appVersion = "1.0"
   /// Whether the app may be refreshed in the background (`I-75`); always true on Android.
   public var backgroundRefreshEnabled = true
   /// Whether the user lets the app show notifications; where not, what it posts is not seen.
@@ -89,7 +97,7 @@ public enum PlatformKind: String, Hashable, Sendable, CaseIterable {
 public enum ProcessExit: String, Hashable, Sendable, CaseIterable {
   /// The system needed the memory.
   case killedBySystem
-  /// The user swiped the app away.
+  /// The user swiped the app away, or stopped it in the list of active apps (`A-78`).
   case closedByUser
   /// The user stopped the app by force in Settings (`A-49`).
   case forceStopped
@@ -97,6 +105,8 @@ public enum ProcessExit: String, Hashable, Sendable, CaseIterable {
   case crashed
   /// A permission was taken away (`A-28`).
   case permissionRevoked
+  /// The app was updated (`A-79`); before Android 14 it counts as closed by the user.
+  case updated
 }
 
 /// The battery as an app can read it.
@@ -145,4 +155,6 @@ public enum LaunchReason: Hashable, Sendable {
   case language
   /// The platform starts the process ahead of its user (`I-104`); iOS only.
   case prewarming
+  /// The app was updated (`A-79`); Android only.
+  case update
 }

@@ -6,6 +6,8 @@ public import DeviceInterface
 public struct AppManifest: Hashable, Sendable {
   /// The name under the app's icon.
   public var name: String
+  /// `CFBundleShortVersionString`, or `android:versionName`: numbers with points in between (`I-105`, `A-79`).
+  public var version = "1.0"
   /// `NSLocationWhenInUseUsageDescription`; `nil` where the key is missing (`I-12`).
   public var whenInUseUsage: String? = "Your position is used while you use the app."
   /// `NSLocationAlwaysAndWhenInUseUsageDescription`; `nil` where the key is missing (`I-12`).
@@ -29,6 +31,8 @@ public struct AppManifest: Hashable, Sendable {
   public var receivesLanguage = true
   /// Whether the app is made for alarms and has `USE_EXACT_ALARM`, which nobody is asked about (`A-74`).
   public var isAlarmClock = false
+  /// Whether the app has a receiver for `MY_PACKAGE_REPLACED`, so that Android starts it after an update (`A-79`).
+  public var receivesUpdate = true
   /// Whether the receiver for the start, and so the app, is `directBootAware`: it runs before the first unlock (`A-69`).
   public var isDirectBootAware = false
   /// The Android version the app is built for (`A-26`, `A-42`).
@@ -42,6 +46,11 @@ public struct AppManifest: Hashable, Sendable {
 
   /// Creates a manifest that declares everything.
   public init(name: String) { self.name = name }
+
+  /// Takes over a version as it stands in a file; what a build puts there only later leaves it as it is.
+  public mutating func setVersion(_ text: String?) {
+    if let text, AppVersion(text) != nil { version = text }
+  }
 
   /// Returns the declaration if it is missing.
   func lack(_ declaration: Declaration) -> Declaration? {

@@ -6,6 +6,7 @@ struct Installation: Hashable, Sendable {
   private var disk = DurableStorage()
   private var stopped = false
   private var exceptionsUncaught = false
+  private var exemptFromPause = false
 
   /// What the installed app declares; `nil` while no app is installed.
   var manifest: AppManifest? { declared }
@@ -15,6 +16,8 @@ struct Installation: Hashable, Sendable {
   var isStopped: Bool { stopped }
   /// Whether the app lets a `SecurityException` pass, which then ends its process (`A-66`).
   var leavesExceptionsUncaught: Bool { exceptionsUncaught }
+  /// Whether Android resets and stops the app if nobody uses it for months (`A-59`, `A-82`).
+  var isPausedIfUnused: Bool { !exemptFromPause }
   /// What the app has stored.
   var values: [String: String] { disk.values }
   var usedBytes: Int { disk.usedBytes }
@@ -25,9 +28,11 @@ struct Installation: Hashable, Sendable {
   /// Takes the app off the phone with everything it stored; how much room the phone has stays.
   mutating func uninstall() {
     disk.removeAll()
-    (declared, stopped, exceptionsUncaught) = (nil, false, false)
+    (declared, stopped, exceptionsUncaught, exemptFromPause) = (nil, false, false, false)
   }
 
+  mutating func update(to version: String) { declared?.version = version }
+  mutating func setPausedIfUnused(_ on: Bool) { exemptFromPause = !on }
   mutating func setStopped(_ isStopped: Bool) { stopped = isStopped }
   mutating func leaveExceptionsUncaught() { exceptionsUncaught = true }
 

@@ -31,6 +31,7 @@ extension Phone {
     stopMotionUpdates()
     work.forgetAll(&core)
     network.cancelTransfers(&core)
+    power.appWasRemoved()
     grants.appWasRemoved()
     change(iOS: .reset, android: .reset)
     installation.uninstall()

@@ -35,9 +35,10 @@ struct AppLife: Hashable, Sendable {
   mutating func processStarted() { end = nil }
 
   mutating func processEnded(
-    _ reason: TerminationReason, at reading: WallTime, on platform: PlatformKind
+    _ reason: TerminationReason, at reading: WallTime, on profile: Profile
   ) {
-    previousProcess = PreviousProcess(platform == .android ? reason.recorded : nil, at: reading)
+    let exit = profile.platform == .android ? reason.recorded(version: profile.version) : nil
+    previousProcess = PreviousProcess(exit, at: reading)
     end = reason
   }
 

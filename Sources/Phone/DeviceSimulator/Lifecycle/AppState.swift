@@ -62,14 +62,22 @@ public enum TerminationReason: String, Hashable, Sendable, CaseIterable {
   case phoneOff
   /// The app was removed from the phone.
   case removed
+  /// A later version took the app's place (`I-105`, `A-79`).
+  case updated
+  /// The user stopped the app in the list of active apps (`A-78`); Android only.
+  case stoppedByUser
+  /// The app had a service out of sight, and its use of the battery is restricted (`A-77`); Android only.
+  case restricted
 }
 
 extension TerminationReason {
-  /// What Android's exit records say of it; nothing of a process that ended with the phone or was removed.
-  var recorded: ProcessExit? {
+  /// What the exit records of a version of Android say of it; nothing of a process that ended with the phone or was removed.
+  func recorded(version: Int) -> ProcessExit? {
     switch self {
-    case .killedBySystem, .overdrewBackgroundTime: .killedBySystem
-    case .closedByUser: .closedByUser
+    case .killedBySystem, .overdrewBackgroundTime, .restricted: .killedBySystem
+    case .closedByUser, .stoppedByUser: .closedByUser
+    // before Android 14 an update counts as the user's doing.
+    case .updated: version >= 14 ? .updated : .closedByUser
     case .forceStopped: .forceStopped
     case .crashed, .securityException: .crashed
     case .permissionRevoked: .permissionRevoked

@@ -43,6 +43,12 @@ struct Foreground: Hashable, Sendable {
   /// Lets the end of a call that lies behind the lock screen bring back what the call had covered.
   mutating func endCall() { if lockedAway == .phoneCall { lockedAway = calledAway } }
 
+  /// Lets the home screen come back where the app would have, of which a later version has taken the place.
+  mutating func appIsGone() {
+    if lockedAway == .app { lockedAway = .homeScreen }
+    if calledAway == .app { calledAway = .homeScreen }
+  }
+
   /// Lets nothing but the home screen come back, after an unlock, as the phone goes off and every app with it.
   mutating func goOff() {
     (lockedAway, calledAway, address, unlocked) = (.homeScreen, .homeScreen, nil, false)

@@ -10,6 +10,10 @@ extension Phone {
     for effect in lifecycle.handle(stimulus) { apply(effect) }
     if !wasForeground, lifecycle.state.isForeground { enteredForeground() }
     if wasForeground, !lifecycle.state.isForeground { leftForeground() }
+    if wasForeground != lifecycle.state.isForeground {
+      noteUse()
+      watchRestriction()
+    }
     flushNews()
   }
 
@@ -120,6 +124,7 @@ extension Phone {
     grants.setOverdue(false)
     services.exempt(.none)
     resumeWithheldFix()
+    releaseAlarms()
     location.appCameToFront()
     wakeUpdates()
     askForServiceSession()
@@ -144,8 +149,11 @@ extension Phone {
     let hadService = services.hasForegroundService
     endLocationWork(reason)
     notices.lostProcess(reason, hadService: hadService, on: core.profile.platform)
-    if hadService { awaitServiceRestart(after: reason) }
-    lifecycle.processEnded(reason, at: wallClock, on: core.profile.platform)
+    if hadService {
+      noteUse()
+      awaitServiceRestart(after: reason)
+    }
+    lifecycle.processEnded(reason, at: wallClock, on: core.profile)
     services.exempt(.none)
     grants.lostProcess()
     core.timeline.add(.processEnded(reason), at: core.now)

@@ -97,7 +97,7 @@ struct Notices: Hashable, Sendable {
     switch reason {
     case .forceStopped: shade.hide()
     case .killedBySystem, .overdrewBackgroundTime, .closedByUser, .crashed, .securityException,
-      .permissionRevoked, .rebooted, .phoneOff, .removed:
+      .permissionRevoked, .rebooted, .phoneOff, .removed, .updated, .stoppedByUser, .restricted:
       // Restarts and removals clear the list where they are told, also without a process.
       if hadService { shade.hide(where: \.isOngoing) }
     }

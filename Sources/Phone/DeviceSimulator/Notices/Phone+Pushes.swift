@@ -10,6 +10,10 @@ extension Phone {
     }
     if push.kind == .normal { try check(.android, has: "pushes of normal priority", .android(72)) }
     core.record(.scenario, .pushed(push))
+    admit(push)
+  }
+
+  private mutating func admit(_ push: Push) {
     guard mayCome(push) else {
       notices.pushes.hold(push, on: core.profile.platform)
       core.record(.system, .held(.pushReceived(data: push.text)))
@@ -59,6 +63,7 @@ extension Phone {
   private mutating func arrive(_ push: Push) {
     switch push.kind {
     case .visible: show(push)
+    case .urgent where isDowngraded: admit(Push(push.text, .normal))
     case .urgent:
       if wakeForPush() { core.enqueue(.pushReceived(data: push.text)) }
     case .normal:
@@ -85,7 +90,24 @@ extension Phone {
   /// Lets an urgent message from a server wake the app (`A-43`); Android only.
   public mutating func receiveUrgentMessage() throws(PhoneError) {
     try checkCanBeWoken("urgent messages", .android(43))
-    _ = wakeForPush()
+    guard isDowngraded else {
+      _ = wakeForPush()
+      return
+    }
+    if !power.holdsWorkBack || lifecycle.state.isForeground {
+      _ = wakeForBroadcast(.message, exempting: .none)
+    }
+  }
+
+  /// Whether an urgent message is beyond what the app's bucket allows it, and one like others; it counts as one (`A-76`).
+  private var isDowngraded: Bool {
+    mutating get {
+      guard core.profile.platform == .android, obstacle(to: .visit) == nil,
+        !power.takesMessage(core)
+      else { return false }
+      core.record(.system, .withheld(.android(76)))
+      return true
+    }
   }
 
   /// Wakes or starts the app for a push that is for it alone; returns whether the platform lets it.

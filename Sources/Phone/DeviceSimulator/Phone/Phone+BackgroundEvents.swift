@@ -14,10 +14,11 @@ extension Phone {
   }
 
   /// The rule that keeps every event of the kind away now, or `nil`.
-  private func obstacle(to kind: BackgroundEventKind) -> RuleID? {
+  func obstacle(to kind: BackgroundEventKind) -> RuleID? {
     let isNoticed = kind == .region ? noticesRegions : noticesCoarseEvents
     if !isNoticed { return core.profile.platform == .iOS ? .iOS(73) : .android(58) }
     if installation.isStopped { return .android(49) }
+    if isKeptDownByMaker { return .android(77) }
     let isBlockable =
       switch kind {
       case .region, .significantChange: true
@@ -126,7 +127,7 @@ extension Phone {
     wake(.notification, exempting: .asIfVisible)
   }
 
-  private mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {
+  mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {
     // First, as what pierces Doze brings the network along.
     services.exempt(lifecycle.state.isForeground ? .none : exemption)
     if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }

@@ -57,11 +57,40 @@ extension Phone {
     stopApp()
   }
 
+  /// Whether the user finds the app in the list of active apps (`A-78`).
+  public var isListedAsActive: Bool {
+    core.profile.platform == .android && core.profile.version >= 13
+      && services.hasForegroundService
+  }
+
+  /// Stops the app in the list of active apps, where Android shows every app with a foreground service (`A-78`).
+  ///
+  /// The whole app ends without a word; its deferred work and its geofences stay, and everything may start it again.
+  public mutating func stopAmongActiveApps() throws(PhoneError) {
+    try check(.android, has: "list of active apps", .android(78))
+    guard manifest != nil else { throw .appNotInstalled }
+    guard core.profile.version >= 13 else {
+      throw .ruleForbids(
+        .android(78),
+        reason: "the list of active apps came with Android 13; "
+          + "write instead: the user force-stops the app, or: the user quits the app")
+    }
+    try checkUnlocked()
+    guard services.hasForegroundService else {
+      throw .missing(wanted: "an app with a foreground service")
+    }
+    core.record(.user, .stoppedAmongActiveApps)
+    live(.ended(.stoppedByUser))
+  }
+
   /// Resets an app that was not used for months: no permission, and stopped as by force (`A-59`); Android only.
   public mutating func resetAsUnused() throws(PhoneError) {
     try check(.android, has: "a reset of unused apps", .android(59))
     guard manifest != nil else { throw .appNotInstalled }
     guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }
+    guard isPausedIfUnused else {
+      throw .missing(wanted: "an app that Android pauses if it is unused (A-82)")
+    }
     // the target decides; only from 31 on the app hibernates too.
     let target = installation.targetSDK
     if target >= 30 { changeAndroid(.resetAsUnused) }

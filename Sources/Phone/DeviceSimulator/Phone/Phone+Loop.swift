@@ -67,6 +67,7 @@ extension Phone {
     case .receptionChanged: receptionChanged()
     case .batteryDue: batteryDue()
     case .dozeDue: dozeDue()
+    case .restrictionDue: restrictionDue()
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
     case .newDay: newDay()

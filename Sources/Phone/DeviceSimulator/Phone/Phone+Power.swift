@@ -51,9 +51,17 @@ extension Phone {
     if noticesCoarseEvents { movementChanged() }
     guard let manifest, core.profile.platform == .android else { return }
     // only an app made for it runs before the first unlock.
-    if manifest.isDirectBootAware, manifest.receivesBoot, !installation.isStopped {
+    if manifest.isDirectBootAware, mayHearOfStart(manifest) {
       live(.wokenInBackground(.lockedBoot))
     }
+  }
+
+  /// Whether an app of Android is told that the phone was started (`A-49`, `A-58`, `A-77`).
+  private mutating func mayHearOfStart(_ manifest: AppManifest) -> Bool {
+    guard manifest.receivesBoot, !installation.isStopped else { return false }
+    guard keepsStartFromRestricted || isKeptDownByMaker else { return true }
+    core.record(.system, .withheld(.android(77)))
+    return false
   }
 
   /// Ends the app's process and what else does not outlive the phone's start.
@@ -89,7 +97,7 @@ extension Phone {
     guard lifecycle.state == .notRunning else { return unlockedBehindProcess(manifest) }
     switch core.profile.platform {
     case .android:
-      guard manifest.receivesBoot, !installation.isStopped else { return }
+      guard mayHearOfStart(manifest) else { return }
       // the start of the phone exempts from the ban on starts from the background.
       live(.wokenInBackground(.boot))
       services.exempt(.fromBan)

@@ -66,8 +66,14 @@ extension Phone {
     if core.profile.platform == .iOS { network.cancelTransfers(&core) }
     if front == .app { leaveFor(.homeScreen, by: .user) }
     // a swipe is no force stop, and a foreground service goes on.
-    if services.hasForegroundService, !core.profile.policies.swipeStopsServices { return }
+    if services.hasForegroundService, !swipeEndsServices { return }
     live(.ended(.closedByUser))
+  }
+
+  /// Whether a swipe from the recent apps ends a foreground service, as some makers have it (`A-48`, `A-77`).
+  private var swipeEndsServices: Bool {
+    let policies = core.profile.policies
+    return policies.swipeStopsServices || policies.makersKiller.endsServicesOnSwipe
   }
 
   /// Hands a touch to the app, or throws what keeps the touch from it.

@@ -100,6 +100,9 @@ public struct Phone: Hashable, Sendable {
       uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? installation.values : [:])
     facts.storageIsReadable = storageIsReadable
     facts.isSavingPower = isSavingPower
+    (facts.batteryUse, facts.standbyBucket) = (batteryUse, standbyBucket)
+    facts.isPausedIfUnused = isPausedIfUnused
+    if let manifest { facts.appVersion = manifest.version }
     facts.backgroundRefreshEnabled = work.backgroundRefreshEnabled
     facts.notificationsEnabled = showsNotifications
     facts.notificationPermission = notificationPermission

@@ -48,6 +48,10 @@ public enum PhoneError: Error, Hashable, Sendable {
   case callUnderWay
   /// The phone does not fall into Doze as it is.
   case cannotRest(RestObstacle)
+  /// What is installed is as new, or newer.
+  case noUpdate(version: String, installed: String)
+  /// A version is a row of numbers.
+  case unreadableVersion(String)
   /// There is no such call.
   case noCall(wanted: String)
   /// Something is not there that the step ends or takes away.
@@ -126,6 +130,11 @@ extension PhoneError: CustomStringConvertible {
       "a phone call is under way: end it first"
     case .cannotRest(let obstacle):
       "a phone that \(obstacle.words) does not fall into Doze (A-72)"
+    case .noUpdate(let version, let installed):
+      "version \(version) is no update: the app is at version \(installed) already; "
+        + "write a later version"
+    case .unreadableVersion(let text):
+      "\"\(text)\" is no version: write numbers with points in between, such as \"2.0\""
     case .noCall(let wanted):
       "this needs \(wanted), and there is none"
     case .missing(let wanted):

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 
 extension PhoneLogItem: CustomStringConvertible {
   /// The event in one line.
@@ -26,6 +26,11 @@ extension PhoneLogItem: CustomStringConvertible {
     case .sent(let request): "sent: \(request.method.rawValue) \(request.path)"
     case .answerLost(let id): "an answer to request \(id) came too late"
     case .installed(let name): "installed: \(name)"
+    case .updated(let version): "updated to version \(version)"
+    case .choseBatteryUse(let use): "Settings: battery use \(use.rawValue)"
+    case .fellIntoBucket(let bucket): "standby bucket: \(bucket.words)"
+    case .turnedPauseIfUnused(let on): "Settings: pause if unused \(on ? "on" : "off")"
+    case .stoppedAmongActiveApps: "stopped in the list of active apps"
     case .putAt(let position): "the phone is at \(position)"
     case .setOut(let count): "the phone sets out along \(count) waypoints"
     case .stopped(let duration):
@@ -93,6 +98,22 @@ extension TerminationReason {
     case .rebooted: "the phone restarted"
     case .phoneOff: "the phone went off"
     case .removed: "removed from the phone"
+    case .updated: "updated to a later version"
+    case .stoppedByUser: "stopped by the user in the list of active apps"
+    case .restricted: "its use of the battery is restricted, A-77"
+    }
+  }
+}
+
+extension StandbyBucket {
+  /// The words for it in sentences and messages.
+  public var words: String {
+    switch self {
+    case .active: "active"
+    case .workingSet: "working set"
+    case .frequent: "frequent"
+    case .rare: "rare"
+    case .restricted: "restricted"
     }
   }
 }

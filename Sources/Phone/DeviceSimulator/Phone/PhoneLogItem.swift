@@ -44,6 +44,16 @@ public enum PhoneLogItem: Hashable, Sendable {
   case answerLost(requestID: Int)
   /// The app was put on the phone.
   case installed(name: String)
+  /// A later version took the app's place.
+  case updated(version: String)
+  /// The user chose how the app may use the battery out of sight.
+  case choseBatteryUse(BatteryUse)
+  /// The app fell into a standby bucket.
+  case fellIntoBucket(StandbyBucket)
+  /// The user turned the switch "Pause app activity if unused".
+  case turnedPauseIfUnused(Bool)
+  /// The user stopped the app in the list of active apps.
+  case stoppedAmongActiveApps
   /// The phone was put somewhere, at rest.
   case putAt(Position)
   /// The phone set out along waypoints.

@@ -32,6 +32,7 @@ extension Phone {
   public mutating func setCharging(_ on: Bool) {
     let wasSaving = isSavingPower
     guard power.setCharging(on, at: core.now) else { return }
+    if standbyBucket != .active { work.lookAnew(&core) }
     core.record(.user, .charging(on))
     batteryChanged()
     // Battery Saver rests while the phone charges; I-102: Low Power Mode ends where it has charged enough.

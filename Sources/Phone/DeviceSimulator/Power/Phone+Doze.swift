@@ -87,7 +87,7 @@ extension Phone {
     tellReachability()
     resumeWithheldFix()
     wakeUpdates()
-    if !power.holdsReceiverBack { work.alarms.awake(&core) }
+    releaseAlarms()
   }
 
   /// Tells a running app that Doze has taken its network or given it back.
@@ -96,11 +96,11 @@ extension Phone {
     core.enqueue(.connectivityChanged(isOnline: reachesNetwork))
   }
 
-  /// Whether the app has a network: in Doze one out of sight has none, unless it has a service, or was woken for an
-  /// event that pierces Doze (`A-72`).
+  /// Whether the app has a network: in Doze one out of sight has none, unless it has a service, was woken for an event
+  /// that pierces Doze (`A-72`), or is exempt from battery optimisation (`A-82`).
   var reachesNetwork: Bool {
     guard network.isOnline, power.holdsWorkBack else { return network.isOnline }
     return lifecycle.state.isForeground || services.hasForegroundService
-      || services.startExemption != .none
+      || services.startExemption != .none || batteryUse == .unrestricted
   }
 }

@@ -5,6 +5,7 @@ struct Power: Hashable, Sendable {
   private var battery = BatteryState()
   private var saving = false
   private var doze = Doze()
+  private var use = Standby()
 
   /// The battery as an app reads it.
   var reading: Battery { battery.reading }
@@ -24,6 +25,9 @@ struct Power: Hashable, Sendable {
   var holdsWorkBack: Bool { doze.depth != nil && !doze.isInWindow }
   /// Whether Doze holds the receiver back too.
   var holdsReceiverBack: Bool { doze.depth == .deep && !doze.isInWindow }
+
+  /// What Android lets the app do out of sight (`A-76`, `A-77`).
+  var standby: Standby { use }
 
   /// Whether the power saver does what it does; A-73: Battery Saver does nothing while the phone charges.
   func isSaving(on platform: PlatformKind) -> Bool {
@@ -99,6 +103,29 @@ struct Power: Hashable, Sendable {
     let next = [due, isUnused ? motionChange : nil].compactMap(\.self).min()
     if let next { core.timeline.add(.dozeDue, at: max(core.now, next)) }
   }
+
+  // MARK: The app that nobody looks at
+
+  /// Takes the user's choice in Settings; returns whether it is another one.
+  mutating func chooseBatteryUse(_ use: BatteryUse) -> Bool { self.use.choose(use) }
+
+  mutating func fall(into bucket: StandbyBucket) { use.fall(into: bucket) }
+
+  /// Notes that the app is used, and when, where that matters; returns whether it was in another bucket.
+  mutating func noteUse(at now: Instant?) -> Bool {
+    let wasActive = use.bucket == .active
+    use.use(at: now)
+    return !wasActive
+  }
+
+  /// Counts an urgent message; returns whether the app's bucket leaves it one (`A-76`).
+  mutating func takesMessage(_ core: PhoneCore) -> Bool {
+    use.takesMessage(
+      at: core.now, version: core.profile.version, isCharging: battery.isCharging)
+  }
+
+  /// Begins anew, as for an app that was not there before.
+  mutating func appWasRemoved() { use = Standby() }
 
   // MARK: The battery
 

@@ -92,6 +92,10 @@ public struct Constants: Hashable, Sendable {
   public var dozeWindowLength = Duration.seconds(300)
   /// How far apart alarms of one app ring at least while the phone rests (`A-72`).
   public var alarmDistanceInDoze = Duration.seconds(540)
+  /// How long the service of an app lasts out of sight whose use of the battery is restricted (`A-77`); an assumption.
+  public var restrictedServiceTime = Duration.seconds(60)
+  /// How long nobody must have used an app that a maker's killer sends to sleep (`A-77`: three days are reported).
+  public var sleepDelay = Duration.seconds(3 * 86_400)
   /// What empties and fills the battery.
   public var battery = BatteryModel.typical
 

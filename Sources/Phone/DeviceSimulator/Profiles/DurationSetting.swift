@@ -59,7 +59,8 @@ extension Profile {
 
 extension DurationSetting {
   /// Every length of time that is an assumption, by subject.
-  public static let all: [DurationSetting] = life + grants + locations + events + work + doze
+  public static let all: [DurationSetting] =
+    life + grants + locations + events + work + doze + limits
 
   private static let life: [DurationSetting] = [
     DurationSetting(
@@ -179,5 +180,14 @@ extension DurationSetting {
     DurationSetting(
       "distance of alarms in Doze", [.android(72)], least: .seconds(1),
       "How far apart alarms of an app ring at least while the phone rests.", \.alarmDistanceInDoze),
+  ]
+  private static let limits: [DurationSetting] = [
+    DurationSetting(
+      "restricted service time", [.android(77)],
+      "How long the service of an app lasts out of sight whose battery use is restricted.",
+      \.restrictedServiceTime),
+    DurationSetting(
+      "time until an app sleeps", [.android(77)], least: .seconds(1),
+      "How long nobody has used an app that a maker's killer sends to sleep.", \.sleepDelay),
   ]
 }

@@ -50,6 +50,10 @@ public struct Policies: Hashable, Sendable {
   public var lowPowerModeHoldsPushes = true
   /// Whether a swipe in the recent apps stops a foreground service, as some makers do (`A-48`).
   public var swipeStopsServices = false
+  /// What else the phone's maker has built in to end apps or keep them from starting (`A-77`).
+  public var makersKiller: MakersKiller = .none
+  /// Whether geofences outlive an update of the app (`A-79`).
+  public var keepsGeofencesOverUpdate = false
   /// Whether Android starts the process of a killed foreground service again, as of a sticky one (`A-50`).
   public var restartsKilledServices = true
   /// Whether the user of Android can swipe ongoing notifications away (`A-41`).
@@ -137,6 +141,27 @@ public enum OngoingNotifications: String, Hashable, Sendable, CaseIterable {
   case canBeSwiped = "can be swiped"
   /// Never, as some makers have it.
   case stay
+}
+
+/// What makers of Android phones have built in besides, as their users report it (`A-77`); none of it is documented.
+public enum MakersKiller: String, Hashable, Sendable, CaseIterable {
+  /// Nothing.
+  case none
+  /// A swipe from the recent apps ends the app with its service.
+  case swipe = "swipe ends services"
+  /// Nothing but its user starts an app that has no process.
+  case autostartOff = "autostart off"
+  /// An app that nobody used for days gets nothing until it is used.
+  case sleepingApps = "sleeping apps"
+  /// All of these.
+  case all = "all of these"
+
+  /// Whether a swipe ends the service.
+  var endsServicesOnSwipe: Bool { self == .swipe || self == .all }
+  /// Whether nothing starts an app without a process.
+  var forbidsStarts: Bool { self == .autostartOff || self == .all }
+  /// Whether an app sleeps that nobody has used for a while.
+  var sendsToSleep: Bool { self == .sleepingApps || self == .all }
 }
 
 /// What keeps a one-time grant of Android alive while the app is not visible (`A-35`, `A-37`).

@@ -169,5 +169,12 @@ extension Setting {
       "quick Doze", .android(72),
       "Whether Battery Saver brings deep Doze soon after the screen went off, also on the move.",
       holds: "with Battery Saver", doesNot: "never", \.batterySaverBringsDoze),
+    Setting(
+      "maker's killer", .android(77),
+      "What the phone's maker has built in to end apps or keep them from starting.",
+      \.makersKiller),
+    Setting(
+      "geofences over an update", .android(79), "Whether geofences outlive an update of the app.",
+      holds: "kept", doesNot: "lost", \.keepsGeofencesOverUpdate),
   ]
 }

@@ -16,7 +16,8 @@ extension RuleBook {
       "From Android 12 a service may not start from the background without an exemption.",
       .partly(
         "the exemptions are geofences, changes of motion, of the clock and of the language, exact "
-          + "alarms, the phone's start, urgent messages and notifications")),
+          + "alarms, the phone's start, updates, urgent messages, notifications and battery "
+          + "optimisation off")),
     Rule(
       .android(44), .documented, "Being exempt does not spare the permission.",
       .partly("widgets and device owners are not modelled")),
@@ -80,7 +81,7 @@ extension RuleBook {
     Rule(.android(65), .documented, "There is no request for precise location for a while."),
   ]
 
-  /// Services, work, direct boot, sound, notifications, Doze and what wakes an app on Android.
+  /// Services, work, direct boot, sound, notifications, Doze and what wakes an app on Android.
   static let androidSystem: [Rule] = [
     Rule(
       .android(66), .documented,
@@ -114,25 +115,47 @@ extension RuleBook {
       setting: "Doze entry"),
     Rule(
       .android(73), .documented,
-      "Doze and Battery Saver hold nothing back while the phone charges.",
-      .partly("standby buckets are not modelled")),
+      "Doze, Battery Saver and standby buckets, but the restricted one, hold nothing back while the "
+        + "phone charges."),
     Rule(
       .android(74), .documented,
-      "Geofences, motion, urgent messages, alarms, the phone's start and changes of the clock, its "
-        + "zone and the language reach an app that does not run.",
+      "Geofences, motion, urgent messages, alarms, the phone's start, updates of the app and changes "
+        + "of the clock, its zone and the language reach an app that does not run.",
       .partly(
-        "updates of the app and battery optimisation off are not modelled; inexact alarms come "
-          + "when they are due; an app that was never opened gets none")),
+        "inexact alarms come when they are due; an app that was never opened gets none")),
     Rule(
       .android(75), .documented,
       "Activity transitions come by an intent and wake or start the app.",
       .partly("the permission is taken as given where it is declared")),
     Rule(
-      .android(76), .documented, "Standby buckets bound the work of apps that are not used.",
-      .notModelled("no scenario lasts for the days in which an app falls into a bucket")),
+      .android(76), .documented,
+      "Standby buckets bound the work of apps that are not used, before Android 13 also their urgent "
+        + "messages; its user, or a service, makes an app active.",
+      .partly(
+        "the scenario says when an app falls into a bucket; alarms and the network of rare apps are "
+          + "not bounded, nor is work stopped where its window ends")),
     Rule(
       .android(77), .documented,
-      "Restricted battery use: no work and no service from the background.",
-      .notModelled("the page in Settings has no line for the battery yet")),
+      "Restricted battery use: no work, alarm or service from the background, and one that runs is "
+        + "ended out of sight; makers have killers of their own.",
+      .partly(
+        "when a service ends, and that its process ends with it, is an assumption; of makers there "
+          + "is what their users report"),
+      setting: "maker's killer"),
+    Rule(
+      .android(78), .documented,
+      "\"Stop\" in the list of active apps ends the whole app without a word; work and geofences stay."
+    ),
+    Rule(
+      .android(79), .documented,
+      "An update ends the process, and starts the app to tell it; that geofences are lost is reported.",
+      .partly("a later version is the same app, and what it declares does not change"),
+      setting: "geofences over an update"),
+    Rule(
+      .android(82), .documented,
+      "The user can exempt an app from hibernation and from battery optimisation, and the app can "
+        + "read both.",
+      .partly(
+        "an app asks for neither by a question of its own, but by opening its page in Settings")),
   ]
 }

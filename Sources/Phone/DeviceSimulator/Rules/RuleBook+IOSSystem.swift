@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound, notifications, clock and pushes: I-94 to I-103, I-110.
+  /// What iOS does for an app that does not run, storage, sound, notifications, clock and pushes: I-94 to I-105, I-110.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -55,6 +55,11 @@ extension RuleBook {
       .partly(
         "only where a scenario says so; documented is a start that the app does not notice, "
           + "reported one that it does, as here")),
+    Rule(
+      .iOS(105), .observed,
+      "An update ends the process and drops deferred work; what is stored, permissions and regions "
+        + "stay.",
+      .partly("that background transfers go on is an assumption")),
     Rule(
       .iOS(110), .documented,
       "The user can clear a notice at any time, also one that says that tracking goes on."),

@@ -12,6 +12,7 @@ extension Phone {
       return refuseForegroundService(failure)
     }
     services.startForeground(whileVisible: isVisible)
+    noteUse()
     tellReachability()
     wakeUpdates()
     resumeWithheldFix()
@@ -26,7 +27,9 @@ extension Phone {
   /// Why a service cannot start from the background, or `nil` where it can.
   private func startFailure(_ machine: AndroidPermissionMachine) -> ForegroundServiceFailure? {
     let target = installation.targetSDK
-    switch services.startExemption {
+    // whatever has woken the app.
+    if batteryUse == .restricted { return .startNotAllowed }
+    switch startExemption {
     case .none:
       // no start from the background without an exemption, from Android 12 on.
       if target >= 31, core.profile.version >= 12 { return .startNotAllowed }
@@ -39,6 +42,12 @@ extension Phone {
       return .securityException
     }
     return nil
+  }
+
+  /// What the app is exempt from: by what woke it, or as it is exempt from battery optimisation (`A-43`, `A-82`).
+  private var startExemption: StartExemption {
+    let given = services.startExemption
+    return given == .none && batteryUse == .unrestricted ? .fromBan : given
   }
 
   /// a service of type location needs a location permission, also while the app is visible.
@@ -75,6 +84,7 @@ extension Phone {
   mutating func stopForegroundService() {
     guard services.hasForegroundService else { return }
     services.stopForeground()
+    noteUse()
     tellReachability()
     backgroundWorkChanged()
   }
@@ -85,17 +95,18 @@ extension Phone {
     switch reason {
     case .killedBySystem, .overdrewBackgroundTime, .crashed, .securityException:
       core.timeline.add(.serviceRestart, at: core.now + core.profile.constants.serviceRestartDelay)
-    case .closedByUser, .forceStopped, .permissionRevoked, .rebooted, .phoneOff, .removed:
-      // What the user or a policy ended stays ended, and nothing outlives the phone's own end.
+    case .closedByUser, .forceStopped, .permissionRevoked, .rebooted, .phoneOff, .removed, .updated,
+      .stoppedByUser, .restricted:
+      // What the user or a policy ended stays ended, and nothing outlives the phone's own end or an update.
       break
     }
   }
 
   /// Starts the process of a killed service again; it may start the service anew, within A-42.
   mutating func restartService() {
-    guard lifecycle.state == .notRunning, foreground.hasBeenUnlocked, !installation.isStopped else {
-      return
-    }
+    guard lifecycle.state == .notRunning, foreground.hasBeenUnlocked, !installation.isStopped,
+      !isKeptDownByMaker
+    else { return }
     live(.wokenInBackground(.service))
     services.exempt(.fromBan)
   }

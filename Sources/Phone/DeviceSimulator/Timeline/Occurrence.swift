@@ -64,6 +64,8 @@ enum Occurrence: Hashable, Sendable {
   case batteryDue
   /// The phone falls into Doze, deeper into it, or lets things through for a while (`A-72`).
   case dozeDue
+  /// The service of an app whose use of the battery is restricted has lasted long enough out of sight (`A-77`).
+  case restrictionDue
   /// The process of a killed foreground service is started again (`A-50`).
   case serviceRestart
   /// A new day begins, of which a running app of iOS is told (`I-100`).
@@ -92,7 +94,7 @@ enum Occurrence: Hashable, Sendable {
     case .signal, .authorizationCallback, .replyArrived, .connectionBroke, .sendTimedOut, .timer,
       .suspensionDue, .suspended, .inUseGraceEnded, .fixMeasured, .fixTimedOut, .processStarted,
       .furtherAuthorizationCallback, .updateDue, .motionJudged, .audioEnded,
-      .workExpires, .newDay, .backgroundTimeOver, .backgroundTimeOverdrawn:
+      .workExpires, .newDay, .backgroundTimeOver, .backgroundTimeOverdrawn, .restrictionDue:
       true
     case .processEnded, .outgoing, .requestArrived, .temporaryGrantLapsed, .motionChecked,
       .regionHeld, .regionReported, .regionStayDue, .visitDue, .relaunchForUpdates,

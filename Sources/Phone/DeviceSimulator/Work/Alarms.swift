@@ -37,9 +37,16 @@ struct Alarms: Hashable, Sendable {
     for alarm in set where isMeant(alarm) { remove(alarm.name, &core) }
   }
 
-  /// Takes out an alarm that is due, if the phone lets it ring now; otherwise it waits (`A-72`).
-  mutating func ring(_ name: String, isResting: Bool, _ core: inout PhoneCore) -> Alarm? {
+  /// Takes out an alarm that is due, if nothing holds it now; otherwise it waits (`A-72`, `A-77`).
+  mutating func ring(
+    _ name: String, isResting: Bool, isRestricted: Bool, _ core: inout PhoneCore
+  ) -> Alarm? {
     guard let alarm = named(name) else { return nil }
+    guard !isRestricted else {
+      overdue.append(name)
+      core.record(.system, .withheld(.android(77)))
+      return nil
+    }
     if isResting {
       guard alarm.ringsInDoze else {
         overdue.append(name)
@@ -57,8 +64,8 @@ struct Alarms: Hashable, Sendable {
     return alarm
   }
 
-  /// Lets those ring that have waited for the phone to be awake.
-  mutating func awake(_ core: inout PhoneCore) {
+  /// Lets those ring that have waited.
+  mutating func release(_ core: inout PhoneCore) {
     for name in overdue { core.timeline.add(.alarmDue(name: name), at: core.now) }
     overdue = []
   }

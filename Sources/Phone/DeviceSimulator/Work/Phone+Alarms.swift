@@ -45,9 +45,19 @@ extension Phone {
 
   mutating func cancelAlarm(_ name: String) { work.alarms.remove(name, &core) }
 
+  /// Lets those ring that have waited, if nothing holds them any more (`A-72`, `A-77`).
+  mutating func releaseAlarms() {
+    if !power.holdsReceiverBack, !holdsAlarmsAsRestricted { work.alarms.release(&core) }
+  }
+
+  private var holdsAlarmsAsRestricted: Bool {
+    batteryUse == .restricted && !lifecycle.state.isForeground
+  }
+
   mutating func alarmDue(_ name: String) {
-    let isResting = power.holdsReceiverBack
-    guard let alarm = work.alarms.ring(name, isResting: isResting, &core) else { return }
+    let alarm = work.alarms.ring(
+      name, isResting: power.holdsReceiverBack, isRestricted: holdsAlarmsAsRestricted, &core)
+    guard let alarm else { return }
     // an exact one is a reason to start a service.
     if wakeForBroadcast(.alarm, exempting: alarm.isExact ? .fromBan : .none) {
       core.enqueue(.alarmRang(name: name))

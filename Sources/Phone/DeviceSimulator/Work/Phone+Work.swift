@@ -43,7 +43,7 @@ extension Phone {
 
   /// Starts work whose conditions have held long enough, with the app in the background if need be.
   mutating func workDue(_ name: String) {
-    guard let started = work.start(name, workConditions) else { return }
+    guard let started = work.start(name, workConditions, at: core.now) else { return }
     if !lifecycle.state.isRunning { live(.wokenInBackground(.work)) }
     work.tellStarted(started, &core)
   }
@@ -62,12 +62,12 @@ extension Phone {
         work.backgroundRefreshEnabled && !isSavingPower && !lifecycle.isClosedByUser
           && !lifecycle.state.isForeground
       case .android:
-        //
-        !installation.isStopped && !power.holdsWorkBack
+        mayWorkOnAndroid
       }
     return WorkConditions(
       isPossible: isOn && foreground.hasBeenUnlocked && lifecycle.state != .notInstalled,
-      isOnline: network.isOnline, isCharging: power.isCharging, isAllowed: isAllowed)
+      isOnline: network.isOnline, isCharging: power.isCharging, isAllowed: isAllowed,
+      interval: workInterval)
   }
 }
 

@@ -7,6 +7,7 @@ struct Work: Hashable, Sendable {
   private var refreshEnabled = true
   /// The app's alarms on Android.
   var alarms = Alarms()
+  private var window = WorkWindow()
 
   /// Background App Refresh, for the app or for all (`I-75`).
   var backgroundRefreshEnabled: Bool { refreshEnabled }
@@ -75,7 +76,8 @@ struct Work: Hashable, Sendable {
       // The app is at work of that name, and is given no second of it.
       break
     case (false, true, false):
-      let due = max(core.now, entry.notBefore) + core.profile.constants.deferredWorkDelay
+      let opens = window.opens(at: core.now, every: conditions.interval)
+      let due = max(opens, entry.notBefore) + core.profile.constants.deferredWorkDelay
       schedule.setDue(due, of: name)
       core.timeline.add(.workDue(name: name), at: due)
     case (true, true, _), (false, false, false), (false, true, true):
@@ -86,10 +88,26 @@ struct Work: Hashable, Sendable {
   }
 
   /// Starts work whose conditions have held long enough; returns it where they do.
-  mutating func start(_ name: String, _ conditions: WorkConditions) -> DeferredWork? {
+  mutating func start(
+    _ name: String, _ conditions: WorkConditions, at now: Instant
+  ) -> DeferredWork? {
     guard let entry = schedule.waiting(name), conditions.allow(entry.work) else { return nil }
+    guard window.opens(at: now, every: conditions.interval) <= now else {
+      // other work has used the window up.
+      schedule.setDue(nil, of: name)
+      return nil
+    }
+    window.use(at: now, every: conditions.interval)
     schedule.start(name)
     return entry.work
+  }
+
+  /// Lets the time at which waiting work starts be found anew, as what bounds it has changed (`A-76`, `A-77`).
+  mutating func lookAnew(_ core: inout PhoneCore) {
+    for entry in schedule.entries where !entry.isRunning && entry.due != nil {
+      schedule.setDue(nil, of: entry.work.name)
+      core.timeline.removeAll { $0 == .workDue(name: entry.work.name) }
+    }
   }
 
   /// Tells the app, which runs now, that it is at the work, and gives it its time.
@@ -118,6 +136,8 @@ struct Work: Hashable, Sendable {
   mutating func forgetAll(_ core: inout PhoneCore) {
     for entry in schedule.entries { forgetTimes(of: entry.work.name, &core) }
     schedule.removeAll()
+    alarms.removeAll(&core)
+    window = WorkWindow()
   }
 
   /// Lets the work go with the process that was at it: iOS forgets it, and Android tries again (`A-68`).
@@ -212,6 +232,8 @@ struct WorkConditions: Hashable, Sendable {
   var isCharging: Bool
   /// Whether the platform lets work of this app run in the background at all.
   var isAllowed: Bool
+  /// How far the windows for it are apart; `nil` where it may run at any time (`A-76`).
+  var interval: Duration?
 
   /// Whether the platform may start the work now, its delays aside.
   func allow(_ work: DeferredWork) -> Bool {

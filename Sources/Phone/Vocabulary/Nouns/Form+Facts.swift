@@ -26,6 +26,26 @@ extension Form where Value == Facts {
         \.isSavingPower,
         Member("isSavingPower", .flag, "Whether the phone saves energy (I-76, A-46).")),
       Field(
+        \.batteryUse,
+        Member(
+          "batteryUse", .choice(BatteryUse.self),
+          "How the user lets the app use the battery out of sight (A-77, A-82); optimized on iOS.")),
+      Field(
+        \.standbyBucket,
+        Member(
+          "standbyBucket", .choice(StandbyBucket.self),
+          "How often the app is used, by which Android bounds its work (A-76); active on iOS.")),
+      Field(
+        \.isPausedIfUnused,
+        Member(
+          "isPausedIfUnused", .flag,
+          "Whether Android takes the app's permissions and stops it if nobody uses it for months (A-59, A-82)."
+        )),
+      Field(
+        \.appVersion,
+        Member(
+          "appVersion", .text, "The version of the app, which an update raises (I-105, A-79).")),
+      Field(
         \.backgroundRefreshEnabled,
         Member(
           "backgroundRefreshEnabled", .flag,

@@ -96,6 +96,9 @@ enum LifecycleTerms {
       "launched ahead of its user", "The platform started the app before anybody opened it.",
       on: .iOS, known: "prewarming ActivePrewarm didFinishLaunching"),
     NoticePhrase(
+      "launched by its update", "The platform started the app as it had been updated.",
+      on: .android, known: "MY_PACKAGE_REPLACED ACTION_MY_PACKAGE_REPLACED onReceive"),
+    NoticePhrase(
       "launched for deferred work", "The platform started the app for work put off until now.",
       known: "BGTaskScheduler WorkManager JobScheduler doWork"),
     NoticePhrase(
@@ -114,7 +117,7 @@ extension LaunchReason {
     ("message", .message), ("notification", .notification), ("service", .service),
     ("work", .work), ("transfers", .transfers), ("lockedBoot", .lockedBoot),
     ("motion", .motion), ("clock", .clock), ("alarm", .alarm), ("language", .language),
-    ("prewarming", .prewarming),
+    ("prewarming", .prewarming), ("update", .update),
   ]
 
   /// The reason as it follows "launched".
@@ -135,6 +138,7 @@ extension LaunchReason {
     case .alarm: "by its alarm"
     case .language: "by a change of the language"
     case .prewarming: "ahead of its user"
+    case .update: "by its update"
     }
   }
 }

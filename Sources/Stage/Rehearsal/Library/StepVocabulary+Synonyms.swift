@@ -13,8 +13,13 @@ extension StepVocabulary {
     system end, system kill, out of memory, low memory, memory pressure, need memory, oom, jetsam, evict, reclaim memory
     crash, exception, abort, fault of its own
     force stop, force stopped, stop by force
-    reinstall, uninstall, delete app, remove app, install again, install anew, fresh install, clean install, newly, upgrade app, app update, update app, \
-    new app version
+    reinstall, uninstall, delete app, remove app, install again, install anew, fresh install, clean install, newly
+    updated, app update, update app, upgrade app, new app version, next version, package replaced, app is updated, \
+    store update
+    sets battery use, battery settings, battery optimisation, battery optimization, unrestricted battery, optimised battery, \
+    restricted battery, ignore battery optimizations, background restriction
+    standby bucket, app standby, bucket, rare bucket
+    active apps, stop button, running apps, foreground services list
     upgrade, os version, version of ios, version, os update, system update, runs ios, runs android, android version, \
     ios version
     install, download app, put on phone, set up app
@@ -153,7 +158,7 @@ extension StepVocabulary {
     prewarm, prewarming, preload, started ahead
     exact alarm, alarm manager, wake up alarm, setexact, while idle, schedule_exact_alarm
     foreground service, service
-    unused, hibernate, hibernation, auto reset, not used, months
+    unused, hibernate, hibernation, auto reset, not used, months, pause app activity
     usage description, purpose string, info.plist, plist, manifest
 
     audio, sound, music, player, podcast, media, volume, listen

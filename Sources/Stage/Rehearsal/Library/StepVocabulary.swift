@@ -31,8 +31,7 @@ public enum StepVocabulary {
       RecordedQualitySteps.add, RecordedMarkSteps.add, StoredPointSteps.add, PopupSteps.add,
       ScreenSteps.add, ScreenPartSteps.add, FieldSteps.add, MapSteps.add, AudioSteps.add,
       SoundSteps.add, NotificationSteps.add, DeviceSteps.add, LanguageSteps.add, BatterySteps.add,
-      StorageSteps.add,
-      ProfileSteps.add, MovementSteps.add,
+      StorageSteps.add, ProfileSteps.add, MovementSteps.add, UpdateSteps.add, StandbySteps.add,
     ] { add(&library) }
     RouteSteps.add(to: &library, routes)
     for add in [

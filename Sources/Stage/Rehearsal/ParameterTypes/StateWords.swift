@@ -48,6 +48,7 @@ enum StateWords {
     case .forceStopped: ("was stopped by force", $0)
     case .crashed: ("crashed", $0)
     case .permissionRevoked: ("lost a permission", $0)
+    case .updated: ("was updated", $0)
     }
   }
 

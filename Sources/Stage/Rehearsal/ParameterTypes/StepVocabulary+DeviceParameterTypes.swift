@@ -54,6 +54,12 @@ extension StepVocabulary {
         "doze", DozeState.allCases.map { ($0.rawValue, $0) }, "how deep an Android phone rests",
         example: "in deep Doze"),
       words(
+        "battery use", BatteryUse.allCases.map { ($0.rawValue, $0) } + [("optimised", .optimized)],
+        "how the user lets an app of Android use the battery", example: "restricted"),
+      words(
+        "standby bucket", StandbyBucket.allCases.map { ($0.words, $0) },
+        "how often Android takes an app to be used", example: "rare"),
+      words(
         "process end", StateWords.processEnds, "how Android says that an app's process ended",
         example: "crashed"),
     ]

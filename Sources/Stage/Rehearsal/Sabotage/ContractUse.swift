@@ -118,7 +118,9 @@ public enum FactKind: String, Hashable, Sendable, CaseIterable {
     case .locationServices: facts.locationServicesEnabled = first.locationServicesEnabled
     case .network: facts.isOnline = first.isOnline
     case .clock: (facts.uptime, facts.wallClock) = (first.uptime, first.wallClock)
-    case .power: (facts.battery, facts.isSavingPower) = (first.battery, first.isSavingPower)
+    case .power:
+      (facts.battery, facts.isSavingPower) = (first.battery, first.isSavingPower)
+      (facts.batteryUse, facts.standbyBucket) = (first.batteryUse, first.standbyBucket)
     case .notifications:
       facts.notificationsEnabled = first.notificationsEnabled
       facts.notificationPermission = first.notificationPermission

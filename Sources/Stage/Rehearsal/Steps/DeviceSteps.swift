@@ -138,7 +138,8 @@ enum DeviceSteps {
   private static func addSystem(to library: inout StepLibrary<World>) {
     library.acting(
       "the app is not used for months",
-      "Lets Android reset an unused app: no permission, and stopped as by force (A-59)."
+      "Lets Android reset an unused app: no permission, and stopped as by force (A-59); not one that is exempt (A-82).",
+      after: "When the user turns Pause app activity if unused on in Settings"
     ) { phone throws(PhoneError) in try phone.resetAsUnused() }
     addWakingEvents(to: &library)
     library.acting(

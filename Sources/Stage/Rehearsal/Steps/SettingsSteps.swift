@@ -125,13 +125,13 @@ enum SettingsSteps {
 
 extension World {
   /// Comes back to the app from Settings, once what was chosen there has taken effect.
-  fileprivate mutating func returnFromSettings() throws {
+  mutating func returnFromSettings() throws {
     try settle()
     try act { phone throws(PhoneError) in try phone.returnToApp() }
   }
 
   /// Opens the app's page in Settings unless it is in front already.
-  fileprivate mutating func openSettingsIfNeeded() throws {
+  mutating func openSettingsIfNeeded() throws {
     guard phone.front != .settings else { return }
     try act { phone throws(PhoneError) in try phone.openSettings() }
     try settle()

@@ -19,7 +19,8 @@ extension World {
         obstacle: Self.sentence("\(error)"), notes: advice(for: error))
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
       .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort:
+      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort, .noUpdate,
+      .unreadableVersion:
       InvalidStep(Self.sentence("\(error)"), notes: advice(for: error))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent, .notOnTheWay,
       .stoppedAlready, .notStopped, .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall,

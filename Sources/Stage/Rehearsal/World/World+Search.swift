@@ -110,7 +110,8 @@ extension World {
   /// What the system and the app's own faults do to it.
   private var systemDeeds: [String] {
     (phone.appState.hasProcess ? ["the app crashes", "the system ends the app"] : [])
-      + ["the phone restarts"]
+      + (phone.isListedAsActive ? ["the user stops the app in the list of active apps"] : [])
+      + ["the phone restarts", "the app is updated"]
   }
 
   /// What changes around the phone: network, permission, reception, movement, battery.

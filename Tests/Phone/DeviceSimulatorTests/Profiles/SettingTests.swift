@@ -30,7 +30,7 @@ struct SettingTests {
   @Test(arguments: [
     ("doze", "leaves services alone"), ("fine location alone", "ignored"),
     ("one-time keep-alive", "foreground service"), ("swipe from recents", "leaves services alone"),
-    ("Doze entry", "by itself"),
+    ("Doze entry", "by itself"), ("maker's killer", "none"), ("geofences over an update", "lost"),
   ])
   func `the defaults are those that the sources' conflicts call for, on Android`(
     _ name: String, _ value: String

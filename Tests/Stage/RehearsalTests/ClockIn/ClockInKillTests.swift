@@ -67,7 +67,7 @@ struct ClockInKillTests {
   ) throws {
     let reason: RecordedGap.Reason =
       switch end {
-      case .system, .user, .crash: .appNotRunning
+      case .system, .user, .crash, .update: .appNotRunning
       case .restart, .dischargedBattery: .phoneOff
       }
     let outcome = try Self.sweep(on: profile).run(end) { playback in

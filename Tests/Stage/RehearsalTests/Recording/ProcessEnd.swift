@@ -7,6 +7,7 @@ enum ProcessEnd: String, CaseIterable, Sendable {
   case crash
   case restart
   case dischargedBattery
+  case update
 
   /// Ends the process.
   func happen(to phone: inout Phone) throws(PhoneError) {
@@ -18,6 +19,7 @@ enum ProcessEnd: String, CaseIterable, Sendable {
     case .dischargedBattery:
       try phone.powerOff()
       try phone.powerOn()
+    case .update: try phone.update(to: phone.nextVersion ?? "2.0")
     }
   }
 
@@ -27,6 +29,7 @@ enum ProcessEnd: String, CaseIterable, Sendable {
     case .system: phone.appState.hasProcess
     case .user: phone.appState.hasProcess && phone.front != .lockScreen
     case .crash: phone.appState.isRunning
+    case .update: phone.appState.hasProcess
     case .restart, .dischargedBattery: true
     }
   }

@@ -152,6 +152,37 @@ struct MissingSentenceTests {
       "A visible app is bound to it already."
     ),
     ("@android", ["the app is open"], "the app is not used for months", "This needs the home"),
+    (
+      "@android", ["the user turns Pause app activity if unused off in Settings"],
+      "the app is not used for months", "This needs an app that Android pauses if it is unused"
+    ),
+    ("@ios", [], "the app is updated to version \"1.0\"", "Version 1.0 is no update"),
+    ("@android", ["the app is updated"], "the app is updated to version \"1.9\"", "Version 1.9 is"),
+    ("@ios", [], "the app is updated to version \"new\"", "\"new\" is no version"),
+    (
+      "@ios", ["the app is open"], "the user stops the app in the list of active apps",
+      "iOS has no list of active apps (A-78)"
+    ),
+    (
+      "@android", ["the app is open"], "the user stops the app in the list of active apps",
+      "This needs an app with a foreground service"
+    ),
+    (
+      "@android", ["the phone runs Android 12", "the app is open"],
+      "the user stops the app in the list of active apps", "A-78: the list of active apps came"
+    ),
+    (
+      "@android", ["the app's battery use is restricted"],
+      "the user sets battery use to restricted in Settings", "Battery use is restricted already."
+    ),
+    (
+      "@ios", [], "the app's battery use is restricted", "iOS has no choice of an app's battery use"
+    ),
+    (
+      "@android", ["the app is open"], "the app falls into the standby bucket rare",
+      "A-76: an app in front"
+    ),
+    ("@ios", [], "the app falls into the standby bucket rare", "iOS has no standby buckets (A-76)"),
   ])
   func `What a phone does already it does not begin to do`(
     platform: String, before: [String], deed: String, message: String

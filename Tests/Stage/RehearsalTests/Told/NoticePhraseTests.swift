@@ -108,7 +108,7 @@ struct NoticePhraseTests {
     .pushReceived(data: "shift"), .workExpired(name: "sync"), .notificationDue(id: "sync"),
     .notificationTapped(id: "sync"),
     .launched(.work), .launched(.transfers), .launched(.lockedBoot),
-    .launched(.motion), .launched(.clock),
+    .launched(.motion), .launched(.clock), .launched(.update),
     .powerSavingChanged(isOn: true), .storageFailed(key: "log"), .motionChanged(.walking),
     .timerFired("sync"), .screenAppeared, .screenDisappeared, .tapped("Start"), .tappedPoint(3),
     .entered("1234", field: "PIN"),
