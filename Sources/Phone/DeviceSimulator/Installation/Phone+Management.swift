@@ -30,6 +30,7 @@ extension Phone {
     places.appWasRemoved(&core)
     stopMotionUpdates()
     work.forgetAll(&core)
+    work.alarms = Alarms()
     network.cancelTransfers(&core)
     power.appWasRemoved()
     grants.appWasRemoved()
