@@ -43,3 +43,23 @@ Feature: Pushes of high priority on Android
     When the user opens the app
     And the server pushes "another shift"
     Then the app was told "push received: another shift" 1 time
+
+  @A-50
+  Scenario Outline: It gives the app <time>, and no screen until it is opened
+    Given the wake time is <time>
+    And the user leaves the app
+    And the system ends the app
+    And what the app was told so far is set aside
+    When the server pushes "new shift"
+    And <nearly> pass
+    Then the app is in the background
+    When 1 second passes
+    Then the app is suspended
+    And the app was told "screen appeared" 0 times
+    When the user opens the app
+    Then the app was told "screen appeared" 1 time
+
+    Examples:
+      | time       | nearly     |
+      | 10 seconds | 9 seconds  |
+      | 20 seconds | 19 seconds |
