@@ -16,7 +16,7 @@ Feature: What an app waits for
       | offline                         |
       | request failed: connection lost |
 
-  Scenario: A new process does not get the answer to what an earlier one asked
+  Scenario: A new process hears nothing of what an earlier one asked
     Given the listing server answers after 20 seconds
     And the user opens the app
     And 10 seconds pass
@@ -26,6 +26,8 @@ Feature: What an app waits for
     And the screen shows that it is loading
     When 1 second passes
     Then the app was told "an answer" 1 time
+    When the phone goes offline
+    Then the app was told "request failed: connection lost" 0 times
 
   Scenario: Of every so many requests one is lost
     Given the network loses one in 2 requests
