@@ -1,17 +1,23 @@
-"""Plants the defects of defects.txt and of defects-only-search-finds.txt, and has the search find them.
+"""Plants the defects of three lists, and has them found: those of the apps by the search, those of the phone by scenarios.
 
-They are switches of one build, in a copy of this checkout: a variable of the environment turns one of them on. The search
-goes on from the scenario that the defect names. Printed is how long it took, the shortest story and its number of events,
-and how many of the scenarios that were written by hand notice the defect as well: those of its app, and for the second list
-those of all apps where the defect is in what they share; there one that does is a failure. With all switches off scenarios
-must go as they do with a build that has none, to the byte.
+They are switches of one build, in a copy of this checkout: a variable of the environment turns one of them on. With all
+switches off scenarios must go as they do with a build that has none, to the byte.
 
-An entry of a list has its name, where the search begins, options of the search, each line of which begins with two hyphens,
-the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole statements;
-where they are not, the switch itself stands in the place of what is put in (?), with § where the defect is asked for.
+The apps' are in defects.txt and in defects-only-search-finds.txt. The search goes on from the scenario that the defect
+names. Printed is how long it took, the shortest story and its number of events, and how many of the scenarios that were
+written by hand notice the defect as well: those of its app, and for the second list those of all apps where the defect is in
+what they share; there one that does is a failure.
+
+The phone's are in phone-defects.txt, at least five for each of its parts, which begins the name. The scenarios that the
+defect names are played: all of them pass without it, and one must fail with it. Printed is how many do.
+
+An entry of a list has its name, where the search begins or what is played, options of the search, each line of which begins
+with two hyphens, the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole
+statements; where they are not, the switch itself stands in the place of what is put in (?), with § where the defect is asked
+for.
 
 usage: defects.py [--list FILE] REHEARSE COPY [NAME]...
-       defects.py --fits
+       defects.py [--list FILE] --fits
 """
 
 import argparse
@@ -27,8 +33,11 @@ import time
 
 LIST = pathlib.Path(__file__).with_name("defects.txt")
 ONLY_SEARCH_FINDS = LIST.with_name("defects-only-search-finds.txt")
+PHONE = LIST.with_name("phone-defects.txt")
 BUILT = ".build/debug/rehearse"
 SECONDS_MAX, EVENTS_MAX = 60, 5
+# What stores the parts of the phone, and how many defects each of them has at least.
+PARTS, EACH_MIN = "Sources/Phone/DeviceSimulator/Phone/Phone.swift", 5
 # Two searches at a time, each with one worker.
 AT_ONCE = 2
 # What is played by a build without switches as well.
@@ -50,7 +59,7 @@ class Defect:
         lines = text.splitlines()
         self.number, self.is_only_search_to_find = number, is_only_search_to_find
         self.name = lines.pop(0)
-        self.command, self.scenario, self.title = re.match(r"(explore|run) (\S+) ?(.*)", lines.pop(0)).groups()
+        self.command, self.scenario, self.title = re.match(r"(explore|run|play) (\S+) ?(.*)", lines.pop(0)).groups()
         self.options = []
         while lines[0].startswith("--"):
             self.options += shlex.split(lines.pop(0))
@@ -60,7 +69,7 @@ class Defect:
 
     def arguments(self, copy):
         """What `rehearse` is to do."""
-        if self.command == "run":
+        if self.command != "explore":
             return ["run", self.scenario, "--parallel", "1"]
         lines = (copy / self.scenario).read_text().splitlines()
         titled = [number for number, line in enumerate(lines, 1) if line.strip().endswith(": " + self.title)]
@@ -115,12 +124,17 @@ def switched(sound, defects):
     return lines
 
 
-def plant(defects, copy):
-    """Puts the switches into the copy."""
+def by_file(defects):
+    """Returns the defects of each file."""
     files = collections.defaultdict(list)
     for defect in defects:
         files[defect.file].append(defect)
-    for file, planted in files.items():
+    return files
+
+
+def plant(defects, copy):
+    """Puts the switches into the copy."""
+    for file, planted in by_file(defects).items():
         lines = switched((copy / file).read_text().splitlines(), planted)
         (copy / file).write_text("\n".join(lines) + "\n")
     (copy / "Sources/Phone/DeviceInterface/Defect.swift").write_text(SWITCH)
@@ -160,6 +174,11 @@ def written(defect, copy):
     _, output, _ = call(copy, BUILT, "run", "--quiet", "--parallel", "1", *files, defect=defect.number)
     if not re.search(r"^\d+ scenarios?: ", output, re.MULTILINE):
         sys.exit(f"{defect.name}: the scenarios cannot be played\n{output}")
+    return failures(output)
+
+
+def failures(output):
+    """Returns how many scenarios failed by what `run` says."""
     failed = re.search(r"^\d+ scenarios?: .*?(\d+) failed", output, re.MULTILINE)
     return int(failed.group(1)) if failed else 0
 
@@ -173,9 +192,29 @@ def search(defect, copy):
     is_found = is_found and not (defect.is_only_search_to_find and noticed)
     story = story or []
     if not is_found:
-        (copy / ".build" / f"missed {defect.name}.txt").write_text(output)
+        keep(defect, output, copy)
     lines = [f"{'found' if is_found else 'MISSED'}  {seconds:4.1f} s  {len(story)} events  {noticed:3} written  {defect.name}"]
     return is_found, "\n".join(lines + [f"          {line}" for line in story])
+
+
+def play(defect, copy):
+    """Plays scenarios with a defect turned on; returns whether one of them fails, and what is to be printed."""
+    code, output, seconds = call(copy, BUILT, *defect.arguments(copy), defect=defect.number)
+    if code != 1:
+        keep(defect, output, copy)
+    return code == 1, f"{'noticed' if code == 1 else 'MISSED '}  {seconds:4.1f} s  {failures(output):3} written  {defect.name}"
+
+
+def keep(defect, output, copy):
+    """Keeps what was said where a defect was missed."""
+    (copy / ".build" / f"missed {defect.name.replace('/', '-')}.txt").write_text(output)
+
+
+def lacking(defects, checkout):
+    """Returns the parts of the phone for which too few defects are listed."""
+    parts = re.findall(r"^  var (\w+)(?:: \w+| = \w+\(\))$", (checkout / PARTS).read_text(), re.MULTILINE)
+    listed = collections.Counter(defect.name.partition(":")[0] for defect in defects)
+    return [part for part in parts if listed[part] < EACH_MIN]
 
 
 def messages(rehearse, copy):
@@ -189,7 +228,7 @@ def messages(rehearse, copy):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--list", type=pathlib.Path, metavar="FILE", help="one list in the place of both")
+    parser.add_argument("--list", type=pathlib.Path, metavar="FILE", help="one list in the place of all")
     parser.add_argument("--fits", action="store_true", help="only look that every defect fits the sources of this checkout")
     parser.add_argument("rehearse", type=pathlib.Path, nargs="?", help="a build of this checkout")
     parser.add_argument("copy", type=pathlib.Path, nargs="?")
@@ -199,7 +238,7 @@ def main():
         parser.error("a build and the folder of a copy are wanted, or --fits")
     begun = time.monotonic()
     entries = [(text, path.name == ONLY_SEARCH_FINDS.name)
-               for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS])
+               for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS, PHONE])
                for text in path.read_text().strip().split("\n\n")]
     defects = [Defect(number, *entry) for number, entry in enumerate(entries, 1)]
     unknown = set(options.names) - {defect.name for defect in defects}
@@ -207,10 +246,14 @@ def main():
         sys.exit(f"No defect has this name: {', '.join(sorted(unknown))}")
     if options.fits:
         checkout = LIST.parent.parent
+        for file, planted in by_file(defects).items():
+            switched((checkout / file).read_text().splitlines(), planted)
         for defect in defects:
-            defect.changes((checkout / defect.file).read_text().splitlines())
-            if defect.command == "explore":
-                defect.arguments(checkout)
+            defect.arguments(checkout)
+            if not (checkout / defect.scenario).exists():
+                sys.exit(f"{defect.name}: there is no {defect.scenario}")
+        if few := [] if options.list else lacking(defects, checkout):
+            sys.exit(f"{PHONE.name} lists fewer than {EACH_MIN} defects for: {', '.join(few)}")
         print(f"{len(defects)} defects fit the sources")
         return 0
     copy = options.copy.resolve()
@@ -224,14 +267,24 @@ def main():
         sys.exit(f"With all switches off, {SAME} does not go as without them")
     (copy / ".build/found").mkdir(exist_ok=True)
     chosen = [defect for defect in defects if not options.names or defect.name in options.names]
+    for path in sorted({defect.scenario for defect in chosen if defect.command == "play"}):
+        code, output, _ = call(copy, BUILT, "run", path, "--quiet", "--parallel", "1")
+        if code:
+            sys.exit(f"Without a defect, not all of {path} passes\n{output}")
+    searched = [defect for defect in chosen if defect.command != "play"]
+    played = [defect for defect in chosen if defect.command == "play"]
+    found, noticed = (sum(each(way, some, copy)) for way, some in ((search, searched), (play, played)))
+    print(f"{found} of {len(searched)} found by the search within {SECONDS_MAX} s and {EVENTS_MAX} events, "
+          f"{noticed} of {len(played)} noticed by scenarios, in {time.monotonic() - begun:.0f} s with the build")
+    return 0 if found + noticed == len(chosen) else 1
+
+
+def each(way, defects, copy):
+    """Has each of the defects found in a way, and prints how that went; yields whether it was."""
     with concurrent.futures.ThreadPoolExecutor(AT_ONCE) as pool:
-        found = 0
-        for is_found, text in pool.map(lambda defect: search(defect, copy), chosen):
-            found += is_found
+        for is_found, text in pool.map(lambda defect: way(defect, copy), defects):
             print(text, flush=True)
-    print(f"{found} of {len(chosen)} found within {SECONDS_MAX} s and {EVENTS_MAX} events, "
-          f"in {time.monotonic() - begun:.0f} s with the build")
-    return 0 if found == len(chosen) else 1
+            yield is_found
 
 
 if __name__ == "__main__":

@@ -130,3 +130,111 @@ Feature: The phone as a device
     When the user frees 1 byte of storage
     And the app stores "" under "a"
     Then the app reads "" under "a"
+
+  Scenario: A clock that is set goes on from where it was set
+    When 10 minutes pass
+    And the user sets the phone's clock forward by 1 hour
+    And 5 minutes pass
+    Then the phone's screen looks like this:
+      """
+      ┌────────────────────────────────────────────────────────┐
+      │ 09:15:00                                        online │
+      ├────────────────────────────────────────────────────────┤
+      │ Probe                                                  │
+      └────────────────────────────────────────────────────────┘
+      """
+
+  Scenario: A call that ends behind the lock leaves the app where it was
+    When a phone call comes in
+    And the user accepts the phone call
+    And the user locks the phone
+    And the phone call ends
+    And the user unlocks the phone
+    Then the app is active
+
+  Scenario: An app that ends behind the lock is not there after it
+    When the user locks the phone
+    And the system ends the app
+    And the user unlocks the phone
+    Then the home screen is shown
+    And the app is not running
+
+  Scenario: An app that ends behind a call is not there after it
+    When a phone call comes in
+    And the user accepts the phone call
+    And the system ends the app
+    And the phone call ends
+    Then the home screen is shown
+    And the app is not running
+
+  Scenario: A call that is declined leaves the app covered by its question
+    When the app asks for when-in-use permission
+    And a phone call comes in
+    And the user declines the phone call
+    Then the app is inactive
+    And the location permission alert is shown
+    When the user answers "while using"
+    Then the app is active
+
+  Scenario: Only an app in front sends the user to Settings
+    When the user leaves the app
+    And the app opens its page in Settings
+    Then the home screen is shown
+    When the user returns to the app
+    And the app opens its page in Settings
+    Then the Settings app is shown
+
+  Scenario: An empty phone stays on as long as the charger is in
+    When the user connects the charger
+    And the battery falls to 0%
+    Then the app is active
+    And the battery shows 0%
+    When the user disconnects the charger
+    Then the phone is off
+
+  Scenario: A new process knows the charge that it begins with
+    When the system ends the app
+    And the battery falls to 50%
+    And the user opens the app
+    And the user leaves the app
+    And 1 minute passes
+    And what the app was told so far is set aside
+    And the user returns to the app
+    Then the app was told "battery 50%" 0 times
+    When the battery falls to 49%
+    Then the app was told "battery 49%" 1 time
+
+  Scenario Outline: Only positions of less than 100 m cost the receiver: <accuracy>
+    Given location permission is while using
+    And the battery drains
+    And the app starts updates with:
+      | accuracy | <accuracy> |
+      | pausing  | no         |
+    When 1 hour passes
+    Then the battery shows <charge>
+
+    Examples:
+      | accuracy | charge |
+      | 99 m     | 92%    |
+      | 100 m    | 93%    |
+
+  Scenario: An app that comes back to the front shows its screen as it was
+    Given what the app was told so far is set aside
+    When the user leaves the app and returns to it
+    Then the app was told "screen appeared" 0 times
+
+  Scenario: What the app stored goes with it
+    When the app stores "abc" under "a"
+    And the user deletes the app and installs it again
+    And the user opens the app
+    Then the app has stored nothing
+
+  Scenario: Room that is left is left beside what is stored already
+    Given the app stores "abcde" under "a"
+    And the phone has 4 bytes of free storage
+    And what the app was told so far is set aside
+    When the app stores "abcd" under "b"
+    Then the app was told "storage full: b"
+    When the app stores "abc" under "b"
+    Then the app reads "abc" under "b"
+    And the app was told nothing else

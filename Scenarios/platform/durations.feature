@@ -37,3 +37,15 @@ Feature: Lengths of time that no document tells
       | work expired: look for news |
     When 40 seconds pass
     Then the app was told "work expired: tidy up"
+
+  Scenario: The time until an app is suspended begins anew each time it leaves
+    Given the suspension delay is 1 minute
+    And the app is open
+    When the user leaves the app
+    And 50 seconds pass
+    And the user returns to the app
+    And the user leaves the app
+    And 59 seconds pass
+    Then the app is in the background
+    When 1 second passes
+    Then the app is suspended

@@ -83,3 +83,38 @@ Feature: Movement and reception
     When the user walks 30 m north at 0.005 m/s
     And 1 minute passes
     Then the app was told "a fix" 60 times
+
+  Scenario: A dead spot on the way is told once
+    Given there is a dead spot of 100 m around 52.2324, 21.0122
+    And the app starts updates
+    And what the app was told so far is set aside
+    When the user walks 600 m north at 2 m/s
+    And 2 minutes 30 seconds pass
+    Then the app was told "location failed: location unknown" 1 time
+
+  Scenario Outline: At <speed> one is <motion>
+    Given the app starts motion updates
+    When the user moves 2 km north at <speed>
+    And 10 seconds pass
+    Then the app was told "motion <motion>"
+
+    Examples:
+      | speed   | motion     |
+      | 0.2 m/s | stationary |
+      | 0.3 m/s | walking    |
+      | 6.9 m/s | walking    |
+      | 7 m/s   | driving    |
+
+  Scenario: A movement that was broken off counts anew
+    Given the app starts motion updates
+    And what the app was told so far is set aside
+    When the user walks 1 km north at 5 km/h
+    And 6 seconds pass
+    And the user stops on the way
+    And 3 seconds pass
+    And the user goes on
+    And 9 seconds pass
+    Then the app was told nothing
+    When 1 second passes
+    Then the app was told:
+      | motion walking |

@@ -20,3 +20,16 @@ Feature: Notifications that the user does not want
     Then the notification "Battery low" is not shown
     When 10 minutes pass
     Then every recorded point is on the server
+
+  Scenario: A tap opens the app, and leaves the notification of what goes on
+    When the user leaves the app
+    And the user taps the notification "Tracking your shift"
+    Then the app is active
+    And the notification "Tracking your shift" is shown
+
+  Scenario: A tap takes every other one away
+    When the battery falls to 9%
+    And the user leaves the app
+    And the user taps the notification "Battery low"
+    Then the app is active
+    And the notification "Battery low" is not shown

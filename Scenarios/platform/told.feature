@@ -37,3 +37,29 @@ Feature: What an app is told, and in which order
     When the user walks 3 km north at 5 km/h and arrives
     Then the user has arrived
     And the user has travelled 3 km, give or take 10 m
+
+  Scenario: An app that a question covers is told once that it is not in front
+    Given the app is open
+    And the app asks for when-in-use permission
+    And what the app was told so far is set aside
+    When the user leaves the app
+    Then the app was told:
+      | out of sight |
+
+  Scenario: What an app was told of the network it is not told again when it resumes
+    Given the app is open
+    And the phone goes offline
+    And the user leaves the app
+    And 1 minute passes
+    And what the app was told so far is set aside
+    When the user returns to the app
+    Then the app was told "offline" 0 times
+
+  Scenario: What became of the network while it was suspended it is told when it resumes
+    Given the app is open
+    And the user leaves the app
+    And 1 minute passes
+    And the phone goes offline
+    And what the app was told so far is set aside
+    When the user returns to the app
+    Then the app was told "offline" 1 time

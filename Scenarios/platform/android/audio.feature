@@ -103,3 +103,12 @@ Feature: Sound on Android
     When the user leaves the app
     And 1 minute passes
     Then the audio is playing
+
+  @A-70
+  Scenario: At its end the audio stays there
+    Given the app plays audio of 1 minute
+    When 59 seconds pass
+    Then the audio is playing
+    When 1 second passes
+    Then the audio is not playing
+    And the audio is at 1 minute

@@ -164,6 +164,19 @@ Feature: Locations in the background on Android
       Then about services the app was told:
         | service failed: start not allowed |
 
+    @A-43
+    Scenario: Nor does it outlast the time that it gives
+      Given location permission is always
+      And the app is open
+      And the app defers the work "send points" for 1 hour
+      And the user leaves the app
+      And an urgent message reaches the app
+      When 1 hour passes
+      And the work "send points" runs
+      And the app starts a foreground service
+      Then about services the app was told:
+        | service failed: start not allowed |
+
   Rule: A reason to start does not spare the background permission
 
     @A-42 @A-44
@@ -208,6 +221,23 @@ Feature: Locations in the background on Android
         | version |
         | 12      |
         | 13      |
+
+    @A-42
+    Scenario Outline: On Android 14 it does for an app built for SDK <target>
+      Given the app targets SDK <target>
+      And the phone runs Android 14
+      And location permission is while using
+      And the app's notifications are on
+      And the app is open
+      And the user leaves the app
+      And an urgent message reaches the app
+      When the app starts a foreground service
+      Then the foreground service notification is <shown>
+
+      Examples:
+        | target | shown     |
+        | 33     | shown     |
+        | 34     | not shown |
 
     @A-42 @A-43
     Scenario: On Android 11 it needs no reason to start
@@ -399,6 +429,16 @@ Feature: Locations in the background on Android
       Then the app is not running
       And the foreground service notification is not shown
 
+    @A-48 @A-50
+    Scenario: What they have ended is not started again
+      Given the swipe from recents is "stops services"
+      And location permission is while using
+      And the app is open
+      And the app starts a foreground service
+      When the user quits the app
+      And 1 minute passes
+      Then the app is not running
+
     @A-48
     Scenario: Geofences still start the app
       Given location permission is always
@@ -459,6 +499,37 @@ Feature: Locations in the background on Android
       When what the app was told so far is set aside
       And the user opens the app
       Then the app was told "boot completed"
+
+    @A-49
+    Scenario Outline: Only from Android 15 on it is told of the start when it is opened: <version>
+      Given the phone runs Android <version>
+      And the app is open
+      And the user force-stops the app
+      And what the app was told so far is set aside
+      When the user opens the app
+      Then the app was told "boot completed" <times>
+
+      Examples:
+        | version | times   |
+        | 14      | 0 times |
+        | 15      | 1 time  |
+
+    @A-49 @A-75
+    Scenario Outline: Only from Android 15 on it must ask for motion anew: <version>
+      Given the phone runs Android <version>
+      And the app is open
+      And the app starts motion updates
+      And the user force-stops the app
+      And the user opens the app
+      And what the app was told so far is set aside
+      When the user drives 5 km north at 50 km/h
+      And 1 minute passes
+      Then the app was told "motion driving" <times>
+
+      Examples:
+        | version | times   |
+        | 14      | 1 time  |
+        | 15      | 0 times |
 
     @A-49
     Scenario: Android 14 keeps its geofences until the user opens it

@@ -65,3 +65,24 @@ Feature: Changes of the clock wake an app on Android
     And what the app was told so far is set aside
     When 20 minutes pass
     Then the app was told nothing
+
+  @A-74
+  Scenario: Nor is summer time
+    Given the app is open
+    And the phone's clock shows 01:00
+    And the phone's time zone will change to UTC+1 at 02:00
+    And what the app was told so far is set aside
+    When 1 hour passes
+    Then the app was told nothing
+
+  @A-74 @A-49
+  Scenario: Nor is it told to one that was installed anew, until the user opens it
+    Given the app is open
+    And the user reinstalls the app
+    And what the app was told so far is set aside
+    When the user sets the phone's clock forward by 1 hour
+    Then the app was told nothing
+    When the user opens the app
+    And the system ends the app
+    And the user sets the phone's clock forward by 1 hour
+    Then the app was told "clock changed" 1 time

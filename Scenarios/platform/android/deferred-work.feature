@@ -103,6 +103,21 @@ Feature: Work that Android starts later
       Then the work "send points" runs
 
     @A-68
+    Scenario: No try waits longer than the longest time between two
+      Given the longest retry delay is 1 minute
+      And the app defers the work "send points"
+      And the app wants the work "send points" to be tried again
+      And 30 seconds pass
+      And the app wants the work "send points" to be tried again
+      And 1 minute passes
+      And the work "send points" runs
+      When the app wants the work "send points" to be tried again
+      And 59 seconds pass
+      Then the work "send points" waits
+      When 1 second passes
+      Then the work "send points" runs
+
+    @A-68
     Scenario: Finished work is over
       Given the app defers the work "send points"
       When the app finishes the work "send points"

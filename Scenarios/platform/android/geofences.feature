@@ -354,6 +354,23 @@ Feature: Geofences on Android
       Then within 10 minutes the app was told "entered region Home"
 
     @A-54
+    Scenario Outline: From a radius of 100 m on the circle must lie farther inside: <radius>, at <place>
+      Given the user is in Kraków
+      And location permission is always
+      And positions are accurate to 20 m
+      And the app is open
+      And the app monitors the region "Home" of <radius> around 52.2297, 21.0122
+      When the user travels to <place>
+      And 10 minutes pass
+      Then the app was told "entered region Home" <times>
+
+      Examples:
+        | radius | place             | times   |
+        | 99 m   | 52.23049, 21.0122 | 1 time  |
+        | 100 m  | 52.23049, 21.0122 | 0 times |
+        | 100 m  | 52.23044, 21.0122 | 1 time  |
+
+    @A-54
     Scenario: A good position inside the circle is enough
       Given location permission is always
       And the app is open

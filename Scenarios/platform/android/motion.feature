@@ -52,3 +52,15 @@ Feature: Changes of motion wake an app on Android
       | what                         |
       | the user force-stops the app |
       | the phone restarts           |
+
+  @A-75
+  Scenario: An app that ended on its way is not started for going on
+    Given the user walks 2 km north at 5 km/h
+    And 1 minute passes
+    And the system ends the app
+    And what the app was told so far is set aside
+    When 1 minute passes
+    Then the app was told nothing
+    When the user stands still
+    And 10 seconds pass
+    Then the app was told "motion stationary"

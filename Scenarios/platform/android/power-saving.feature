@@ -46,3 +46,12 @@ Feature: Battery Saver
       | all off with screen        |
       | satellites off with screen |
       | throttled with screen off  |
+
+  @A-73
+  Scenario: Turned on while the phone charges it is told when the charger is taken away
+    Given the user connects the charger
+    And what the app was told so far is set aside
+    When the user turns Battery Saver on
+    Then the app was told nothing
+    When the user disconnects the charger
+    Then the app was told "power saving on"

@@ -93,3 +93,23 @@ Feature: Pushes on Android
     Given the user force-stops the app
     When the server pushes the notification "A shift is free"
     Then the notification "A shift is free" is not shown
+
+  @A-50
+  Scenario Outline: It gives the app <time>, and no screen until it is opened
+    Given the wake time is <time>
+    And the user leaves the app
+    And the system ends the app
+    And what the app was told so far is set aside
+    When the server pushes "new shift"
+    And <nearly> pass
+    Then the app is in the background
+    When 1 second passes
+    Then the app is suspended
+    And the app was told "screen appeared" 0 times
+    When the user opens the app
+    Then the app was told "screen appeared" 1 time
+
+    Examples:
+      | time       | nearly     |
+      | 10 seconds | 9 seconds  |
+      | 20 seconds | 19 seconds |

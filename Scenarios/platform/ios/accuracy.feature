@@ -323,6 +323,19 @@ Feature: Precise and approximate location, on iOS
       Then about location the app was told:
         | visit ended |
 
+    @I-45
+    Scenario: A stay of less than five minutes is none, and has no end
+      Given location permission is always
+      And the app is open
+      And the app starts visit monitoring
+      When 4 min 59 s pass
+      And the user travels to Kraków
+      And 4 min 59 s pass
+      Then the app was told nothing about location
+      When 1 second passes
+      Then about location the app was told:
+        | visit began |
+
   Rule: Full accuracy can be asked for, for a while, on three conditions
 
     @I-46

@@ -85,6 +85,15 @@ Feature: Sound on iOS
       And the user turns the alarm off
       Then the app was told nothing
 
+    @I-97
+    Scenario: Audio that is paused while it is interrupted is not to go on
+      Given the app plays audio of 10 minutes
+      And a phone call comes in
+      And the app pauses its audio
+      And what the app was told so far is set aside
+      When the user declines the phone call
+      Then the app was told nothing about audio
+
   Rule: Another app's music interrupts, and its end is no reason to go on
 
     @I-97
@@ -189,6 +198,16 @@ Feature: Sound on iOS
       When the headphones are unplugged
       Then the app was told nothing
 
+  Rule: At its end the audio is at its beginning again
+
+    Scenario: A minute of audio
+      Given the app plays audio of 1 minute
+      When 59 seconds pass
+      Then the audio is at 59 seconds
+      When 1 second passes
+      Then the audio is at 0 seconds
+      And the audio is not playing
+
   Rule: In the background only an app that declares it plays
 
     @I-97
@@ -220,6 +239,23 @@ Feature: Sound on iOS
       And 1 minute passes
       Then the app is suspended
       And the audio is not playing
+
+    @I-97
+    Scenario: With it an alarm that interrupts the audio leaves the app running
+      Given the app declares the audio background mode
+      And the app plays audio of 10 minutes
+      And an alarm rings
+      When the user leaves the app
+      And 1 minute passes
+      Then the app is in the background
+
+    @I-97
+    Scenario: Without it an app that an alarm has interrupted is suspended
+      Given the app plays audio of 10 minutes
+      And an alarm rings
+      When the user leaves the app
+      And 1 minute passes
+      Then the app is suspended
 
     @I-97
     Scenario: Music of another app does not keep an interrupted app running

@@ -102,6 +102,48 @@ Feature: Locations in the background, on iOS
       And 1 minute passes
       Then the app was told "a fix"
 
+    @I-53
+    Scenario: What a process has missed is not told to the next one
+      Given the app is open
+      And the app starts motion updates
+      And the user leaves the app
+      And 1 minute passes
+      And the user drives 20 km north at 50 km/h
+      And 1 minute passes
+      And the system ends the app
+      And the user opens the app
+      And the user leaves the app
+      And 1 minute passes
+      And what the app was told so far is set aside
+      When the user returns to the app
+      Then the app was told "motion driving" 0 times
+
+    @I-53
+    Scenario: Of several movements it is told the last
+      Given the app is open
+      And the app starts motion updates
+      And the user leaves the app
+      And 1 minute passes
+      And the user drives 20 km north at 50 km/h
+      And 1 minute passes
+      And the user stands still
+      And 1 minute passes
+      And what the app was told so far is set aside
+      When the user returns to the app
+      Then the app was told "motion driving" 0 times
+      And the app was told "motion stationary" 1 time
+
+    Scenario: A process that ends takes its motion updates along
+      Given the app is open
+      And the app starts motion updates
+      And the user walks 1 km north at 5 km/h
+      And 1 minute passes
+      And the user quits and reopens the app
+      And what the app was told so far is set aside
+      When the user stands still
+      And 1 minute passes
+      Then the app was told nothing
+
   Rule: Only with Always can updates begin in the background, once the app is no longer in use
 
     @I-54 @I-36
@@ -173,6 +215,32 @@ Feature: Locations in the background, on iOS
       And 1 minute passes
       Then the app is in the background
       And the app was told "a fix"
+
+    @I-54 @I-55
+    Scenario: What began so goes on with While Using once the app has been in front
+      Given the in-use grace is 1 second
+      And location permission is always
+      And the app is open
+      And the user leaves the app
+      And 2 seconds pass
+      And the app starts background updates
+      And the user returns to the app
+      And the user leaves the app
+      When the location permission changes to while using
+      And 1 minute passes
+      Then the app is in the background
+
+    @I-54 @I-55
+    Scenario: And ends with it where the app has not been in front
+      Given the in-use grace is 1 second
+      And location permission is always
+      And the app is open
+      And the user leaves the app
+      And 2 seconds pass
+      And the app starts background updates
+      When the location permission changes to while using
+      And 1 minute passes
+      Then the app is suspended
 
   Rule: Standard updates never start an app again
 
@@ -247,6 +315,21 @@ Feature: Locations in the background, on iOS
       And 10 minutes pass
       Then the app is in the background
       And the blue location indicator is shown
+
+    @I-57
+    Scenario: After a crash it is not
+      Given location permission is always
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the app starts a background activity session
+      And the user leaves the app
+      And the app crashes
+      And the user travels to Kraków
+      And 21 seconds pass
+      And the app starts a background activity session
+      Then the blue location indicator is not shown
+      When 10 minutes pass
+      Then the app is suspended
 
     @I-57 @I-36 @I-59
     Scenario: Taken up again and let go, it leaves the app in use for a moment

@@ -69,3 +69,23 @@ Feature: Changes of the time on iOS
     And 1 day passes
     And the user opens the app
     Then the app was told "clock changed" 0 times
+
+  @I-100
+  Scenario: Summer time comes by the clock, also by one that was set
+    Given the phone's clock shows 01:00
+    And the phone's time zone will change to UTC+1 at 02:00
+    And the user sets the phone's clock forward by 30 minutes
+    And what the app was told so far is set aside
+    When 29 min 59 s pass
+    Then the app was told nothing
+    When 1 second passes
+    Then the app was told "clock changed"
+    And the app was last told of summer time
+
+  @I-100
+  Scenario: A zone that the clock shows already is none to be told
+    Given the phone's time zone will change to UTC+2 at 09:00
+    And the phone's time zone changes to UTC+2
+    And what the app was told so far is set aside
+    When 1 hour passes
+    Then the app was told nothing

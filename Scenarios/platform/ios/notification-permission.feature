@@ -119,3 +119,13 @@ Feature: The permission for notifications on iOS
       Then the notification "Tracking goes on" is not shown
       When the app posts the notification "Tracking goes on"
       Then the notification "Tracking goes on" is shown
+
+    @I-110
+    Scenario: Posted again while it is shown, it is the same one
+      Given the app asks for notifications
+      And the user answers "Allow"
+      When the app posts the notification "Tracking goes on"
+      And the app posts the notification "Tracking goes on"
+      Then 1 notification is shown
+      When the app posts the notification "Tracking is over"
+      Then 2 notifications are shown

@@ -143,6 +143,16 @@ Feature: What an app can read about its permission, on iOS
       When the app asks for when-in-use permission
       Then the location permission alert is shown
 
+    @I-07 @I-05
+    Scenario: A reset leaves Location Services as they are
+      Given location permission is while using
+      And the app is open
+      And Location Services are switched off
+      When the user resets Location & Privacy
+      Then the app sees location permission denied
+      When Location Services are switched on
+      Then the app sees location permission not determined
+
     @I-07 @I-24
     Scenario: The user answers the reminder about background use
       Given location permission is always

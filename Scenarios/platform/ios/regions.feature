@@ -68,6 +68,17 @@ Feature: Regions, on iOS
         | region Everywhere failed: too large |
       And the platform watches 0 regions
 
+    @I-81
+    Scenario: Of a hundred kilometres, to the metre
+      Given location permission is always
+      And the app is open
+      When the app monitors the region "Wide" of 100 km around Warsaw
+      Then the app was told nothing about regions
+      And the platform watches 1 region
+      When the app monitors the region "Wider" of 100001 m around Warsaw
+      Then the app was told "region Wider failed: too large"
+      And the platform watches 1 region
+
   Rule: A border counts as crossed at some distance from it, after some time
 
     @I-82

@@ -25,6 +25,25 @@ Feature: Being started again by iOS
         | region Home is outside |
       And the home screen is shown
 
+    @I-70
+    Scenario: It has ten seconds for it, and shows its screen once it is opened
+      Given location permission is always
+      And the app is open
+      And the app monitors the region "Home" of 500 m around Warsaw
+      When the user leaves the app
+      And the system ends the app
+      And what the app was told so far is set aside
+      And the user travels to Kraków
+      And 20 seconds pass
+      Then the app is in the background
+      When 9 seconds pass
+      Then the app is in the background
+      When 1 second passes
+      Then the app is suspended
+      And the app was told "screen appeared" 0 times
+      When the user opens the app
+      Then the app was told "screen appeared" 1 time
+
     @I-67 @I-68
     Scenario: A visit
       Given location permission is always

@@ -45,6 +45,14 @@ Feature: Asking for location while the app is in use, on iOS
       Then about permission the app was told:
         | permission while using |
 
+    @I-42
+    Scenario: Don't Allow leaves precise location as it was
+      Given the app is open
+      And the app asks for when-in-use permission
+      When the user answers "Don't Allow" with approximate accuracy
+      And the user sets location permission to while using in Settings and returns
+      Then the app sees precise accuracy
+
     @I-09 @I-10
     Scenario: Don't Allow is final
       Given the app is open

@@ -133,6 +133,15 @@ Feature: Sessions that ask by themselves, on iOS 18 and later
 
   Rule: Before iOS 18 there is none of this
 
+    @I-26
+    Scenario: Live updates need none, whatever the app declares
+      Given the phone runs iOS 17
+      And location permission is while using
+      And the app requires explicit service sessions
+      And the app is open
+      When the app starts live updates
+      Then the app was told "a fix"
+
     @I-25
     Scenario: There are no service sessions
       Given the phone runs iOS 17

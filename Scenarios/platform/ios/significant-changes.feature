@@ -35,6 +35,18 @@ Feature: Significant changes, on iOS
       And within 10 minutes the app was told "a fix"
 
     @I-88
+    Scenario: The distance is that from the last one
+      Given location permission is while using
+      And the app is open
+      And the app starts significant-change updates
+      And 10 minutes pass
+      And the user jumps 600 m east
+      And 10 minutes pass
+      And what the app was told so far is set aside
+      When the user jumps 600 m west
+      Then within 10 minutes the app was told "a fix"
+
+    @I-88
     Scenario: An hour on the road
       Given location permission is while using
       And the app is open
