@@ -95,6 +95,15 @@ Feature: Where the courier is
       | 8 m     | 20 m      |
       | 20 m    | 40 m      |
 
+  @delivery:TRACK-2 @delivery:TRACK-3
+  Scenario: Standing still with a drift of 8 m is no way
+    Given positions drift by 8 m
+    When 40 minutes pass
+    Then the distance travelled is 0 m, give or take 20 m
+    And the courier's pace is resting
+    When the user drives 1 km west at 15 km/h and arrives
+    Then the distance travelled is 1 km, give or take 100 m
+
   @delivery:TRACK-2 @delivery:NOTIFY-2
   Scenario: A stray after a long rest is no way, and tells no arrival
     When 10 minutes pass

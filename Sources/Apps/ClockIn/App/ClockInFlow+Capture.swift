@@ -43,13 +43,18 @@ extension ClockInFlow {
   }
 
   /// Takes in a position; one that is not valid is as good as none.
-  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
-    guard fix.isValid else { return }
+  mutating func receive(_ received: Fix, _ platform: inout Requests) {
+    guard received.isValid else { return }
+    let fix = received.dated(by: platform.facts)
     if isClockingOut {
       receiveFinal(fix, &platform)
       return
     }
     guard isTracking else { return }
+    if isKeepAlive(fix) {
+      keptAlive(&platform)
+      return
+    }
     let measured = MeasuredFix(fix, platform.facts)
     let isReduced = access.permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
@@ -96,6 +101,18 @@ extension ClockInFlow {
     } else {
       plan(&platform)
     }
+  }
+
+  /// Whether a position is one of the vague ones that keep the app running on iOS, of which none is due (`I-61`, `I-109`).
+  private func isKeepAlive(_ fix: Fix) -> Bool {
+    access.platform == .iOS && !schedule.isSearching && access.permission.accuracy == .full
+      && fix.speedMillimetersPerSecond == nil && isInaccurate(fix)
+  }
+
+  /// A vague position has come: where the phone is it does not tell, but that there are positions again.
+  private mutating func keptAlive(_ platform: inout Requests) {
+    guard openGap?.reason == .noSignal else { return plan(&platform) }
+    beginCapture(dueAt: platform.facts.uptime, &platform)
   }
 
   private mutating func remember(_ measured: MeasuredFix) {

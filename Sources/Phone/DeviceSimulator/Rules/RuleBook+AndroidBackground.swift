@@ -80,7 +80,7 @@ extension RuleBook {
     Rule(.android(65), .documented, "There is no request for precise location for a while."),
   ]
 
-  /// Services, work, direct boot, sound, notifications, Doze and what wakes an app on Android.
+  /// Services, work, direct boot, sound, notifications, Doze, what wakes an app and where positions come from on Android.
   static let androidSystem: [Rule] = [
     Rule(
       .android(66), .documented,
@@ -135,5 +135,14 @@ extension RuleBook {
       .android(77), .documented,
       "Restricted battery use: no work and no service from the background.",
       .notModelled("the page in Settings has no line for the battery yet")),
+    Rule(
+      .android(80), .documented, "A mock app can tell positions, which say so.",
+      .partly("geofences go by where the phone really is")),
+    Rule(
+      .android(81), .documented,
+      "Without location accuracy there are no positions by networks and no geofences; without "
+        + "Wi-Fi scanning they are vague, and late.",
+      .partly(
+        "what satellites stand in for is as in AOSP, and how late geofences are is an assumption")),
   ]
 }

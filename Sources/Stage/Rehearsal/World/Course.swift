@@ -154,4 +154,5 @@ enum DecidedState: String, Hashable, Sendable {
   case powerSaving = "whether the phone saves power"
   case backgroundRefresh = "whether Background App Refresh is on"
   case charger = "whether the phone is charged"
+  case networkPositions = "whether networks tell where the phone is"
 }
