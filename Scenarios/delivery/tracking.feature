@@ -105,8 +105,8 @@ Feature: Where the courier is
     Then the distance travelled is 1 km, give or take 100 m
 
   @delivery:TRACK-2 @delivery:NOTIFY-2
-  Scenario: A stray after a long rest is no way, and tells no arrival
-    When 10 minutes pass
+  Scenario: A stray after a rest is no way, and tells no arrival
+    When 4 minutes pass
     And the next position is 500 m north of the truth and claims 5 m
     And 10 minutes pass
     Then the distance travelled is 0 m, give or take 1 m

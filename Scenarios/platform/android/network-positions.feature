@@ -48,8 +48,8 @@ Feature: Positions by networks on Android
       Given there is a building of 500 m around 52.2297, 21.0122
       And the app is open
       And the app starts location updates
-      When the user turns Location Accuracy off
       And what the app was told so far is set aside
+      When the user turns Location Accuracy off
       And 1 minute passes
       Then the app was told "location failed: location unknown"
       When what the app was told so far is set aside

@@ -52,7 +52,7 @@ extension ClockInFlow {
     }
     guard isTracking else { return }
     if isKeepAlive(fix) {
-      keptAlive(&platform)
+      keptAlive(by: fix, &platform)
       return
     }
     let measured = MeasuredFix(fix, platform.facts)
@@ -109,10 +109,27 @@ extension ClockInFlow {
       && fix.speedMillimetersPerSecond == nil && isInaccurate(fix)
   }
 
-  /// A vague position has come: where the phone is it does not tell, but that there are positions again.
-  private mutating func keptAlive(_ platform: inout Requests) {
-    guard openGap?.reason == .noSignal else { return plan(&platform) }
-    beginCapture(dueAt: platform.facts.uptime, &platform)
+  /// A vague position has come: where the phone is it does not tell, but that there are positions again, or that the phone
+  /// cannot be where it is believed to be.
+  private mutating func keptAlive(by fix: Fix, _ platform: inout Requests) {
+    if openGap?.reason == .noSignal {
+      beginCapture(dueAt: platform.facts.uptime, &platform)
+      return
+    }
+    if contradicts(MeasuredFix(fix, platform.facts)) {
+      platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    }
+    plan(&platform)
+  }
+
+  /// Whether nobody gets from the newest position to a vague one in the time between them.
+  private func contradicts(_ vague: MeasuredFix) -> Bool {
+    guard let newest else { return false }
+    let slack = Int64(newest.fix.accuracyMeters + vague.fix.accuracyMeters) * 200
+    let way = newest.fix.position.distance(to: vague.fix.position).centimeters - slack
+    let time = max(1_000, abs((vague.at - newest.at).wholeMilliseconds))
+    // One centimetre in a millisecond is 36 km/h.
+    return way * 36 > Int64(PlausibilityCheck.speedMax) * time
   }
 
   private mutating func remember(_ measured: MeasuredFix) {

@@ -109,9 +109,8 @@ extension LocationReceiver {
     if let fix = repeatedFix(at: now) { return .measured(fix) }
     guard quality.hears, let source = mock == nil ? source : .satellites else { return .silent }
     if misses(quality, constants: constants, generator: &generator) { return .missed }
-    let measured = measure(
-      quality, by: source, at: now, constants: constants, generator: &generator)
-    return .measured(astray(measured))
+    return .measured(
+      measure(quality, by: source, at: now, constants: constants, generator: &generator))
   }
 
   /// Measures the position by the networks around, which takes no time; nothing where there is no signal (`I-88`).
@@ -162,17 +161,19 @@ extension LocationReceiver {
     _ quality: SignalQuality, by source: PositionSource = .satellites, at instant: Instant,
     constants: Constants, generator: inout SeededGenerator
   ) -> CachedFix {
-    let signal = accuracy(of: quality, constants: constants)
-    let radius = source.radius(constants)
-    let accuracy = max(signal, radius ?? 0)
+    let accuracy = accuracy(of: quality, constants: constants)
+    let place = mock?.place ?? trajectory.position(at: instant)
+    if let radius = source.radius(constants) {
+      // Networks know where they are heard, which is the same all around; a receiver's errors are not theirs.
+      return CachedFix(
+        position: place.snapped(toCellOf: radius), accuracyMeters: max(accuracy, radius),
+        measuredAt: instant)
+    }
     let error = noise?.error(
       at: instant, drift: &drift, over: constants.driftTime, generator: &generator)
-    var place = mock?.place ?? trajectory.position(at: instant)
-    // Networks know where they are heard, which is the same all around; who errs by lot errs enough.
-    if let radius, error == nil { place = place.snapped(toCellOf: radius) }
     let found = noise?.disturbed(
       place, accuracyMeters: accuracy, error: error, generator: &generator)
-    let hearsSatellites = quality.hearsSatellites && source == .satellites && mock?.place == nil
+    let hearsSatellites = quality.hearsSatellites && mock?.place == nil
     return CachedFix(
       position: found ?? place,
       accuracyMeters: accuracy, measuredAt: instant,
