@@ -104,6 +104,19 @@ Feature: Where the courier is
     When the user drives 1 km west at 15 km/h and arrives
     Then the distance travelled is 1 km, give or take 100 m
 
+  @delivery:TRACK-2
+  Scenario Outline: A receiver that is wrong about the time, <error>
+    Given <error>
+    When the user drives 2 km west at 15 km/h and arrives
+    Then the distance travelled is 2 km, give or take 100 m
+    And recorded points are at most 30 seconds apart
+    And the phone has recorded at least 5 points
+
+    Examples:
+      | error                                     |
+      | the receiver's week count has rolled over |
+      | the receiver's clock is 365 days ahead    |
+
   @delivery:TRACK-2 @delivery:NOTIFY-2
   Scenario: A stray after a rest is no way, and tells no arrival
     When 4 minutes pass

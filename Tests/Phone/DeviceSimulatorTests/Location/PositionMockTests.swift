@@ -10,8 +10,9 @@ struct PositionMockTests {
     on profile: Profile = .iOS, permission: AccuracyAuthorization = .full,
     _ prepare: (inout Phone) throws -> Void
   ) throws -> Fix {
-    var played = try PlayedPhone(opened: profile, permission: .whileInUse)
-    try played.act { try $0.preset(.whileInUse, accuracy: permission) }
+    var played = try PlayedPhone(profile)
+    try played.phone.preset(.whileInUse, accuracy: permission)
+    try played.phone.openApp()
     try played.act(prepare)
     played.ask(once)
     return try #require(Walks.fixes(played.told).last)
