@@ -151,3 +151,19 @@ Feature: Positions by networks on Android
       Then the app was told nothing about regions
       When 2 seconds pass
       Then the app was told "entered region Home"
+
+  Rule: A mock app says so
+
+    @A-80
+    Scenario: A place where the user is not
+      Given a mock app says that the user is in Kraków
+      And the app is open
+      When the app asks for its location
+      Then the last fix is from a mock app
+      And the last fix is within 1 m of Kraków
+
+    @A-80
+    Scenario: No mock app
+      Given the app is open
+      When the app asks for its location
+      Then the last fix is from the phone

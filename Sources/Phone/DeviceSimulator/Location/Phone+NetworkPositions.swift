@@ -1,4 +1,4 @@
-public import DeviceInterface
+import DeviceInterface
 
 /// The switches by which Android's user decides whether networks tell where the phone is (`A-81`).
 extension Phone {

@@ -117,6 +117,10 @@ extension Setting {
     Setting(
       "end of Low Power Mode", .iOS(102),
       "At what charge a phone that charges switches Low Power Mode off.", \.lowPowerModeEnd),
+    Setting(
+      "updates without callbacks", .iOS(107),
+      "Whether updates end an app whose delegate lacks a method for positions or failures.",
+      holds: "end the app", doesNot: "go on", \.updatesNeedCallbacks),
   ]
 
   private static let android: [Setting] = [

@@ -51,9 +51,9 @@ extension RuleBook {
       .iOS(107), .documented,
       "A request for one position by a delegate that lacks a method for it throws.",
       .partly(
-        "an app on Linux is ended when the answer comes, as Swift does not tell at the call what a delegate "
-          + "implements, and a flow in Swift has no delegate; for updates the page's word is taken as quiet"
-      )),
+        "an app of its own sources on Linux is ended when the answer comes, as Swift does not tell "
+          + "at the call what a delegate implements"),
+      setting: "updates without callbacks"),
     Rule(
       .iOS(108), .documented,
       "Positions say whether software made them up or an accessory measured them.",
