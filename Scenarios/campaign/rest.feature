@@ -63,6 +63,35 @@ Feature: Standing still is no walk
       When the user completes the campaign
       Then every recorded point is on the server
 
+  Rule: Drift is no way either
+
+    @campaign:7.2 @campaign:6.2 @campaign:1.3
+    Scenario Outline: Standing still for 20 minutes with a drift of <drift>
+      Given positions drift by <drift>
+      When 20 minutes pass
+      Then the distance travelled is 0 m, give or take <tolerance>
+      And the map's lines are 0 m long, give or take <tolerance>
+      And the phone has recorded between 38 and 44 points
+
+      Examples:
+        | drift | tolerance |
+        | 3 m   | 20 m      |
+        | 8 m   | 20 m      |
+        | 20 m  | 40 m      |
+
+    @campaign:7.2 @campaign:1.2
+    Scenario Outline: Walking 1 km at <speed> with a drift of <drift>
+      Given positions drift by <drift>
+      When the user walks 1 km north at <speed> and arrives
+      Then the distance travelled is 1 km, give or take 100 m
+
+      Examples:
+        | drift | speed  |
+        | 3 m   | 3 km/h |
+        | 8 m   | 3 km/h |
+        | 8 m   | 5 km/h |
+        | 20 m  | 5 km/h |
+
   Rule: By networks, without a speed
 
     @campaign:7.2

@@ -105,6 +105,15 @@ Feature: Faster and slower
         | 8 m     | 20 m      |
         | 30 m    | 60 m      |
 
+    @clock-in:FR-009 @clock-in:FR-018
+    Scenario: With a drift of 8 m a rest is no way, and a walk is as long as it is
+      Given positions drift by 8 m
+      When 4 hours pass
+      Then the distance travelled is 0 m, give or take 20 m
+      And the phone has recorded between 18 and 20 points
+      When the user walks 3 km north at 1 m/s and arrives
+      Then the distance travelled is 3 km, give or take 400 m
+
     @clock-in:FR-009
     Scenario: A stray at rest is no way
       When 1 hour passes

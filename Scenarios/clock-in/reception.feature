@@ -134,6 +134,18 @@ Feature: Where satellites are hard to hear
       And 0 recorded points are flagged as inaccurate
       And every recorded point is on the server
 
+    @clock-in:FR-007 @clock-in:SC-001
+    Scenario: A receiver whose positions are of twenty years ago
+      Given the receiver's week count has rolled over
+      And the employee is clocked in
+      When the user walks 3 km north at 1 m/s
+      And 50 minutes pass
+      Then the distance travelled is 3 km, give or take 50 m
+      And every point was recorded within 30 seconds of its interval
+      When the employee clocks out
+      Then within 1 minute the server has received the clock-out
+      And every recorded point is on the server
+
     @clock-in:SC-003
     Scenario: Eight hours under the open sky, with a stray position now and then
       Given the employee is clocked in

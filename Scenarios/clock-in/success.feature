@@ -46,7 +46,8 @@ Feature: How well it does it
 
     @clock-in:SC-001
     Scenario: A receiver that finds a position only after a while
-      Given the employee is clocked in
+      Given the first fix takes 20 seconds
+      And the employee is clocked in
       And there is a tunnel of 300 m around 52.2387, 21.0122
       And the receiver needs 20 seconds to find satellites again
       When the user walks 3 km north at 1 m/s

@@ -95,9 +95,31 @@ Feature: Where the courier is
       | 8 m     | 20 m      |
       | 20 m    | 40 m      |
 
+  @delivery:TRACK-2 @delivery:TRACK-3
+  Scenario: Standing still with a drift of 8 m is no way
+    Given positions drift by 8 m
+    When 40 minutes pass
+    Then the distance travelled is 0 m, give or take 20 m
+    And the courier's pace is resting
+    When the user drives 1 km west at 15 km/h and arrives
+    Then the distance travelled is 1 km, give or take 100 m
+
+  @delivery:TRACK-2
+  Scenario Outline: A receiver that is wrong about the time, <error>
+    Given <error>
+    When the user drives 2 km west at 15 km/h and arrives
+    Then the distance travelled is 2 km, give or take 100 m
+    And recorded points are at most 30 seconds apart
+    And the phone has recorded at least 5 points
+
+    Examples:
+      | error                                     |
+      | the receiver's week count has rolled over |
+      | the receiver's clock is 365 days ahead    |
+
   @delivery:TRACK-2 @delivery:NOTIFY-2
-  Scenario: A stray after a long rest is no way, and tells no arrival
-    When 10 minutes pass
+  Scenario: A stray after a rest is no way, and tells no arrival
+    When 4 minutes pass
     And the next position is 500 m north of the truth and claims 5 m
     And 10 minutes pass
     Then the distance travelled is 0 m, give or take 1 m

@@ -11,7 +11,8 @@ enum Samples {
   static let wallTime = WallTime(millisecondsSince1970: 1_767_600_123_456, zoneOffsetSeconds: 3_600)
   static let fix = Fix(
     position: position, accuracyMeters: 8, timestamp: wallTime, speedMillimetersPerSecond: 1_400,
-    courseDegrees: 359, altitudeMeters: -3, age: .milliseconds(1_500))
+    courseDegrees: 359, altitudeMeters: -3, age: .milliseconds(1_500), isSimulated: true,
+    isFromAccessory: true)
   static let bareFix = Fix(position: position, accuracyMeters: -1, timestamp: wallTime)
 
   static let signals: [Signal] =
@@ -55,6 +56,7 @@ enum Samples {
     .askForPermission(.whenInUse), .askForPermission(.always),
     .askForPermission(.temporaryFullAccuracy(purposeKey: "Map")),
     .askForPermission(.android([.coarse, .fine])), .requestFix(FixRequest(timeout: .seconds(20))),
+    .requestFix(FixRequest(timeout: .seconds(20), desiredAccuracyMeters: 3_000)),
     .startUpdates(UpdateRequest()),
     .startUpdates(
       UpdateRequest(
@@ -129,6 +131,7 @@ enum Samples {
       shouldExplainPermission: true, locationServicesEnabled: false, isOnline: false,
       uptime: .milliseconds(12_345), wallClock: wallTime, storage: ["b": "2", "a": "1"])
     (facts.isSavingPower, facts.backgroundRefreshEnabled, facts.bootCount) = (true, false, 3)
+    facts.networkLocationEnabled = false
     (facts.notificationsEnabled, facts.backgroundTimeLeft) = (false, .milliseconds(29_500))
     (facts.notificationPermission, facts.shouldExplainNotifications) = (.denied, true)
     (facts.awaitedNotifications, facts.shownNotifications) = (["later"], ["now", "too"])

@@ -71,6 +71,15 @@ struct StepOutcomeTests {
       "the user opens the app"
     ),
     ("And the phone falls into Doze", "@android"),
+    ("And Location Accuracy is off", "@android"),
+    ("And the user turns Wi-Fi scanning off", "@android"),
+    ("And positions come from the receiver again", "positions come from a mock app"),
+    ("And the receiver's clock is right again", "the receiver's week count has rolled over"),
+    (
+      "And a mock app says that the user is in Kraków\n"
+        + "    And a mock app says that the user is in Kraków",
+      "positions come from the receiver again"
+    ),
   ])
   func `what the phone cannot do comes with the step that has to come before`(
     steps: String, advice: String

@@ -43,13 +43,18 @@ extension ClockInFlow {
   }
 
   /// Takes in a position; one that is not valid is as good as none.
-  mutating func receive(_ fix: Fix, _ platform: inout Requests) {
-    guard fix.isValid else { return }
+  mutating func receive(_ received: Fix, _ platform: inout Requests) {
+    guard received.isValid else { return }
+    let fix = received.dated(by: platform.facts)
     if isClockingOut {
       receiveFinal(fix, &platform)
       return
     }
     guard isTracking else { return }
+    if isKeepAlive(fix) {
+      keptAlive(by: fix, &platform)
+      return
+    }
     let measured = MeasuredFix(fix, platform.facts)
     let isReduced = access.permission.accuracy == .reduced
     let ageMax = isReduced ? configuration.reducedFixAgeMax : configuration.fixAgeMax
@@ -96,6 +101,35 @@ extension ClockInFlow {
     } else {
       plan(&platform)
     }
+  }
+
+  /// Whether a position is one of the vague ones that keep the app running on iOS, of which none is due (`I-61`, `I-109`).
+  private func isKeepAlive(_ fix: Fix) -> Bool {
+    access.platform == .iOS && !schedule.isSearching && access.permission.accuracy == .full
+      && fix.speedMillimetersPerSecond == nil && isInaccurate(fix)
+  }
+
+  /// A vague position has come: where the phone is it does not tell, but that there are positions again, or that the phone
+  /// cannot be where it is believed to be.
+  private mutating func keptAlive(by fix: Fix, _ platform: inout Requests) {
+    if openGap?.reason == .noSignal {
+      beginCapture(dueAt: platform.facts.uptime, &platform)
+      return
+    }
+    if contradicts(MeasuredFix(fix, platform.facts)) {
+      platform.add(.requestFix(FixRequest(timeout: configuration.fixTimeout)))
+    }
+    plan(&platform)
+  }
+
+  /// Whether nobody gets from the newest position to a vague one in the time between them.
+  private func contradicts(_ vague: MeasuredFix) -> Bool {
+    guard let newest else { return false }
+    let slack = Int64(newest.fix.accuracyMeters + vague.fix.accuracyMeters) * 200
+    let way = newest.fix.position.distance(to: vague.fix.position).centimeters - slack
+    let time = max(1_000, abs((vague.at - newest.at).wholeMilliseconds))
+    // One centimetre in a millisecond is 36 km/h.
+    return way * 36 > Int64(PlausibilityCheck.speedMax) * time
   }
 
   private mutating func remember(_ measured: MeasuredFix) {

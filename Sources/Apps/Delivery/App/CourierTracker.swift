@@ -127,6 +127,10 @@ struct CourierTracker: Hashable, Sendable {
       fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax
     else { return .useless }
     positions.note(measured)
+    if isKnownBetter(than: fix) {
+      placedAt = measured.at
+      return .useless
+    }
     let verdict = positions.judge(measured, motion: motion)
     var refutesLast = false
     switch verdict {
@@ -150,6 +154,16 @@ struct CourierTracker: Hashable, Sendable {
         measured: measured,
         isDue: refutesLast || isDue(meaning, at: measured.at, after: step, configuration.pace),
         step: meaning, refutesLast: refutesLast, isProven: isOriented))
+  }
+
+  /// Whether a resting courier's place is known more accurately than by a position which networks tell, and agrees with it
+  /// (`I-109`).
+  private func isKnownBetter(than fix: Fix) -> Bool {
+    guard mode == .resting, isOriented, fix.speedMillimetersPerSecond == nil, let place else {
+      return false
+    }
+    return accuracyMeters < fix.accuracyMeters
+      && place.distance(to: fix.position) <= .meters(fix.accuracyMeters)
   }
 
   /// Whether a position is the first of its stretch, or far and late enough after the one recorded last (`delivery:TRACK-2`).
@@ -208,7 +222,7 @@ struct CourierTracker: Hashable, Sendable {
   ) -> UpdateRequest {
     let isResting = mode == .resting
     return UpdateRequest(
-      // At rest the cells of the network will do.
+      // At rest the networks around will do (I-109).
       desiredAccuracyMeters: isResting ? 100 : 10, distanceFilter: rules.filter(in: mode),
       interval: facts.platform == .android ? rules.requestedInterval(in: mode) : nil,
       // The phone is in a pocket most of the way (delivery:TRACK-1).

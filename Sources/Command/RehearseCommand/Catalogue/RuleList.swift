@@ -22,11 +22,14 @@ struct RuleList {
     let values: [String]
   }
 
-  /// A length of time that a scenario can set, as it is shown.
+  /// A length of time or a distance that a scenario can set, as it is shown.
   struct Timing: Encodable {
     let name: String
     let platform: String
-    let seconds: Double
+    /// The time; `nil` for a distance.
+    let seconds: Double?
+    /// The distance; `nil` for a time.
+    let meters: Int?
     let rule: String
     let documentation: String
   }
@@ -49,6 +52,7 @@ struct RuleList {
     }
     timings = Profile.all.flatMap { profile in
       profile.durations.compactMap { Timing($0, in: profile) }
+        + DistanceSetting.all.compactMap { Timing($0, in: profile) }
     }
   }
 
@@ -80,13 +84,25 @@ extension RuleList.Timing {
     name = setting.name
     platform = profile.platform == .iOS ? "iOS" : "Android"
     seconds = Double(setting.value(in: profile).wholeMilliseconds) / 1_000
+    meters = nil
+    self.rule = rule.description
+    documentation = setting.documentation
+  }
+
+  /// The same of a distance.
+  fileprivate init?(_ setting: DistanceSetting, in profile: Profile) {
+    guard let rule = setting.rule(on: profile.platform) else { return nil }
+    name = setting.name
+    platform = profile.platform == .iOS ? "iOS" : "Android"
+    (seconds, meters) = (nil, setting.meters(in: profile))
     self.rule = rule.description
     documentation = setting.documentation
   }
 
   /// The value in the largest unit that divides it, such as "15 min".
   var valueText: String {
-    let milliseconds = Int64(seconds * 1_000)
+    if let meters { return "\(meters) m" }
+    let milliseconds = Int64((seconds ?? 0) * 1_000)
     let units: [(name: String, milliseconds: Int64)] = [
       ("h", 3_600_000), ("min", 60_000), ("s", 1_000), ("ms", 1),
     ]

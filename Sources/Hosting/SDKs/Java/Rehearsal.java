@@ -288,6 +288,9 @@ public final class Rehearsal {
     /** Whether the device's Location Services switch is on (I-06, A-56). */
     public boolean locationServicesEnabled() { return get("locationServicesEnabled", Boolean.class); }
 
+    /** Whether networks tell where the phone is, which Android's user can switch off. */
+    public boolean networkLocationEnabled() { return get("networkLocationEnabled", Boolean.class); }
+
     /** Whether the phone saves energy (I-76, A-46). */
     public boolean isSavingPower() { return get("isSavingPower", Boolean.class); }
 
@@ -1140,8 +1143,9 @@ public final class Rehearsal {
      * Asks for one fix; a second request replaces the first (I-62).
      *
      * @param timeout how long the platform may try
+     * @param desiredAccuracyMeters how accurate the app wants it: from 100 on it comes from networks (I-109, A-63)
      */
-    record RequestFix(Duration timeout) implements Request {}
+    record RequestFix(Duration timeout, @LeftOut int desiredAccuracyMeters) implements Request {}
 
     /**
      * Starts locations one after the other; a second request replaces the first.
@@ -1474,10 +1478,13 @@ public final class Rehearsal {
    * @param courseDegrees which way it moved, from north; left out where the receiver cannot tell
    * @param altitudeMeters how high above the sea it was; left out where the receiver cannot tell
    * @param age how long before its delivery it was measured
+   * @param isSimulated whether software has made it up, as a mock app does (I-108, A-80)
+   * @param isFromAccessory whether something that is connected to the phone has measured it (I-108); iOS only
    */
   public record Fix(
       Position position, long accuracyMeters, WallTime timestamp, @LeftOut Long speedMillimetersPerSecond,
-      @LeftOut Integer courseDegrees, @LeftOut Long altitudeMeters, @LeftOut Duration age) {
+      @LeftOut Integer courseDegrees, @LeftOut Long altitudeMeters, @LeftOut Duration age, @LeftOut boolean isSimulated,
+      @LeftOut boolean isFromAccessory) {
     public Fix { age = age == null ? Duration.ZERO : age; }
   }
 
@@ -1503,7 +1510,8 @@ public final class Rehearsal {
    * A request for locations one after the other, until it is stopped.
    *
    * @param interface_ which of iOS's two interfaces the app uses; Android has one
-   * @param desiredAccuracyMeters how accurate the app wants the positions
+   * @param desiredAccuracyMeters how accurate the app wants the positions: from 100 on they come from networks (I-109,
+   *     A-63)
    * @param distanceFilter how far the phone must move before the next position is delivered (I-93); 0 delivers all
    * @param interval how often positions are wanted; left out, it is left to the platform, as on iOS always
    * @param allowsBackground whether updates go on in the background (I-50, I-51); iOS only
@@ -1523,7 +1531,7 @@ public final class Rehearsal {
     /** Which of iOS's two interfaces the app uses; Android has one. */
     public UpdateRequest interface_(Interface interface_) { return with("interface_", interface_); }
 
-    /** How accurate the app wants the positions. */
+    /** How accurate the app wants the positions: from 100 on they come from networks (I-109, A-63). */
     public UpdateRequest desiredAccuracyMeters(int desiredAccuracyMeters) {
       return with("desiredAccuracyMeters", desiredAccuracyMeters);
     }

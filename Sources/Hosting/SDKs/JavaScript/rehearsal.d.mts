@@ -252,8 +252,9 @@ export interface Phone {
   }): void;
   /**
    * Asks for one fix; a second request replaces the first (I-62). `timeout`: How long the platform may try. In seconds.
+   * `desiredAccuracyMeters`: How accurate the app wants it: from 100 on it comes from networks (I-109, A-63).
    */
-  requestFix(members: { timeout: number }): void;
+  requestFix(members: { timeout: number; desiredAccuracyMeters?: number }): void;
   /** Starts locations one after the other; a second request replaces the first. */
   startUpdates(updates?: UpdateRequest): void;
   /** Stops them, and a request for one fix (I-62). */
@@ -371,6 +372,8 @@ export interface Facts {
   readonly shouldExplainPermission: boolean;
   /** Whether the device's Location Services switch is on (I-06, A-56). */
   readonly locationServicesEnabled: boolean;
+  /** Whether networks tell where the phone is, which Android's user can switch off (A-81). */
+  readonly networkLocationEnabled: boolean;
   /** Whether the phone saves energy (I-76, A-46). */
   readonly isSavingPower: boolean;
   /** How the user lets the app use the battery out of sight (A-77, A-82); optimized on iOS. */
@@ -462,6 +465,10 @@ export interface Fix {
   altitudeMeters?: number | null;
   /** How long before its delivery it was measured. In seconds. */
   age?: number;
+  /** Whether software has made it up, as a mock app does (I-108, A-80). */
+  isSimulated?: boolean;
+  /** Whether something that is connected to the phone has measured it (I-108); iOS only. */
+  isFromAccessory?: boolean;
 }
 
 /** A place on the earth. */
@@ -488,7 +495,7 @@ export interface Visit {
 export interface UpdateRequest {
   /** Which of iOS's two interfaces the app uses; Android has one. */
   interface?: "standard" | "live";
-  /** How accurate the app wants the positions. */
+  /** How accurate the app wants the positions: from 100 on they come from networks (I-109, A-63). */
   desiredAccuracyMeters?: number;
   /** How far the phone must move before the next position is delivered (I-93); 0 delivers all. In metres. */
   distanceFilter?: number;

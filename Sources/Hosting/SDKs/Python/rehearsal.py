@@ -83,6 +83,8 @@ class Facts:
     """Whether Android advises to explain the permission before asking (A-21)."""
     location_services_enabled: bool
     """Whether the device's Location Services switch is on (I-06, A-56)."""
+    network_location_enabled: bool
+    """Whether networks tell where the phone is, which Android's user can switch off (A-81)."""
     is_saving_power: bool
     """Whether the phone saves energy (I-76, A-46)."""
     battery_use: Literal["unrestricted", "optimized", "restricted"]
@@ -194,6 +196,10 @@ class Fix:
     """How high above the sea it was; left out where the receiver cannot tell."""
     age: float = 0
     """How long before its delivery it was measured. In seconds."""
+    is_simulated: bool = False
+    """Whether software has made it up, as a mock app does (I-108, A-80)."""
+    is_from_accessory: bool = False
+    """Whether something that is connected to the phone has measured it (I-108); iOS only."""
 
 
 @dataclass(frozen=True)
@@ -227,7 +233,7 @@ class UpdateRequest:
     interface: Literal["standard", "live"] = "standard"
     """Which of iOS's two interfaces the app uses; Android has one."""
     desired_accuracy_meters: int = 10
-    """How accurate the app wants the positions."""
+    """How accurate the app wants the positions: from 100 on they come from networks (I-109, A-63)."""
     distance_filter: float = 0
     """How far the phone must move before the next position is delivered (I-93); 0 delivers all. In metres."""
     interval: float | None = None

@@ -8,6 +8,8 @@ public struct Facts: Hashable, Sendable {
   public var shouldExplainPermission: Bool
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public var locationServicesEnabled: Bool
+  /// Whether networks tell where the phone is, which Android's user can switch off (`A-81`); always true on iOS.
+  public var networkLocationEnabled = true
   /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
   public var isSavingPower = false
   /// How the user lets the app use the battery out of sight (`A-77`, `A-82`); always optimised on iOS.

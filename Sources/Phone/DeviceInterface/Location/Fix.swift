@@ -20,6 +20,16 @@ public struct Fix: Hashable, Sendable {
     get { extras.altitudeMeters }
     set { extras.altitudeMeters = newValue }
   }
+  /// Whether software has made it up, as a mock app does (`I-108`, `A-80`).
+  public var isSimulated: Bool {
+    get { extras.isSimulated }
+    set { extras.isSimulated = newValue }
+  }
+  /// Whether something that is connected to the phone has measured it (`I-108`); iOS only.
+  public var isFromAccessory: Bool {
+    get { extras.isFromAccessory }
+    set { extras.isFromAccessory = newValue }
+  }
   private var extras: FixExtras
   /// How long before its delivery it was measured; zero for a fresh fix.
   public var age: Duration
@@ -31,7 +41,7 @@ public struct Fix: Hashable, Sendable {
   public init(
     position: Position, accuracyMeters: Int, timestamp: WallTime,
     speedMillimetersPerSecond: Int? = nil, courseDegrees: Int? = nil, altitudeMeters: Int? = nil,
-    age: Duration = .zero
+    age: Duration = .zero, isSimulated: Bool = false, isFromAccessory: Bool = false
   ) {
     self.position = position
     self.accuracyMeters = accuracyMeters
@@ -39,12 +49,16 @@ public struct Fix: Hashable, Sendable {
     self.speedMillimetersPerSecond = speedMillimetersPerSecond
     extras = FixExtras(courseDegrees: courseDegrees, altitudeMeters: altitudeMeters)
     self.age = age
+    self.isSimulated = isSimulated
+    self.isFromAccessory = isFromAccessory
   }
 }
 
-/// Course and height in eight bytes: fixes are copied more often than anything else.
+/// Course, height and source in eight bytes: fixes are copied more often than anything else.
 struct FixExtras: Hashable, Sendable {
   private var course: Int16
+  var isSimulated = false
+  var isFromAccessory = false
   private var altitude: Int32
 
   /// Keeps what is told; beyond what a phone can be is nothing.
@@ -55,12 +69,12 @@ struct FixExtras: Hashable, Sendable {
 
   var courseDegrees: Int? {
     get { course == .min ? nil : Int(course) }
-    set { self = FixExtras(courseDegrees: newValue, altitudeMeters: altitudeMeters) }
+    set { course = newValue.flatMap { Int16(exactly: $0) } ?? .min }
   }
 
   var altitudeMeters: Int? {
     get { altitude == .min ? nil : Int(altitude) }
-    set { self = FixExtras(courseDegrees: courseDegrees, altitudeMeters: newValue) }
+    set { altitude = newValue.flatMap { Int32(exactly: $0) } ?? .min }
   }
 }
 
@@ -68,9 +82,14 @@ struct FixExtras: Hashable, Sendable {
 public struct FixRequest: Hashable, Sendable {
   /// How long the platform may try before it reports the best it has, or a failure.
   public var timeout: Duration
+  /// How accurate the app wants it, in metres; it bounds what comes (`I-109`, `A-63`).
+  public var desiredAccuracyMeters: Int
 
-  /// Creates a request with a timeout.
-  public init(timeout: Duration) { self.timeout = timeout }
+  /// Creates a request with a timeout, for a position as accurate as can be unless said otherwise.
+  public init(timeout: Duration, desiredAccuracyMeters: Int = 10) {
+    self.timeout = timeout
+    self.desiredAccuracyMeters = desiredAccuracyMeters
+  }
 }
 
 /// A request for locations one after the other, until it is stopped.
@@ -85,7 +104,7 @@ public struct UpdateRequest: Hashable, Sendable {
 
   /// Which interface the app uses.
   public var interface: Interface
-  /// How accurate the app wants the positions, in metres; the platform may do better or worse.
+  /// How accurate the app wants the positions, in metres: from 100 on they come from networks (`I-109`, `A-63`).
   public var desiredAccuracyMeters: Int
   /// How far the phone must move before the next position is delivered (`I-93`); zero delivers all.
   public var distanceFilter: Distance

@@ -52,6 +52,6 @@ public enum RegionFailure: String, Hashable, Sendable, CaseIterable {
   case tooLarge
   /// The app is not allowed to (`I-86`, `A-51`).
   case denied
-  /// The platform cannot watch now (`I-44`, `A-55`).
+  /// The platform cannot watch now (`I-44`, `A-55`, `A-81`).
   case unavailable
 }

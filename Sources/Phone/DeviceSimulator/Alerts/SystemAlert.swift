@@ -74,9 +74,10 @@ extension SystemAlert {
     kind = .iOS(prompt)
     let app = "\u{201C}\(manifest.name)\u{201D}"
     switch prompt {
-    case .whenInUse(let askedForAlways):
+    case .whenInUse:
       title = "Allow \(app) to use your location?"
-      message = (askedForAlways ? manifest.alwaysUsage : manifest.whenInUseUsage) ?? ""
+      // I-106: the first question is the one for use, whatever the app has asked for.
+      message = manifest.whenInUseUsage ?? ""
       // The labels and what they lead to: I-08, I-09.
       buttons = [
         AlertButton("Allow Once", .allowOnce),

@@ -12,4 +12,8 @@ public enum DeviceSwitch: String, Hashable, Sendable, CaseIterable {
   case airplaneMode = "airplane mode"
   /// The binding of a visible process to the app (`A-37`).
   case binding = "binding by a visible process"
+  /// Android's location accuracy: whether networks tell where the phone is (`A-81`).
+  case networkLocation = "Location Accuracy"
+  /// Android's search for networks and beacons around (`A-81`).
+  case wiFiScanning = "Wi-Fi scanning"
 }

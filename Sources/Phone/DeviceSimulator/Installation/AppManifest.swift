@@ -23,6 +23,8 @@ public struct AppManifest: Hashable, Sendable {
   ]
   /// Whether `NSLocationRequireExplicitServiceSession` is set, so that no session is made up for the app (`I-26`).
   public var requiresExplicitServiceSession = false
+  /// Whether the delegate of its location managers lacks `didFailWithError` or `didUpdateLocations` (`I-107`).
+  public var lacksLocationCallbacks = false
   /// Whether the app has a receiver for the phone's start on Android (`A-58`).
   public var receivesBoot = true
   /// Whether the app has a receiver for changes of the clock and of its zone on Android (`A-74`).

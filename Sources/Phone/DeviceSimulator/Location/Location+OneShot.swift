@@ -20,9 +20,11 @@ extension Location {
       core.record(.system, .ignored(rule))
     case .withheld(let rule):
       core.record(.system, .withheld(rule))
-      oneShot = OneShotRequest(timeout: timeout, isWithheld: true)
+      oneShot = OneShotRequest(
+        timeout: timeout, askedMeters: request.desiredAccuracyMeters, isWithheld: true)
     case .granted:
-      oneShot = OneShotRequest(timeout: timeout, isWithheld: false)
+      oneShot = OneShotRequest(
+        timeout: timeout, askedMeters: request.desiredAccuracyMeters, isWithheld: false)
       measureForOneShot(rights, &core)
     }
   }
@@ -36,7 +38,7 @@ extension Location {
 
   private mutating func measureForOneShot(_ rights: LocationRights, _ core: inout PhoneCore) {
     guard let request = oneShot else { return }
-    let first = firstAttempt(core)
+    let first = firstAttempt(for: request.askedMeters, core)
     if let failure = receiver.scriptedFailures.first {
       receiver.scriptedFailures.removeFirst()
       oneShot = nil
@@ -54,15 +56,16 @@ extension Location {
 
   /// Takes in a measurement for the request under way; returns what answers it.
   mutating func measured(_ rights: LocationRights, _ core: inout PhoneCore) -> Fix? {
-    guard oneShot != nil else { return nil }
-    let reception = listen(&core)
+    guard let asked = oneShot?.askedMeters else { return nil }
+    let reception = listen(for: asked, &core)
     guard case .measured(let measured) = reception else {
       tryAgain(after: reception, &core)
       return nil
     }
     // with the device's switch off nothing is measured; the request waits for its end.
     guard rights.access != .switchedOff, withholdIfNotInUse(rights, &core) else { return nil }
-    guard receiver.quality(at: core.now).isPrecise else {
+    let source = receiver.source(for: asked, core.profile.constants)
+    guard receiver.quality(at: core.now).isPrecise || source?.isFarFromPrecise == true else {
       // I-62: too coarse to answer with now, good enough when the time is over.
       oneShot?.best = measured
       tryAgain(after: .silent, &core)

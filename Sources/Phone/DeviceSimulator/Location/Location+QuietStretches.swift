@@ -25,6 +25,8 @@ extension Location {
       receiver.isSteady, receiver.trajectory.isUnderway(at: next)
     else { return nil }
     let (constants, rights) = (core.profile.constants, rights())
+    // Networks tell places of their own.
+    guard needsSatellites(for: session.request.desiredAccuracyMeters, core) else { return nil }
     guard rights.appState.isRunning, !(rights.platform == .android && rights.isThrottled),
       receiver.accuracy(of: receiver.signal, constants: constants)
         >= last.accuracyMeters, mayUpdate(rights)

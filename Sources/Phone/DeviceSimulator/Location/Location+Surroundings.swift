@@ -40,7 +40,17 @@ extension Location {
 
   mutating func setSignal(_ signal: SignalQuality) { receiver.signal = signal }
   mutating func setAccuracy(meters: Int?) { receiver.accuracyMeters = meters }
-  mutating func setNoise(_ noise: ReceiverNoise?) { receiver.noise = noise }
+  mutating func setNoise(_ noise: ReceiverNoise?) {
+    receiver.noise = noise
+    if noise?.drifts != true { receiver.drift = nil }
+  }
+  var mock: PositionMock? { receiver.mock }
+  mutating func setMock(_ mock: PositionMock?) { receiver.mock = mock }
+  var clockError: Duration { receiver.clockError }
+  mutating func setClockError(_ error: Duration) { receiver.clockError = error }
+  var networks: NetworkPositions { receiver.networks }
+  mutating func setNetworkPositions(_ on: Bool) { receiver.networks.areOn = on }
+  mutating func setWiFiScanning(_ on: Bool) { receiver.networks.scansWiFi = on }
   mutating func setTimeToFirstFix(_ duration: Duration) { receiver.timeToFirstFix = duration }
   mutating func remember(_ fix: CachedFix) { receiver.cachedFix = fix }
   mutating func failNext(_ failure: LocationFailure) { receiver.scriptedFailures.append(failure) }

@@ -57,7 +57,8 @@ extension Location {
     else { return }
     // The receiver, outside of the app's process, searches first; the app is woken for what it finds.
     let earliest = Self.earliest(of: session, rights, core)
-    core.timeline.add(.updateDue, at: max(firstAttempt(core), earliest))
+    let first = firstAttempt(for: session.request.desiredAccuracyMeters, core)
+    core.timeline.add(.updateDue, at: max(first, earliest))
   }
 
   /// Notes that the app is in front, where updates go on as started in use.
@@ -101,7 +102,7 @@ extension Location {
       return wait(until: due, &core)
     }
     let next = core.now + Self.interval(of: session.request, rights, core)
-    let reception = listen(&core)
+    let reception = listen(for: session.request.desiredAccuracyMeters, &core)
     guard case .measured(let measured) = reception else { return miss(reception, next, &core) }
     return deliver(measured, next, rights, &core)
   }
@@ -208,7 +209,8 @@ extension Location {
   mutating func deliverQueued(_ rights: LocationRights, _ core: inout PhoneCore) {
     guard rights.platform == .iOS, let session, !session.isPaused,
       rights.permission.status.allowsLocation, let last = session.last,
-      receiver.acquisition.measures(receiver.searchTimes(core.profile.constants))
+      !needsSatellites(for: session.request.desiredAccuracyMeters, core)
+        || receiver.acquisition.measures(receiver.searchTimes(core.profile.constants))
     else { return }
     let interval = Self.interval(of: session.request, rights, core)
     if rights.hasCoarseRate { return deliverQueuedCoarse(interval, rights, &core) }
@@ -238,9 +240,13 @@ extension Location {
   ) -> CachedFix? {
     let quality = receiver.quality(at: instant)
     receiver.meet(quality, at: instant)
-    guard quality.hears else { return nil }
+    let asked = session?.request.desiredAccuracyMeters ?? 0
+    guard quality.hears, let source = receiver.source(for: asked, core.profile.constants) else {
+      return nil
+    }
     return receiver.measure(
-      quality, at: instant, constants: core.profile.constants, generator: &core.generator)
+      quality, by: receiver.mock == nil ? source : .satellites, at: instant,
+      constants: core.profile.constants, generator: &core.generator)
   }
 
   private mutating func deliverQueued(

@@ -35,17 +35,29 @@ struct Location: Hashable, Sendable {
   ///
   /// That is asked at one place and for every reason alike: what only lets updates look again, such as a jump,
   /// cannot start or end a search.
-  mutating func observeReceiver(_ rights: LocationRights) {
-    if !isReceiverWanted(rights) { receiver.acquisition.switchOff() }
+  mutating func observeReceiver(_ rights: LocationRights, _ core: PhoneCore) {
+    if !isReceiverWanted(rights, core) { receiver.acquisition.switchOff() }
   }
 
   /// Whether a request stands for which the platform lets the receiver run now.
   ///
   /// iOS does not run it for a suspended app; Android measures outside of the app's process, and wakes it (`A-40`).
-  private func isReceiverWanted(_ rights: LocationRights) -> Bool {
-    if isSeekingFix, rights.access != .switchedOff { return true }
-    guard !isPaused, mayUpdate(rights) else { return false }
+  private func isReceiverWanted(_ rights: LocationRights, _ core: PhoneCore) -> Bool {
+    if isSeekingBySatellites(core), rights.access != .switchedOff { return true }
+    guard let session, needsSatellites(for: session.request.desiredAccuracyMeters, core),
+      !isPaused, mayUpdate(rights)
+    else { return false }
     return rights.appState.isRunning || rights.platform == .android
+  }
+
+  /// Whether the receiver measures for a request of one fix that networks do not answer (`I-109`).
+  func isSeekingBySatellites(_ core: PhoneCore) -> Bool {
+    guard isSeekingFix, let oneShot else { return false }
+    return needsSatellites(for: oneShot.askedMeters, core)
+  }
+
+  func needsSatellites(for askedMeters: Int, _ core: PhoneCore) -> Bool {
+    receiver.needsSatellites(for: askedMeters, core.profile.constants)
   }
 
   /// Ends what the process had asked for; returns whether it had live updates.
@@ -57,16 +69,19 @@ struct Location: Hashable, Sendable {
   // MARK: Measurements
 
   /// When the receiver, switched on by now, can measure for the first time; now where it hears nothing yet.
-  mutating func firstAttempt(_ core: PhoneCore) -> Instant {
-    switch receiver.search(at: core.now, constants: core.profile.constants) {
+  ///
+  /// What networks tell is there at once (`I-109`).
+  mutating func firstAttempt(for askedMeters: Int, _ core: PhoneCore) -> Instant {
+    guard needsSatellites(for: askedMeters, core) else { return core.now }
+    return switch receiver.search(at: core.now, constants: core.profile.constants) {
     case .searching(let end): end
     case .ready, .deaf: core.now
     }
   }
 
-  mutating func listen(_ core: inout PhoneCore) -> Reception {
+  mutating func listen(for askedMeters: Int, _ core: inout PhoneCore) -> Reception {
     receiver.listen(
-      at: core.now, constants: core.profile.constants, generator: &core.generator)
+      for: askedMeters, at: core.now, constants: core.profile.constants, generator: &core.generator)
   }
 
   /// Takes what the platform can answer a request with before anything is measured.
@@ -88,13 +103,17 @@ struct Location: Hashable, Sendable {
   /// A coarse report has neither speed nor course nor height; that is an assumption, as they would give the way away.
   func fix(of measured: CachedFix, _ accuracy: AccuracyAuthorization, _ core: PhoneCore) -> Fix {
     let age = core.now - measured.measuredAt
-    let timestamp = core.clock.reading(at: core.now) + (.zero - age)
+    // Only what satellites tell is stamped by their clock.
+    let error = measured.isFromSatellites ? receiver.clockError : .zero
+    let timestamp = core.clock.reading(at: core.now) + (error - age)
+    let isSimulated = measured.mock == .software
+    let isFromAccessory = measured.mock == .accessory
     switch accuracy {
     case .full:
       var fix = Fix(
         position: measured.position, accuracyMeters: measured.accuracyMeters,
         timestamp: timestamp, speedMillimetersPerSecond: measured.speedMillimetersPerSecond,
-        age: age)
+        age: age, isSimulated: isSimulated, isFromAccessory: isFromAccessory)
       // Worked out only for what is told: the receiver measures more often than the app wants to know.
       if measured.isFromSatellites {
         fix.altitudeMeters = receiver.trajectory.altitudeMeters(at: measured.measuredAt)
@@ -107,7 +126,7 @@ struct Location: Hashable, Sendable {
       return Fix(
         position: measured.position.snapped(toCellOf: core.profile.constants.reducedCellMeters),
         accuracyMeters: Self.toldAccuracy(of: measured, accuracy, core), timestamp: timestamp,
-        age: age)
+        age: age, isSimulated: isSimulated, isFromAccessory: isFromAccessory)
     }
   }
 

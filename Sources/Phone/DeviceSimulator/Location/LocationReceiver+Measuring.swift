@@ -2,7 +2,14 @@ import DeviceInterface
 
 extension LocationReceiver {
   /// How well the receiver hears at the instant: as the gap says, the stretch of time, the zone, or the scenario.
+  ///
+  /// Who tells positions in its stead hears everywhere.
   func quality(at instant: Instant) -> SignalQuality {
+    mock == nil ? networks.heard(unfiltered(at: instant)) : .good
+  }
+
+  /// The same with all that networks can tell.
+  private func unfiltered(at instant: Instant) -> SignalQuality {
     if trajectory.isSilent(at: instant) { return .none }
     if stretches.isEmpty, zones.isEmpty { return signal }
     if let stretch = stretches.last(where: { $0.start <= instant && instant < $0.end }) {
@@ -32,7 +39,8 @@ extension LocationReceiver {
 
   /// Whether the receiver hears the same and errs in nothing, wherever the phone goes and whenever.
   var isSteady: Bool {
-    signal.hears && zones.isEmpty && stretches.isEmpty && noise == nil && repeated == nil
+    networks.heard(signal).hears && mock == nil && zones.isEmpty && stretches.isEmpty
+      && noise == nil && repeated == nil
       && strays.isEmpty && acquisition.isSettled && !trajectory.hasSilence
   }
 
@@ -58,12 +66,27 @@ extension LocationReceiver {
     acquisition.notice(hears: quality(at: now).hears, at: now, searchTimes(constants))
   }
 
-  /// Listens for a position now; that switches the receiver on, if it is not.
+  /// Whether a position of such an accuracy in metres needs the receiver to find itself; `false` where others tell it.
+  func needsSatellites(for askedMeters: Int, _ constants: Constants) -> Bool {
+    mock == nil && source(for: askedMeters, constants) == .satellites
+  }
+
+  /// What tells a position of such an accuracy in metres; `nil` where nothing does (`A-81`).
+  func source(for askedMeters: Int, _ constants: Constants) -> PositionSource? {
+    networks.source(for: PositionSource(askedMeters: askedMeters, constants))
+  }
+
+  /// Listens for a position of an accuracy in metres now; that switches the receiver on, if it is needed.
   mutating func listen(
-    at now: Instant, constants: Constants, generator: inout SeededGenerator
+    for askedMeters: Int, at now: Instant, constants: Constants, generator: inout SeededGenerator
   ) -> Reception {
     let quality = quality(at: now)
     meet(quality, at: now)
+    guard needsSatellites(for: askedMeters, constants) else {
+      return listenToOthers(
+        source(for: askedMeters, constants), quality, at: now, constants: constants,
+        generator: &generator)
+    }
     let progress = acquisition.listen(hears: quality.hears, at: now, searchTimes(constants))
     switch (progress, repeatedFix(at: now)) {
     case (.searching(let end), _):
@@ -76,6 +99,18 @@ extension LocationReceiver {
     if misses(quality, constants: constants, generator: &generator) { return .missed }
     let measured = measure(quality, at: now, constants: constants, generator: &generator)
     return .measured(astray(measured))
+  }
+
+  /// Takes what networks tell, or whoever stands in for the receiver: at once, and without it.
+  private mutating func listenToOthers(
+    _ source: PositionSource?, _ quality: SignalQuality, at now: Instant, constants: Constants,
+    generator: inout SeededGenerator
+  ) -> Reception {
+    if let fix = repeatedFix(at: now) { return .measured(fix) }
+    guard quality.hears, let source = mock == nil ? source : .satellites else { return .silent }
+    if misses(quality, constants: constants, generator: &generator) { return .missed }
+    return .measured(
+      measure(quality, by: source, at: now, constants: constants, generator: &generator))
   }
 
   /// Measures the position by the networks around, which takes no time; nothing where there is no signal (`I-88`).
@@ -123,18 +158,28 @@ extension LocationReceiver {
 
   /// Measures the position of an instant with a signal of the quality.
   mutating func measure(
-    _ quality: SignalQuality, at instant: Instant, constants: Constants,
-    generator: inout SeededGenerator
+    _ quality: SignalQuality, by source: PositionSource = .satellites, at instant: Instant,
+    constants: Constants, generator: inout SeededGenerator
   ) -> CachedFix {
     let accuracy = accuracy(of: quality, constants: constants)
-    let truth = trajectory.position(at: instant)
-    let hearsSatellites = quality.hearsSatellites
-    let found = noise?.disturbed(truth, accuracyMeters: accuracy, generator: &generator)
+    let place = mock?.place ?? trajectory.position(at: instant)
+    if let radius = source.radius(constants) {
+      // Networks know where they are heard, which is the same all around; a receiver's errors are not theirs.
+      return CachedFix(
+        position: place.snapped(toCellOf: radius), accuracyMeters: max(accuracy, radius),
+        measuredAt: instant)
+    }
+    let error = noise?.error(
+      at: instant, drift: &drift, over: constants.driftTime, generator: &generator)
+    let found = noise?.disturbed(
+      place, accuracyMeters: accuracy, error: error, generator: &generator)
+    let hearsSatellites = quality.hearsSatellites && mock?.place == nil
     return CachedFix(
-      position: found ?? truth,
+      position: found ?? place,
       accuracyMeters: accuracy, measuredAt: instant,
-      speedMillimetersPerSecond: hearsSatellites ? trajectory.speed(at: instant) : nil,
-      isFromSatellites: hearsSatellites)
+      speedMillimetersPerSecond: hearsSatellites
+        ? trajectory.speed(at: instant) : mock?.place.map { _ in 0 },
+      isFromSatellites: hearsSatellites, mock: mock?.source)
   }
 
   /// The accuracy of what the receiver measures at the instant, in metres.

@@ -24,6 +24,14 @@ struct LocationReceiver: Hashable, Sendable {
   var stretches: [SignalStretch] = []
   /// What is wrong with its positions; nothing unless a scenario says so.
   var noise: ReceiverNoise?
+  /// What it errs by, where its positions drift.
+  var drift: Drift?
+  /// Who tells the positions in its stead.
+  var mock: PositionMock?
+  /// How far its clock, which is that of the satellites, is ahead of the time.
+  var clockError: Duration = .zero
+  /// What networks may tell of the place (`A-81`).
+  var networks = NetworkPositions()
   /// The position that it repeats for a while.
   var repeated: RepeatedFix?
   /// The next positions that it measures wrongly, in order.
@@ -46,6 +54,8 @@ struct LocationReceiver: Hashable, Sendable {
 struct OneShotRequest: Hashable, Sendable {
   /// How long the platform may try.
   var timeout: Duration
+  /// How accurate a position will do, in metres (`I-109`).
+  var askedMeters: Int
   var best: CachedFix?
   /// Whether it waits for the app to be in use again (`I-36`).
   var isWithheld: Bool
@@ -101,6 +111,8 @@ struct CachedFix: Hashable, Sendable {
   var isFromSatellites = false
   /// Whether a scenario made it wrong, so that the next true one tells a resting phone something new.
   var isStray = false
+  /// Who told it, where that was not the receiver.
+  var mock: PositionMock.Source?
 }
 
 /// A position that the receiver repeats as if it measured it, with its true age.

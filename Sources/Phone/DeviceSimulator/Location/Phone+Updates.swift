@@ -22,6 +22,11 @@ extension Phone {
       live(.ended(.crashed))
       return
     }
+    if request.interface == .standard, core.profile.policies.updatesNeedCallbacks,
+      endsForLackOfCallbacks()
+    {
+      return
+    }
     if request.interface == .live { beginLiveUpdates() }
     switch locationAccess {
     case .refused:
@@ -104,8 +109,19 @@ extension Phone {
 /// A request for one fix.
 extension Phone {
   mutating func requestFix(_ request: FixRequest) {
+    if endsForLackOfCallbacks() { return }
     location.request(request, locationRights, &core)
     if location.hasOneShot { spendOnFix() }
+  }
+
+  /// Ends an app of iOS whose delegate lacks a method that must be there (`I-107`); returns whether it does.
+  mutating func endsForLackOfCallbacks() -> Bool {
+    guard core.profile.platform == .iOS, manifest?.lacksLocationCallbacks == true else {
+      return false
+    }
+    core.record(.system, .ignored(.iOS(107)))
+    live(.ended(.crashed))
+    return true
   }
 
   /// Lets a request that waited for the app to be in use begin.

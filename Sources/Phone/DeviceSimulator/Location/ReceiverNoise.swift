@@ -1,6 +1,6 @@
 public import DeviceInterface
 
-/// What is wrong with the positions of a receiver, drawn anew for each of them from the phone's seed.
+/// What is wrong with the positions of a receiver, drawn from the phone's seed: anew for each of them, or drifting.
 ///
 /// The error to the north and the one to the east are independent, each close to a normal distribution (a sum of
 /// twelve even draws, so never beyond six standard deviations). Its radius so follows Rayleigh's distribution:
@@ -15,6 +15,9 @@ public struct ReceiverNoise: Hashable, Sendable {
   public var outlierDistance: Distance
   /// Whether measurements fail as often as `Constants` says for the quality of the signal.
   public var missesMeasurements: Bool
+
+  /// Whether each error is like the one before, as of a real receiver; how long, `Constants` says.
+  public var drifts = false
 
   /// Creates noise as large as the accuracy says, without outliers.
   public init(
@@ -36,21 +39,37 @@ extension ReceiverNoise {
 
   /// Returns the position where the receiver believes to be.
   func disturbed(
-    _ position: Position, accuracyMeters: Int, generator: inout SeededGenerator
+    _ position: Position, accuracyMeters: Int, error: (east: Int64, north: Int64)?,
+    generator: inout SeededGenerator
   ) -> Position {
     var found = position
-    if errorPercent > 0 {
+    if let error {
       let deviation =
         Int64(accuracyMeters) * Int64(errorPercent) * Self.deviationMillionths / 100_000
       found = found.moved(
-        eastMillimeters: Self.draw(&generator) * deviation / Self.drawDeviation,
-        northMillimeters: Self.draw(&generator) * deviation / Self.drawDeviation)
+        eastMillimeters: error.east * deviation / Self.drawDeviation,
+        northMillimeters: error.north * deviation / Self.drawDeviation)
     }
     guard outliersPerThousand > 0, generator.next() % 1_000 < UInt64(outliersPerThousand) else {
       return found
     }
     let bearing = Double(generator.next() % 3_600) / 10
     return found.position(at: outlierDistance, bearing: bearing)
+  }
+
+  /// Draws the error of an instant, which goes on from what the receiver errs by where it drifts; `nil` for none.
+  func error(
+    at instant: Instant, drift: inout Drift?, over time: Duration, generator: inout SeededGenerator
+  ) -> (east: Int64, north: Int64)? {
+    guard errorPercent > 0 else { return nil }
+    let drawn = (east: Self.draw(&generator), north: Self.draw(&generator))
+    guard drifts else { return drawn }
+    if drift == nil {
+      drift = Drift(east: drawn.east, north: drawn.north, at: instant)
+    } else {
+      drift?.go(on: instant, over: time, east: drawn.east, north: drawn.north)
+    }
+    return drift.map { ($0.east, $0.north) }
   }
 
   /// Tells whether a measurement fails that succeeds so many times of a hundred.

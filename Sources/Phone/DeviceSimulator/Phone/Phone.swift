@@ -99,6 +99,7 @@ public struct Phone: Hashable, Sendable {
       locationServicesEnabled: locationServicesEnabled, isOnline: reachesNetwork,
       uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? installation.values : [:])
     facts.storageIsReadable = storageIsReadable
+    facts.networkLocationEnabled = networkLocationEnabled
     facts.isSavingPower = isSavingPower
     (facts.batteryUse, facts.standbyBucket) = (batteryUse, standbyBucket)
     facts.isPausedIfUnused = isPausedIfUnused

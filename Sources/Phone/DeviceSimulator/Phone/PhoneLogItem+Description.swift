@@ -43,6 +43,9 @@ extension PhoneLogItem: CustomStringConvertible {
       "location signal from \(start.sinceStart) to \(end.sinceStart): \(signal.rawValue)"
     case .fixRepeated(let end): "the receiver repeats its position until \(end.sinceStart)"
     case .signalChanged(let signal): "location signal: \(signal.rawValue)"
+    case .positionsMocked(let mock):
+      "positions come from \(mock?.source.rawValue ?? "the receiver")\(mock?.place.map { ": \($0)" } ?? "")"
+    case .receiverClockSet(let error): "the receiver's clock is \(error) ahead"
     case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
     case .dozed(let depth, let inWindow):
       depth.map { "Doze: \(inWindow ? "a maintenance window" : $0.rawValue)" } ?? "Doze is over"

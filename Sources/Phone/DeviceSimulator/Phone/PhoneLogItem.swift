@@ -72,6 +72,10 @@ public enum PhoneLogItem: Hashable, Sendable {
   case signalStretchAdded(SignalQuality, start: Instant, end: Instant)
   /// The location receiver repeats its position until then.
   case fixRepeated(until: Instant)
+  /// Somebody else than the receiver tells where the phone is, or nobody does any more.
+  case positionsMocked(PositionMock?)
+  /// The receiver's clock was set ahead of the time, or behind it.
+  case receiverClockSet(ahead: Duration)
   /// A switch of the device was turned.
   case switched(DeviceSwitch, isOn: Bool)
   /// The phone fell into Doze, deeper into it, or out of it, or a maintenance window opened or closed.

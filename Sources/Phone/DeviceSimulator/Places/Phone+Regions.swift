@@ -37,9 +37,9 @@ extension Phone {
       // I-86; not yet asked is no failure: the watch begins with the grant (I-85).
       return machine.status == .denied || machine.status == .restricted ? .denied : nil
     case .android(let machine):
-      //
+      //
       guard machine.granted.isSuperset(of: geofencePermissions) else { return .denied }
-      return locationServicesEnabled ? nil : .unavailable
+      return locationServicesEnabled && networkLocationEnabled ? nil : .unavailable
     }
   }
 
@@ -56,7 +56,7 @@ extension Phone {
       return machine.status.allowsLocation && machine.permission.accuracy == .full
     case .android(let machine):
       return machine.granted.isSuperset(of: geofencePermissions) && locationServicesEnabled
-        && !installation.isStopped
+        && networkLocationEnabled && !installation.isStopped
     }
   }
 
@@ -73,7 +73,19 @@ extension Phone {
       case .iOS: .cushion(.meters(core.profile.constants.regionCushionMeters))
       case .android: .accuracy(meters: location.accuracy(core))
       }
-    return PlaceSight(position: position, margin: margin)
+    return PlaceSight(position: position, margin: margin, lateness: lateness)
+  }
+
+  /// How late Android looks (`A-53`), most of all where it looks for no networks around (`A-81`); iOS looks in time.
+  private var lateness: Duration {
+    let constants = core.profile.constants
+    switch core.profile.platform {
+    case .iOS: return .zero
+    case .android:
+      return scansWiFi
+        ? constants.regionLatency
+        : max(constants.regionLatency, constants.regionLatencyWithoutScans)
+    }
   }
 
   mutating func regionHeld(_ region: WatchedRegion) {

@@ -101,11 +101,9 @@ struct Places: Hashable, Sendable {
       let purpose = regions[index].purpose
       core.timeline.removeAll { $0 == .regionHeld(purpose) }
       guard change == .begins else { continue }
-      let constants = core.profile.constants
-      // Android is late because it looks seldom, so a short visit is over before it is seen.
-      let lateLook = core.profile.platform == .android ? constants.regionLatency : .zero
-      core.timeline.add(
-        .regionHeld(purpose), at: core.now + constants.regionHoldTime + lateLook)
+      // who looks seldom is late, so a short visit is over before it is seen.
+      let holdTime = core.profile.constants.regionHoldTime
+      core.timeline.add(.regionHeld(purpose), at: core.now + holdTime + sight.lateness)
     }
   }
 
@@ -275,6 +273,8 @@ struct PlaceSight {
 
   let position: Position
   let margin: Margin
+  /// How late the platform is with the look.
+  var lateness: Duration = .zero
 
   func state(of watch: RegionWatch) -> RegionState? {
     switch margin {

@@ -118,6 +118,17 @@ public struct Constants: Hashable, Sendable {
   /// How long a change of movement must last before the sensors report it; an assumption.
   public var motionHoldTime: Duration = .seconds(10)
 
+  /// How accurate positions are that the networks of the houses around tell, in metres (`I-109`); an assumption.
+  public var wiFiRadiusMeters = 65
+  /// How accurate they are where a kilometre was asked for, in metres (`I-109`).
+  public var cellRadiusMeters = 1_000
+  /// How accurate they are where three kilometres or more were asked for, in metres (`I-109`).
+  public var farCellRadiusMeters = 3_000
+  /// After what time a 2.7th is left of what a receiver errs by whose positions drift; an assumption.
+  public var driftTime: Duration = .seconds(60)
+  /// How late Android notices a region's boundary without looking for networks around (`A-81`: slow); an assumption.
+  public var regionLatencyWithoutScans: Duration = .seconds(300)
+
   /// The constants of iOS.
   static let iOS = Constants()
 

@@ -110,6 +110,9 @@ extension DurationSetting {
     DurationSetting(
       "automatic pause", [.iOS(60)],
       "How long the phone must rest until updates are paused.", \.automaticPauseDelay),
+    DurationSetting(
+      "drift time", [.iOS(109), .android(63)], least: .seconds(1),
+      "After what time a 2.7th is left of the error of positions that drift.", \.driftTime),
   ]
 
   private static let events: [DurationSetting] = [
@@ -119,6 +122,10 @@ extension DurationSetting {
     DurationSetting(
       "region latency", [.iOS(83), .android(53)],
       "How long the report of a region takes after that.", \.regionLatency),
+    DurationSetting(
+      "region latency without Wi-Fi scanning", [.android(81)],
+      "How late a region's boundary is noticed where no networks around are looked for.",
+      \.regionLatencyWithoutScans),
     DurationSetting(
       "significant change interval", [.iOS(88)], least: .milliseconds(100),
       "The least time between two significant changes.", \.significantChangeInterval),

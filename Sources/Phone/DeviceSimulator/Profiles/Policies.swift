@@ -34,6 +34,8 @@ public struct Policies: Hashable, Sendable {
   public var significantChangesWithoutMovement = false
   /// Whether coarse updates beside significant changes may be suspended in the background (`I-61`).
   public var suspendsCoarseUpdates = true
+  /// Whether updates end an app whose delegate lacks a method for them, as a request for one position does (`I-107`).
+  public var updatesNeedCallbacks = false
   /// Whether airplane mode reads as denied on iOS (`I-05`).
   public var airplaneModeDenies = true
   /// Whether Doze stops the locations of a foreground service (`A-47`).

@@ -125,6 +125,10 @@ extension Setting {
       "silent pushes in Low Power Mode", .iOS(103),
       "Whether silent pushes wait for the end of Low Power Mode.",
       holds: "held back", doesNot: "let through", \.lowPowerModeHoldsPushes),
+    Setting(
+      "updates without callbacks", .iOS(107),
+      "Whether updates end an app whose delegate lacks a method for positions or failures.",
+      holds: "end the app", doesNot: "go on", \.updatesNeedCallbacks),
   ]
 
   private static let android: [Setting] = [

@@ -81,7 +81,7 @@ extension RuleBook {
     Rule(.android(65), .documented, "There is no request for precise location for a while."),
   ]
 
-  /// Services, work, direct boot, sound, notifications, Doze and what wakes an app on Android.
+  /// Services, work, direct boot, sound, notifications, Doze, what wakes an app and who tells positions on Android.
   static let androidSystem: [Rule] = [
     Rule(
       .android(66), .documented,
@@ -151,6 +151,15 @@ extension RuleBook {
       "An update ends the process, and starts the app to tell it; that geofences are lost is reported.",
       .partly("a later version is the same app, and what it declares does not change"),
       setting: "geofences over an update"),
+    Rule(
+      .android(80), .documented, "A mock app can tell positions, which say so.",
+      .partly("geofences go by where the phone really is")),
+    Rule(
+      .android(81), .documented,
+      "Without location accuracy there are no positions by networks and no geofences; without "
+        + "Wi-Fi scanning they are vague, and late.",
+      .partly(
+        "what satellites stand in for is as in AOSP, and how late geofences are is an assumption")),
     Rule(
       .android(82), .documented,
       "The user can exempt an app from hibernation and from battery optimisation, and the app can "

@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// What iOS does for an app that does not run, storage, sound, notifications, clock and pushes: I-94 to I-105, I-110.
+  /// What iOS does for an app that does not run, storage, sound, notifications, clock, pushes and positions: I-94 to I-110.
   static let iOSSystem: [Rule] = [
     Rule(
       .iOS(94), .documented,
@@ -60,6 +60,28 @@ extension RuleBook {
       "An update ends the process and drops deferred work; what is stored, permissions and regions "
         + "stay.",
       .partly("that background transfers go on is an assumption")),
+    Rule(
+      .iOS(106), .documented,
+      "The first question after a request for Always shows the text of when in use, the later one that of Always."
+    ),
+    Rule(
+      .iOS(107), .documented,
+      "A request for one position by a delegate that lacks a method for it throws.",
+      .partly(
+        "an app of its own sources on Linux is ended when the answer comes, as Swift does not tell "
+          + "at the call what a delegate implements"),
+      setting: "updates without callbacks"),
+    Rule(
+      .iOS(108), .documented,
+      "Positions say whether software made them up or an accessory measured them.",
+      .partly("regions, significant changes and visits go by where the phone really is")),
+    Rule(
+      .iOS(109), .documented,
+      "The accuracy that was asked for bounds what comes: from a kilometre on cells tell it, from a "
+        + "hundred metres on Wi-Fi, satellites only what is finer.",
+      .partly(
+        "the radii are assumptions, networks tell the middle of a fixed cell, and significant "
+          + "changes are as accurate as ever")),
     Rule(
       .iOS(110), .documented,
       "The user can clear a notice at any time, also one that says that tracking goes on."),

@@ -57,9 +57,7 @@ extension Phone {
       return
     }
     // without a provider the geofences are lost, and their intents say so.
-    let lost = places.regionsOfApp.map(\.id)
-    places.forgetRegions(&core)
-    for id in lost { deliverEvent(.region, [.regionFailed(id: id, .unavailable)]) }
+    loseGeofences()
   }
 
   private mutating func choose(_ choice: SettingsChoice) {

@@ -23,6 +23,11 @@ extension Form where Value == Facts {
           "locationServicesEnabled", .flag,
           "Whether the device's Location Services switch is on (I-06, A-56).")),
       Field(
+        \.networkLocationEnabled,
+        Member(
+          "networkLocationEnabled", .flag,
+          "Whether networks tell where the phone is, which Android's user can switch off (A-81).")),
+      Field(
         \.isSavingPower,
         Member("isSavingPower", .flag, "Whether the phone saves energy (I-76, A-46).")),
       Field(

@@ -54,16 +54,22 @@ extension Form where Value == Fix {
         "altitudeMeters", optional: .integer(),
         "How high above the sea it was; left out where the receiver cannot tell."),
       Member("age", .seconds, or: .zero, "How long before its delivery it was measured."),
+      Member(
+        "isSimulated", .flag, or: false,
+        "Whether software has made it up, as a mock app does (I-108, A-80)."),
+      Member(
+        "isFromAccessory", .flag, or: false,
+        "Whether something that is connected to the phone has measured it (I-108); iOS only."),
       parts: {
         (
           $0.position, $0.accuracyMeters, $0.timestamp, $0.speedMillimetersPerSecond,
-          $0.courseDegrees, $0.altitudeMeters, $0.age
+          $0.courseDegrees, $0.altitudeMeters, $0.age, $0.isSimulated, $0.isFromAccessory
         )
       },
       make: {
         Fix(
           position: $0, accuracyMeters: $1, timestamp: $2, speedMillimetersPerSecond: $3,
-          courseDegrees: $4, altitudeMeters: $5, age: $6)
+          courseDegrees: $4, altitudeMeters: $5, age: $6, isSimulated: $7, isFromAccessory: $8)
       })
   }
 }
@@ -128,7 +134,8 @@ extension Form where Value == UpdateRequest {
         "Which of iOS's two interfaces the app uses; Android has one."),
       Member(
         "desiredAccuracyMeters", .integer(0...1_000_000), or: 10,
-        "How accurate the app wants the positions."),
+        "How accurate the app wants the positions: from 100 on they come from networks (I-109, A-63)."
+      ),
       Member(
         "distanceFilter", .meters, or: .zero,
         "How far the phone must move before the next position is delivered (I-93); 0 delivers all."),

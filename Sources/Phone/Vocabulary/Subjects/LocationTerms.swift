@@ -114,9 +114,14 @@ enum LocationTerms {
       Meaning("Asks for one fix; a second request replaces the first", by: "I-62"),
       unasked: "asks for one position",
       Member("timeout", .seconds, "How long the platform may try."),
-      parts: { if case .requestFix(let fix) = $0 { fix.timeout } else { nil } },
-      make: { .requestFix(FixRequest(timeout: $0)) },
-      says: { "asks for the location, for at most \(DurationText.render($0))" }),
+      Member(
+        "desiredAccuracyMeters", .integer(0...1_000_000), or: 10,
+        "How accurate the app wants it: from 100 on it comes from networks (I-109, A-63)."),
+      parts: {
+        if case .requestFix(let fix) = $0 { (fix.timeout, fix.desiredAccuracyMeters) } else { nil }
+      },
+      make: { .requestFix(FixRequest(timeout: $0, desiredAccuracyMeters: $1)) },
+      says: { timeout, _ in "asks for the location, for at most \(DurationText.render(timeout))" }),
     RequestTerm(
       .startUpdates,
       "Starts locations one after the other; a second request replaces the first.",
@@ -159,7 +164,8 @@ extension Fix {
   /// Position, accuracy and age in words.
   package var text: String {
     let old = age > .zero ? ", \(DurationText.render(age)) old" : ""
-    return "\(position) ± \(accuracyMeters) m\(old)"
+    let source = isSimulated ? ", from a mock app" : isFromAccessory ? ", from an accessory" : ""
+    return "\(position) ± \(accuracyMeters) m\(old)\(source)"
   }
 }
 

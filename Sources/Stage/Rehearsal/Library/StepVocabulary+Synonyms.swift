@@ -73,7 +73,13 @@ extension StepVocabulary {
     location updates, tracking stops, stop tracking, tracking off, tracking goes on, track location, subscribe location, standard updates, watch position
 
     walk, move, movement, hike, jog, drive, cycling, commute, ride, stroll, on the way, march
-    jump, teleport, travel, at once, mock location, fake location, spoof, somewhere else
+    jump, teleport, travel, at once, somewhere else
+    mock, mock app, mock location, mock position, fake location, spoof, simulated, isMock, sourceInformation, isFromMockProvider
+    location accuracy, google location accuracy, improve location accuracy, network location, network provider
+    wi-fi scanning, wifi scanning, bluetooth scanning, scanning
+    desired accuracy, desiredAccuracy, priority, fix of this accuracy, updates with settings
+    receiver's clock, wrong timestamp, gps time, stamped, time of position
+    week count, week rollover, rolled over, weeks, 1024 weeks, 20 years ago
     stand still, stationary, at rest, not move, stop moving, stop walking, motionless
     route, gpx, path, track, recording of a device, itinerary
     through, waypoint, via, corner

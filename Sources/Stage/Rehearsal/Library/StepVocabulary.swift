@@ -23,7 +23,7 @@ public enum StepVocabulary {
     for add in [
       InterruptionSteps.add, PermissionSteps.add, AlertSteps.add, SettingsSteps.add, TimeSteps.add,
       TimetableSteps.add, HistorySteps.add, LocationSteps.add, ReceptionSteps.add,
-      SensorErrorSteps.add, NetworkSteps.add, ServerSteps.add,
+      SensorErrorSteps.add, PositionSourceSteps.add, NetworkSteps.add, ServerSteps.add,
     ] { add(&library) }
     ScriptedAnswerSteps.add(to: &library, answers)
     for add in [

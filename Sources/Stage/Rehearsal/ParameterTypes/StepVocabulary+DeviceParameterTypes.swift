@@ -42,6 +42,15 @@ extension StepVocabulary {
         "timing", DurationSetting.all.map { ($0.name, $0.name) },
         "a length of time that the platforms do not document", example: "suspension delay"),
       words(
+        "reach", DistanceSetting.all.map { ($0.name, $0.name) },
+        "a distance that the platforms do not document", example: "radius of Wi-Fi positions"),
+      words(
+        "position source", PositionMock.Source.allCases.map { ($0.rawValue, $0) },
+        "who tells positions instead of the receiver", example: "a mock app"),
+      words(
+        "fix source", FixSource.allCases.map { ($0.rawValue, $0) },
+        "what a position says of its source", example: "a mock app"),
+      words(
         "transfer state", TransferState.allCases.map { ($0.rawValue, $0) },
         "how far a background transfer is", example: "waiting"),
       words(

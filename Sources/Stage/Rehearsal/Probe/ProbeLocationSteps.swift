@@ -23,6 +23,16 @@ enum ProbeLocationSteps {
       try timeout.requireLength("Write a longer time, or: the app asks for its location")
       try world.ask(.requestFix(FixRequest(timeout: timeout)))
     }
+    library.when(
+      "the app asks for its location to {distance}",
+      "Asks for one fix of this accuracy, for at most 10 seconds; from 100 m on networks tell it (I-109, A-63).",
+      example: "the app asks for its location to 3 km"
+    ) { (world: inout World, accuracy: Distance) in
+      try world.ask(
+        .requestFix(
+          FixRequest(
+            timeout: .seconds(10), desiredAccuracyMeters: UpdateSettings.meters(accuracy))))
+    }
   }
 
   private static func addUpdates(to library: inout StepLibrary<World>) {
@@ -45,11 +55,12 @@ enum ProbeLocationSteps {
     library.when(
       "the app starts (location )updates with:",
       "Starts updates with settings, a row each: background, indicator, pausing (yes or no), "
-        + "distance filter, accuracy, interval.",
+        + "distance filter, accuracy, interval, priority (Android's high accuracy, balanced or low power).",
       example: "the app starts location updates with:\n  | background      | yes  |\n"
         + "  | distance filter | 50 m |"
     ) { (world: inout World, table: DataTableArgument) in
-      try world.ask(.startUpdates(UpdateSettings.request(table.rows)))
+      try world.ask(
+        .startUpdates(UpdateSettings.request(table.rows, on: world.phone.profile.platform)))
     }
     library.when(
       "the app stops (location )updates", "Stops updates and a pending request for one fix (I-62).",
@@ -89,26 +100,32 @@ enum ProbeLocationSteps {
 /// The rows under "the app starts location updates with:".
 enum UpdateSettings {
   /// Makes a request of the rows, each a setting and its value; throws where one is unknown.
-  static func request(_ rows: [[String]]) throws -> UpdateRequest {
+  static func request(_ rows: [[String]], on platform: PlatformKind) throws -> UpdateRequest {
     var request = UpdateRequest()
     for row in rows {
       guard row.count == 2 else {
         throw InvalidStep("A row needs two cells: a setting and its value.")
       }
-      try apply(row[0].foldedForComparison, row[1], to: &request)
+      try apply(row[0].foldedForComparison, row[1], to: &request, on: platform)
     }
     return request
   }
 
+  /// An accuracy as apps ask for it: whole metres, a thousand kilometres at most.
+  static func meters(_ accuracy: Distance) -> Int {
+    Int(min(max(0, accuracy.wholeMeters), 1_000_000))
+  }
+
   private static func apply(
-    _ name: String, _ value: String, to request: inout UpdateRequest
+    _ name: String, _ value: String, to request: inout UpdateRequest, on platform: PlatformKind
   ) throws {
     switch name {
     case "background": request.allowsBackground = try isYes(value)
     case "indicator": request.showsBackgroundIndicator = try isYes(value)
     case "pausing": request.pausesAutomatically = try isYes(value)
     case "distance filter": request.distanceFilter = try distance(value)
-    case "accuracy": request.desiredAccuracyMeters = Int(try distance(value).wholeMeters)
+    case "accuracy": request.desiredAccuracyMeters = meters(try distance(value))
+    case "priority": request.desiredAccuracyMeters = try priority(value, on: platform)
     case "interval":
       guard let interval = DurationText.parse(value) else { throw bad(value, "5 seconds") }
       request.interval = interval
@@ -116,8 +133,22 @@ enum UpdateSettings {
       throw InvalidStep(
         "There is no setting \"\(name)\".",
         notes: [
-          "Write background, indicator, pausing, distance filter, accuracy or interval."
+          "Write background, indicator, pausing, distance filter, accuracy, interval or priority."
         ])
+    }
+  }
+
+  /// The accuracy in metres that a priority of Android stands for: a house, a block, a city (`A-63`).
+  private static func priority(_ value: String, on platform: PlatformKind) throws -> Int {
+    guard platform == .android else {
+      throw InvalidStep(
+        "iOS has no priority of updates (A-63).", notes: ["Write for example: | accuracy | 3 km |"])
+    }
+    switch value.foldedForComparison {
+    case "high accuracy": return 10
+    case "balanced": return 100
+    case "low power": return 10_000
+    default: throw bad(value, "high accuracy, balanced or low power")
     }
   }
 

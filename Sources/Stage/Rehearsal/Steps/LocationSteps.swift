@@ -187,7 +187,7 @@ enum LocationSteps {
 
 extension World {
   /// The last fix that reached the app; throws where there was none.
-  fileprivate func requireFix() throws -> Fix {
+  func requireFix() throws -> Fix {
     guard let fix = journal.counts.lastFix else {
       throw StepFailure("The app has received no fix.")
     }

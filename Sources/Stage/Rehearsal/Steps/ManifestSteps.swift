@@ -48,6 +48,13 @@ enum ManifestSteps {
       "Sets NSLocationDefaultAccuracyReduced (I-49)."
     ) { (world: inout World) in try world.declare { $0.asksForReducedAccuracy = true } }
     library.given(
+      "the app's location delegate lacks a method",
+      "Leaves out didFailWithError or didUpdateLocations: to ask for one position ends the app (I-107)."
+    ) { (world: inout World) in
+      try world.requirePlatform(.iOS, has: "delegates of location managers", .iOS(107))
+      try world.declare { $0.lacksLocationCallbacks = true }
+    }
+    library.given(
       "the app requires explicit service sessions",
       "Sets NSLocationRequireExplicitServiceSession (I-26)."
     ) { (world: inout World) in try world.declare { $0.requiresExplicitServiceSession = true } }

@@ -42,6 +42,15 @@ enum ProfileSteps {
     ) { (world: inout World, name: String, value: Duration) in
       try world.arrangePlatform { profile throws(PhoneError) in try profile.set(name, to: value) }
     }
+    library.given(
+      "the {reach} is {distance}",
+      "Sets a distance that the platforms do not document; see: rehearse rules.",
+      example: "the radius of Wi-Fi positions is 40 m"
+    ) { (world: inout World, name: String, value: Distance) in
+      try world.arrangePlatform { profile throws(PhoneError) in
+        try profile.set(name, toMeters: Int(value.wholeMeters))
+      }
+    }
   }
 }
 

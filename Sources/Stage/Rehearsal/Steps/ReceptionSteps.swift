@@ -16,15 +16,14 @@ enum ReceptionSteps {
       "Lets 68 % of the positions lie within this distance of the truth, and says so in their accuracy.",
       example: "positions scatter by 8 m"
     ) { (world: inout World, accuracy: Distance) in
-      let meters = Int(accuracy.wholeMeters)
-      guard (1...10_000).contains(meters) else {
-        throw InvalidStep(
-          "Positions cannot scatter by \(accuracy).", notes: ["Write 1 m to 10 km."])
-      }
-      world.phone.setAccuracy(meters: meters)
-      world.noise.errorPercent = 100
-      world.phone.setNoise(world.noise)
-      world.layOut(.scatter)
+      try world.scatter(by: accuracy, drifting: false, "scatter")
+    }
+    library.given(
+      "positions drift by {distance}",
+      "Lets positions scatter as a real receiver's do: each is off nearly as the one before; see the drift time.",
+      example: "positions drift by 8 m"
+    ) { (world: inout World, accuracy: Distance) in
+      try world.scatter(by: accuracy, drifting: true, "drift")
     }
     library.given(
       "every {ordinal}th position is off by {distance}",
@@ -92,6 +91,19 @@ enum ReceptionSteps {
 extension World {
   /// The receiver of a fresh phone, with no outliers and no error.
   static let silence = ReceiverNoise(errorPercent: 0)
+
+  fileprivate mutating func scatter(
+    by accuracy: Distance, drifting: Bool, _ verb: String
+  ) throws {
+    let meters = Int(accuracy.wholeMeters)
+    guard (1...10_000).contains(meters) else {
+      throw InvalidStep("Positions cannot \(verb) by \(accuracy).", notes: ["Write 1 m to 10 km."])
+    }
+    phone.setAccuracy(meters: meters)
+    (noise.errorPercent, noise.drifts) = (100, drifting)
+    phone.setNoise(noise)
+    layOut(.scatter)
+  }
 
   fileprivate mutating func addOutliers(oneIn period: Int, _ distance: Distance) throws {
     guard (1...1_000).contains(period) else {

@@ -155,4 +155,5 @@ enum DecidedState: String, Hashable, Sendable {
   case backgroundRefresh = "whether Background App Refresh is on"
   case charger = "whether the phone is charged"
   case batteryUse = "how the app may use the battery"
+  case networkPositions = "whether networks tell where the phone is"
 }

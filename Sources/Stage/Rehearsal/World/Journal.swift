@@ -32,6 +32,9 @@ public struct Journal: Hashable, Sendable {
   mutating func note(_ line: PhoneLogEntry) {
     counts.add(line.what)
     switch line.what {
+    case .told(.fix):
+      exchangeCount += 1
+      counts.lastFixAt = line.instant
     case .told, .asked: exchangeCount += 1
     default: break
     }

@@ -33,6 +33,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var hasTouches = false
   /// The last fix that reached the app.
   private(set) var lastFix: Fix?
+  /// When it did.
+  var lastFixAt = Instant.start
   /// What of the clock's changes the app was told last.
   private(set) var lastClockChange: ClockChange?
   /// The dialogs that came up, in the order of their first time.

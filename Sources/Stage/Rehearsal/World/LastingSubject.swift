@@ -26,6 +26,10 @@ enum LastingSubject: Hashable, Sendable {
   case accuracy
   /// How far positions scatter.
   case scatter
+  /// That somebody else than the receiver tells the positions.
+  case mock
+  /// That the receiver's clock is wrong.
+  case receiverClock
   /// That some positions are far off. Which ones is drawn by lot, so it is met by any: the seed decides no verdict of it.
   case outliers
   /// Where the receiver hears in a way of its own, in the order in which such zones were added.
@@ -57,6 +61,8 @@ enum LastingSubject: Hashable, Sendable {
     case .signal: "what the receiver hears"
     case .accuracy: "how accurate positions are"
     case .scatter: "that positions scatter"
+    case .mock: "who tells the positions"
+    case .receiverClock: "that the receiver's clock is wrong"
     case .outliers: "that some positions are far off"
     case .zone: "a place where the receiver hears otherwise"
     case .repetition: "that the receiver repeats its last position"
@@ -79,7 +85,7 @@ enum LastingSubject: Hashable, Sendable {
       hears
         ? "nobody has looked for a position since"
         : "nobody has looked for a position while it lasted"
-    case .accuracy, .scatter, .outliers: "no position was measured since"
+    case .accuracy, .scatter, .mock, .receiverClock, .outliers: "no position was measured since"
     case .zone: "nobody has looked for a position in it"
     case .repetition: "nobody has looked for a position meanwhile"
     case .mistake: "the app was never told of such a movement"
@@ -107,7 +113,7 @@ enum LastingSubject: Hashable, Sendable {
     case .replyLoss: .replyLoss
     case .search: .search
     case .signal(let hears): hears ? .listening : .silence
-    case .accuracy, .scatter, .outliers: .listening
+    case .accuracy, .scatter, .mock, .receiverClock, .outliers: .listening
     case .repetition: .repetition
     case .mistake: .mistake
     }
@@ -164,8 +170,7 @@ extension World {
     case .way, .drain: moment.time > layout.moment.time
     case .state: moment.exchangeCount > layout.moment.exchangeCount
     case .networkLatency, .requestLoss, .replyLoss, .search, .signal, .accuracy, .scatter,
-      .outliers,
-      .repetition, .mistake:
+      .mock, .receiverClock, .outliers, .repetition, .mistake:
       phone.encounters.isSuperset(of: layout.subject.encounters)
         && !layout.moment.isRight(before: moment)
     }

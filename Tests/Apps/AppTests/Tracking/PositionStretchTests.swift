@@ -50,4 +50,23 @@ struct PositionStretchTests {
     stretch.forgetTrusted()
     #expect(stretch.judge(far, speedMaxKilometersPerHour: 300) == .trusted)
   }
+
+  @Test(
+    arguments: [
+      (0, 0), (60_000, 60_000), (60_001, 0), (-86_400_000, -86_400_000), (-86_400_001, 0),
+      (-1_024 * 604_800_000, 0),
+    ] as [(Int64, Int64)])
+  func `a position of the future, or of long ago, is of when its age says`(
+    _ error: Int64, _ left: Int64
+  ) throws {
+    let facts = Facts(platform: .iOS, permission: Permission(.always), uptime: .seconds(600))
+    let measured = facts.wallClock.millisecondsSince1970 - 5_000
+    let fix = Fix(
+      position: try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000)),
+      accuracyMeters: 5, timestamp: WallTime(millisecondsSince1970: measured + error),
+      age: .seconds(5))
+    #expect(fix.dated(by: facts).timestamp.millisecondsSince1970 == measured + left)
+    #expect(MeasuredFix(fix, facts).fix == fix.dated(by: facts))
+    #expect(MeasuredFix(fix, facts).at == .seconds(595))
+  }
 }

@@ -67,7 +67,15 @@ struct SearchTests {
     geofence enter -> the app monitors the region/geofence {string} of {distance} around {position} for {transitions}
     geofence dwell -> the app monitors the geofence {string} of {distance} around {position} with a dwell of {duration}
     teleport -> the user jumps {distance} {direction}
-    mock location -> the user travels to {position}
+    mock location -> a mock app says that the user is in/at {position}
+    isMock -> the last fix is from {fix source}
+    accessory -> positions come from {position source}
+    desired accuracy -> the app asks for its location to {distance}
+    drift -> positions drift by {distance}
+    network location -> Location Accuracy is {switch}
+    wifi scanning -> Wi-Fi scanning is {switch}
+    week rollover -> the receiver's week count has rolled over
+    wrong timestamp -> the receiver's clock is {duration} behind
     walk -> the user walks/moves/drives {distance} {direction} at {speed}
     drive to -> the user walks/moves/drives to {position} at {speed}
     gpx -> the user follows the route {string}

@@ -41,7 +41,8 @@
         ("Release A", { self.managers["A"] = nil }),
         ("Once", { self.managers["A"]?.requestLocation() }),
         ("Twice", { for _ in 0..<2 { self.managers["A"]?.requestLocation() } }),
-        ("Full", { self.askForFullAccuracy() }),
+        ("Rough", { self.managers["A"]?.desiredAccuracy = kCLLocationAccuracyThreeKilometers }),
+        ("Source", { self.tellSource() }), ("Full", { self.askForFullAccuracy() }),
         ("Heading", { self.managers["A"]?.startUpdatingHeading() }),
         ("Watch", { self.watch() }), ("Watched", { self.tellWatched() }),
         ("Beacon", { self.watchBeacon() }), ("Old", { self.makeOld() }),
@@ -131,6 +132,11 @@
 
     private func watchBeacon() {
       managers["A"]?.startMonitoring(for: CLBeaconRegion(uuid: UUID(), identifier: "Till"))
+    }
+
+    private func tellSource() {
+      guard let source = managers["A"]?.location?.sourceInformation else { return }
+      note("\(source.isSimulatedBySoftware) \(source.isProducedByAccessory)")
     }
 
     private func startCoarse() {

@@ -141,6 +141,29 @@
       }
     }
 
+    @Test func `who asks for one position and cannot be told it is ended by name`() throws {
+      try tap("Careless", "Stop A", "Once")
+      #expect { try told(fix(1)) } throws: { "\($0)".contains("requestLocation() needs it") }
+    }
+
+    @Test func `the accuracy is the wish for a single position too`() throws {
+      let rough = FixRequest(timeout: .seconds(10), desiredAccuracyMeters: 3_000)
+      #expect(try tap("Make A", "Rough", "Once").requests.contains(.requestFix(rough)))
+    }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a position says where it comes from`(_ isSimulated: Bool, _ isFromAccessory: Bool) throws
+    {
+      try tap("Make A", "Start A")
+      let place = try #require(Position(latitudeE7: 10_000_000, longitudeE7: 0))
+      _ = try told(
+        .fix(
+          Fix(
+            position: place, accuracyMeters: 5, timestamp: .scenarioStart,
+            isSimulated: isSimulated, isFromAccessory: isFromAccessory)))
+      #expect(try tap("Source").told.hasSuffix("\(isSimulated) \(isFromAccessory)"))
+    }
+
     @Test(arguments: ["Thread", "Detached"])
     func `a manager that is made elsewhere is refused by name`(label: String) throws {
       #expect { try tap(label) } throws: {

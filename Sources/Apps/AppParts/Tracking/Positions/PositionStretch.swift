@@ -21,7 +21,7 @@ public struct MeasuredFix: Hashable, Sendable {
 
   /// Takes a fix with the uptime at which it was measured, by what the platform says now.
   public init(_ fix: Fix, _ facts: Facts) {
-    self.fix = fix
+    self.fix = fix.dated(by: facts)
     at = facts.uptime - fix.age
   }
 
@@ -31,6 +31,27 @@ public struct MeasuredFix: Hashable, Sendable {
     guard let latest else { return .new }
     if at < latest { return .late }
     return at == latest ? .repeated : .new
+  }
+}
+
+extension Fix {
+  /// How far a receiver's clock may be ahead of the phone's.
+  private static let aheadMax = Duration.seconds(60)
+  /// How far it may be behind; a user who sets the phone's clock does so by less.
+  private static let behindMax = Duration.seconds(24 * 3_600)
+
+  /// Returns the position with the time at which it was measured by its age, where the receiver has stamped it with one
+  /// that cannot be: still to come, or long over, as of a receiver that counts its weeks anew.
+  ///
+  /// Its place is as good as any, and who reads its time must not take it for a journey through time.
+  public func dated(by facts: Facts) -> Fix {
+    let measured = facts.wallClock + (.zero - age)
+    let ahead = Duration.milliseconds(
+      timestamp.millisecondsSince1970 - measured.millisecondsSince1970)
+    guard ahead > Self.aheadMax || ahead < .zero - Self.behindMax else { return self }
+    var dated = self
+    dated.timestamp = measured
+    return dated
   }
 }
 

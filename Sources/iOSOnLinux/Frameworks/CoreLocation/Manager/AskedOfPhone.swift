@@ -3,23 +3,26 @@ internal import DeviceInterface
 /// The wishes of all managers of a process together, as the phone has one stream of positions for an app.
 struct AskedOfPhone: Equatable {
   private var update: UpdateRequest?
-  private var isAskingOnce = false
+  /// How accurate a single position is to be, in metres; `nil` where none is wanted.
+  private var onceMeters: Int?
   private var wantsSignificantChanges = false
   private var wantsVisits = false
 
   /// Adds what one manager wishes for; the more demanding of two wishes counts.
   mutating func add(_ wishes: CLLocationManager.Wishes) {
     if wishes.isUpdating { update = Self.union(update, wishes.update) }
-    isAskingOnce = isAskingOnce || wishes.isAskingOnce
+    if wishes.isAskingOnce {
+      onceMeters = min(onceMeters ?? .max, wishes.update.desiredAccuracyMeters)
+    }
     wantsSignificantChanges = wantsSignificantChanges || wishes.wantsSignificantChanges
     wantsVisits = wantsVisits || wishes.wantsVisits
   }
 
   /// Whether a position is wanted, once or again and again.
-  var wantsPosition: Bool { update != nil || isAskingOnce }
+  var wantsPosition: Bool { update != nil || onceMeters != nil }
 
   /// Takes note that no positions come any more.
-  mutating func endPositions() { (update, isAskingOnce) = (nil, false) }
+  mutating func endPositions() { (update, onceMeters) = (nil, nil) }
 
   /// Adds live updates, which come by another interface where nobody uses the standard one (`I-26`).
   ///
@@ -40,8 +43,9 @@ struct AskedOfPhone: Equatable {
     if update != before.update {
       requests.append(update.map(Request.startUpdates) ?? .stopUpdates)
       // Stopping takes back a single position too (I-62).
-      if update == nil, isAskingOnce {
-        requests.append(.requestFix(FixRequest(timeout: .seconds(10))))
+      if update == nil, let onceMeters {
+        requests.append(
+          .requestFix(FixRequest(timeout: .seconds(10), desiredAccuracyMeters: onceMeters)))
       }
     }
     if wantsSignificantChanges != before.wantsSignificantChanges {

@@ -12,6 +12,8 @@ open class CLLocationManager: NSObject {
   var hasMissedPermission = false
   /// The position that it was told last since its updates began.
   var lastUpdate: CLLocation?
+  /// Whether its delegate is being told the single position that it has asked for.
+  var isAnswering = false
   /// The position that it was told before that.
   var previousLocation: CLLocation?
   let center = LocationCenter.shared
@@ -131,10 +133,17 @@ open class CLLocationManager: NSObject {
   }
 
   /// Asks for one position (`I-62`); while positions come, it does nothing.
+  ///
+  /// The delegate must implement the methods for a position and for none: the platform throws here where it does not
+  /// (`I-107`). Swift does not tell what it implements, so that the app is ended when the one that it lacks is called.
   open func requestLocation() {
     guard !wishes.isUpdating, !wishes.isAskingOnce else { return }
     wish { $0.isAskingOnce = true }
-    center.ask(.requestFix(FixRequest(timeout: .seconds(10))))
+    // I-109: the accuracy is the manager's wish for a single position too.
+    center.ask(
+      .requestFix(
+        FixRequest(
+          timeout: .seconds(10), desiredAccuracyMeters: wishes.update.desiredAccuracyMeters)))
   }
 
   /// Starts coarse positions that can start the app (`I-88`, `I-67`).

@@ -73,11 +73,17 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus
   ) {}
 
-  /// Tells the manager's own delegate the newest position by the deprecated method.
+  /// Tells the manager's own delegate the newest position by the deprecated method, or ends the app where it has asked for
+  /// one position (`I-107`).
   public func locationManager(
     _ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]
   ) {
     guard manager.delegate === self, let newest = locations.last else { return }
+    if manager.isAnswering {
+      HostPhone.refuse(
+        "\(Self.self) does not implement locationManager(_:didUpdateLocations:), and requestLocation() needs it (I-107)"
+      )
+    }
     locationManager(manager, didUpdateTo: newest, from: manager.previousLocation ?? newest)
   }
 

@@ -197,8 +197,10 @@ final class LocationCenter {
     let told = waiting.isEmpty ? managers.filter(\.wishes.wantsSignificantChanges) : waiting
     for manager in told where manager.wishes.wantsAny && isWanted(location, by: manager) {
       (manager.previousLocation, manager.lastUpdate) = (manager.lastUpdate, location)
+      manager.isAnswering = manager.wishes.isAskingOnce
       manager.wishes.isAskingOnce = false
       manager.delegate?.locationManager(manager, didUpdateLocations: [location])
+      manager.isAnswering = false
     }
   }
 

@@ -21,7 +21,7 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
   public let speedAccuracy: CLLocationSpeedAccuracy
   /// When it was measured, by the phone's clock; a position may be older than its coming (`I-92`).
   public let timestamp: Date
-  /// Where the position comes from: the phone's own receiver, as far as an app is to know, or what an app says.
+  /// Where the position comes from: the phone's own receiver, software, an accessory (`I-108`), or what an app says.
   public let sourceInformation: CLLocationSourceInformation?
   /// The floor of a building; never known here.
   public var floor: CLFloor? { nil }
@@ -126,7 +126,10 @@ extension CLLocation {
       horizontalAccuracy: Double(fix.accuracyMeters),
       verticalAccuracy: fix.altitudeMeters == nil ? -1 : 10,
       course: course ?? -1, courseAccuracy: course == nil ? -1 : 10,
-      speed: speed ?? -1, speedAccuracy: speed == nil ? -1 : 1, timestamp: Date(fix.timestamp))
+      speed: speed ?? -1, speedAccuracy: speed == nil ? -1 : 1, timestamp: Date(fix.timestamp),
+      // I-108.
+      sourceInfo: CLLocationSourceInformation(
+        softwareSimulationState: fix.isSimulated, andExternalAccessoryState: fix.isFromAccessory))
   }
 }
 
