@@ -5,9 +5,9 @@ Feature: Stopped among the active apps, on Android
   Background:
     Given the user is in Warsaw
     And the published tours are:
-      | tour      | point | title     | position         | radius | audio    |
-      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
-      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | tour      | point | title  | position         | radius | audio    |
+      | Royal Way | 1     | Castle | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column | 52.2369, 21.0122 | 100 m  | 1 minute |
     And the tour "Royal Way" is running
 
   @tour:STATE-2 @tour:REQ-4

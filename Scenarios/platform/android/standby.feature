@@ -21,11 +21,11 @@ Feature: Standby buckets on Android
     And within 10 minutes the work "second" runs
 
     Examples:
-      | bucket      | hours | before       |
-      | working set | 4     | 3 h 45 min   |
-      | frequent    | 12    | 11 h 45 min  |
-      | rare        | 24    | 23 h 45 min  |
-      | restricted  | 24    | 23 h 45 min  |
+      | bucket      | hours | before      |
+      | working set | 4     | 3 h 45 min  |
+      | frequent    | 12    | 11 h 45 min |
+      | rare        | 24    | 23 h 45 min |
+      | restricted  | 24    | 23 h 45 min |
 
   @A-76
   Scenario Outline: Before Android 13 the windows are <hours> hours apart for a <bucket> app
@@ -43,9 +43,9 @@ Feature: Standby buckets on Android
     And within 10 minutes the work "second" runs
 
     Examples:
-      | bucket      | hours | before      |
-      | working set | 2     | 1 h 45 min  |
-      | frequent    | 8     | 7 h 45 min  |
+      | bucket      | hours | before     |
+      | working set | 2     | 1 h 45 min |
+      | frequent    | 8     | 7 h 45 min |
 
   @A-76
   Scenario: Within the window there is no bound
@@ -120,6 +120,6 @@ Feature: Standby buckets on Android
     Then <what>
 
     Examples:
-      | version | what                                                           |
-      | 12      | the app was told "service failed: start not allowed"           |
-      | 13      | the app was told "service failed: start not allowed" 0 times   |
+      | version | what                                                         |
+      | 12      | the app was told "service failed: start not allowed"         |
+      | 13      | the app was told "service failed: start not allowed" 0 times |

@@ -21,7 +21,7 @@ Feature: An update of the app on Android
         | launched by its update |
       And the home screen is shown
       And the app is in the background
-      And the app is at version "2.0"
+      And the installed app is at "2.0"
       And Android says that the app's last process was updated
 
     @A-79

@@ -12,7 +12,7 @@ Feature: An update of the app on iOS
     When the app is updated to version "2.0"
     Then the app is not running
     And the home screen is shown
-    And the app is at version "2.0"
+    And the installed app is at "2.0"
     And the app has been started 1 time
 
   @I-105
@@ -68,5 +68,5 @@ Feature: An update of the app on iOS
     And the app defers the work "send points"
     When the user leaves the app
     And 14 minutes pass
-    Then the app is at version "2.0"
+    Then the installed app is at "2.0"
     And the work "send points" waits

@@ -218,7 +218,12 @@ extension ClockInFlow {
     let hadGap = openGap != nil
     endGap(&platform)
     lastKnown = recorded
-    add(recorded, leg: leg, to: id, &platform)
+    // A process that is started right after another one may measure what that has recorded (clock-in:FR-014).
+    if recorded.timeMilliseconds != core.log?.points.last?.timeMilliseconds {
+      add(recorded, leg: leg, to: id, &platform)
+    } else if recorded.beginsStretch {
+      mark.breakOff(refutingLast: false)
+    }
     if hadGap { postTrackingNotification(&platform) }
     moveRegion(&platform)
     giveFeedback(recorded, &platform)

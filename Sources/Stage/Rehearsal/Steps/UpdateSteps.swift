@@ -28,8 +28,8 @@ enum UpdateSteps {
       try world.declare { $0.receivesUpdate = false }
     }
     library.then(
-      "the app is at version {string}", "Checks which version of the app is installed.",
-      example: "the app is at version \"1.0\"", about: .surroundings
+      "the installed app is at {string}", "Checks which version of the app is on the phone.",
+      example: "the installed app is at \"2.0\"", about: .surroundings
     ) { (world: inout World, version: String) in
       try world.expect(
         world.phone.facts.appVersion == version, "Another version is installed.",
