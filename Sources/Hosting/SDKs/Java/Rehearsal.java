@@ -339,6 +339,12 @@ public final class Rehearsal {
     /** What the phone's clock shows. */
     public WallTime wallClock() { return get("wallClock", WallTime.class); }
 
+    /** The language of the phone, as a code such as "en" or "pl". */
+    public String language() { return get("language", String.class); }
+
+    /** Whether the app may set exact alarms. */
+    public boolean maySetExactAlarms() { return get("maySetExactAlarms", Boolean.class); }
+
     /** How many times the phone has been started; uptimes compare only within one start. */
     public long bootCount() { return get("bootCount", Long.class); }
 
@@ -741,7 +747,7 @@ public final class Rehearsal {
       /** The values of {@link #reason}. */
       public enum Reason {
         USER, LOCATION, GEOFENCE, BOOT, MESSAGE, NOTIFICATION, SERVICE, WORK, TRANSFERS, LOCKED_BOOT, MOTION, CLOCK,
-        UPDATE
+        ALARM, LANGUAGE, PREWARMING, UPDATE
       }
     }
 
@@ -957,6 +963,13 @@ public final class Rehearsal {
     record WorkExpired(String name) implements Signal {}
 
     /**
+     * An alarm of the app rings (A-74); Android only.
+     *
+     * @param name the alarm's name
+     */
+    record AlarmRang(String name) implements Signal {}
+
+    /**
      * A notification is due with the app in front, and not shown unless it is posted now; iOS only.
      *
      * @param id the notification's name
@@ -1043,6 +1056,13 @@ public final class Rehearsal {
       /** The values of {@link #change}. */
       public enum Change { SET, NEW_DAY, SUMMER_TIME, ZONE }
     }
+
+    /**
+     * The user has chosen another language (A-74); Android only.
+     *
+     * @param language the language, as a code such as "pl"
+     */
+    record LanguageChanged(String language) implements Signal {}
 
     /**
      * The app's timer has run out.
@@ -1261,6 +1281,20 @@ public final class Rehearsal {
       /** The values of {@link #result}. */
       public enum Result { SUCCEEDED, RETRY }
     }
+
+    /**
+     * Has Android wake or start the app after a while (A-74); Android only.
+     *
+     * @param alarm the alarm
+     */
+    record SetAlarm(Alarm alarm) implements Request {}
+
+    /**
+     * Takes an alarm back.
+     *
+     * @param name which one
+     */
+    record CancelAlarm(String name) implements Request {}
 
     /**
      * Lets the app go on for a while after it has left the front, to end what it is at (I-52); iOS only.
@@ -1635,6 +1669,22 @@ public final class Rehearsal {
     private DeferredWork with(String member, Object value) {
       return Form.with(DeferredWork.class, this, member, value);
     }
+  }
+
+  /**
+   * A moment at which Android wakes or starts the app (A-74).
+   *
+   * @param name the name by which the app knows it; an alarm of the same name is replaced
+   * @param delay how long it takes until it rings
+   * @param isExact whether it rings at that very moment, which the user may have to allow
+   * @param ringsInDoze whether it rings while the phone rests too, though not often (A-72)
+   */
+  public record Alarm(String name, Duration delay, @LeftOut boolean isExact, @LeftOut boolean ringsInDoze) {
+    /** Leaves out {@code ringsInDoze} (false). */
+    public Alarm(String name, Duration delay, boolean isExact) { this(name, delay, isExact, false); }
+
+    /** Leaves out {@code isExact} (false), {@code ringsInDoze} (false). */
+    public Alarm(String name, Duration delay) { this(name, delay, false, false); }
   }
 
   /**

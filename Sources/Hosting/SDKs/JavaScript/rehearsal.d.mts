@@ -64,7 +64,7 @@ export interface App {
   /** The process has started; the app remembers nothing but what it stored. `reason`: Why the platform started it. */
   launched?(signal: Signal<"launched", {
     reason: "user" | "location" | "geofence" | "boot" | "message" | "notification" | "service" | "work" | "transfers" |
-      "lockedBoot" | "motion" | "clock" | "update";
+      "lockedBoot" | "motion" | "clock" | "alarm" | "language" | "prewarming" | "update";
   }>): unknown;
   /** The app is in front and receives the user's touches. */
   becameActive?(signal: Signal<"becameActive">): unknown;
@@ -159,6 +159,8 @@ export interface App {
   workStarted?(signal: Signal<"workStarted", { name: string }>): unknown;
   /** The time for the work or background task is over; the app should stop it. `name`: The work's name. */
   workExpired?(signal: Signal<"workExpired", { name: string }>): unknown;
+  /** An alarm of the app rings (A-74); Android only. `name`: The alarm's name. */
+  alarmRang?(signal: Signal<"alarmRang", { name: string }>): unknown;
   /**
    * A notification is due with the app in front, and not shown unless it is posted now; iOS only. `id`: The
    * notification's name.
@@ -201,6 +203,8 @@ export interface App {
    * changed.
    */
   clockChanged?(signal: Signal<"clockChanged", { change: "set" | "newDay" | "summerTime" | "zone" }>): unknown;
+  /** The user has chosen another language (A-74); Android only. `language`: The language, as a code such as "pl". */
+  languageChanged?(signal: Signal<"languageChanged", { language: string }>): unknown;
   /** The app's timer has run out. `timer`: Its name. */
   timerFired?(signal: Signal<"timerFired", { timer: string }>): unknown;
   /** The user tapped the control, the row or the dialog's button. `label`: Its label. */
@@ -309,6 +313,10 @@ export interface Phone {
   cancelWork(members: { name: string }): void;
   /** Says that deferred work, which was started, is over. `name`: Which one. `result`: How it ended. */
   finishWork(members: { name: string; result: "succeeded" | "retry" }): void;
+  /** Has Android wake or start the app after a while (A-74); Android only. */
+  setAlarm(alarm: Alarm): void;
+  /** Takes an alarm back. `name`: Which one. */
+  cancelAlarm(members: { name: string }): void;
   /**
    * Lets the app go on for a while after it has left the front, to end what it is at (I-52); iOS only. `name`: Which
    * one.
@@ -407,6 +415,10 @@ export interface Facts {
   readonly uptime: number;
   /** What the phone's clock shows. */
   readonly wallClock: WallTime;
+  /** The language of the phone, as a code such as "en" or "pl". */
+  readonly language: string;
+  /** Whether the app may set exact alarms (A-74). */
+  readonly maySetExactAlarms: boolean;
   /** How many times the phone has been started; uptimes compare only within one start. */
   readonly bootCount: number;
   /** Why the process before this one ended; null on iOS. */
@@ -541,6 +553,18 @@ export interface DeferredWork {
   needsCharging?: boolean;
   /** How long it waits at least. In seconds. */
   earliest?: number;
+}
+
+/** A moment at which Android wakes or starts the app (A-74). */
+export interface Alarm {
+  /** The name by which the app knows it; an alarm of the same name is replaced. */
+  name: string;
+  /** How long it takes until it rings. In seconds. */
+  delay: number;
+  /** Whether it rings at that very moment, which the user may have to allow. */
+  isExact?: boolean;
+  /** Whether it rings while the phone rests too, though not often (A-72). */
+  ringsInDoze?: boolean;
 }
 
 /** A request to the app's server. */

@@ -116,6 +116,10 @@ class Facts:
     """The time since the phone started; the only clock that durations may be measured with. In seconds."""
     wall_clock: WallTime
     """What the phone's clock shows."""
+    language: str
+    """The language of the phone, as a code such as "en" or "pl"."""
+    may_set_exact_alarms: bool
+    """Whether the app may set exact alarms (A-74)."""
     boot_count: int
     """How many times the phone has been started; uptimes compare only within one start."""
     previous_exit: Literal["killedBySystem", "closedByUser", "forceStopped", "crashed", "permissionRevoked", "updated"] | None
@@ -282,6 +286,20 @@ class DeferredWork:
     """Whether it waits for the phone to be connected to power."""
     earliest: float = 0
     """How long it waits at least. In seconds."""
+
+
+@dataclass(frozen=True)
+class Alarm:
+    """A moment at which Android wakes or starts the app (A-74)."""
+
+    name: str
+    """The name by which the app knows it; an alarm of the same name is replaced."""
+    delay: float
+    """How long it takes until it rings. In seconds."""
+    is_exact: bool = False
+    """Whether it rings at that very moment, which the user may have to allow."""
+    rings_in_doze: bool = False
+    """Whether it rings while the phone rests too, though not often (A-72)."""
 
 
 @dataclass(frozen=True)
@@ -578,7 +596,7 @@ class App:
 
     def on_launched(
         self, reason: Literal["user", "location", "geofence", "boot", "message", "notification", "service", "work",
-        "transfers", "lockedBoot", "motion", "clock", "update"]
+        "transfers", "lockedBoot", "motion", "clock", "alarm", "language", "prewarming", "update"]
     ) -> Told:
         """The process has started; the app remembers nothing but what it stored.
 
@@ -728,6 +746,9 @@ class App:
     def on_work_expired(self, name: str) -> Told:
         """The time for the work or background task is over; the app should stop it. ``name``: The work's name."""
 
+    def on_alarm_rang(self, name: str) -> Told:
+        """An alarm of the app rings (A-74); Android only. ``name``: The alarm's name."""
+
     def on_notification_due(self, id: str) -> Told:
         """A notification is due with the app in front, and not shown unless it is posted now; iOS only.
 
@@ -787,6 +808,12 @@ class App:
         """The phone's clock was set, or shows a new day, summer time or another zone (I-100, A-74).
 
         ``change``: What has changed.
+        """
+
+    def on_language_changed(self, language: str) -> Told:
+        """The user has chosen another language (A-74); Android only.
+
+        ``language``: The language, as a code such as "pl".
         """
 
     def on_timer_fired(self, timer: str) -> Told:
@@ -993,6 +1020,14 @@ class Phone:
     def finish_work(self, name: str, result: Literal["succeeded", "retry"]) -> None:
         """Says that deferred work, which was started, is over. ``name``: Which one. ``result``: How it ended."""
         self._ask("finishWork", name=name, result=result)
+
+    def set_alarm(self, alarm: Alarm) -> None:
+        """Has Android wake or start the app after a while (A-74); Android only."""
+        self._ask("setAlarm", alarm=alarm)
+
+    def cancel_alarm(self, name: str) -> None:
+        """Takes an alarm back. ``name``: Which one."""
+        self._ask("cancelAlarm", name=name)
 
     def begin_background_task(self, name: str) -> None:
         """Lets the app go on for a while after it has left the front, to end what it is at (I-52); iOS only.
