@@ -20,7 +20,7 @@ extension StepVocabulary {
     restricted battery, ignore battery optimizations, background restriction
     standby bucket, app standby, bucket, rare bucket
     active apps, stop button, running apps, foreground services list
-    upgrade, os version, version of ios, version, os update, system update, runs ios, runs android, android version, \
+    upgrade, os version, version of ios, os update, system update, runs ios, runs android, android version, \
     ios version
     install, download app, put on phone, set up app
     background, in background

@@ -176,7 +176,8 @@ struct MissingSentenceTests {
       "the user sets battery use to restricted in Settings", "Battery use is restricted already."
     ),
     (
-      "@ios", [], "the app's battery use is restricted", "iOS 26 has no choice of an app's battery use"
+      "@ios", [], "the app's battery use is restricted",
+      "iOS 26 has no choice of an app's battery use"
     ),
     (
       "@android", ["the app is open"], "the app falls into the standby bucket rare",
