@@ -36,11 +36,11 @@ Feature: What positions come from
       Then the last fix is accurate to <radius>
 
       Examples:
-        | asked  | radius |
-        | 99 m   | 5 m    |
-        | 100 m  | 65 m   |
-        | 1 km   | 1 km   |
-        | 3 km   | 3 km   |
+        | asked | radius |
+        | 99 m  | 5 m    |
+        | 100 m | 65 m   |
+        | 1 km  | 1 km   |
+        | 3 km  | 3 km   |
 
     @I-109 @A-63
     Scenario: Who asks for three kilometres does not learn where the user is

@@ -46,7 +46,7 @@ Feature: Doze
 
     @A-72
     Scenario: A device whose Battery Saver does not is as slow as others
-      Given the quick Doze is "never"
+      Given the Doze entry is "by itself, never quick"
       And Battery Saver is on
       When the user locks the phone
       And 10 minutes pass

@@ -115,6 +115,14 @@ Feature: Silent pushes on iOS
       Then the app was told "push received: new shift" 1 time
 
     @I-103
+    Scenario: A device that lets them through in Low Power Mode
+      Given the silent pushes is "3 an hour, also in Low Power Mode"
+      And the user leaves the app
+      And Low Power Mode is on
+      When the server pushes "new shift"
+      Then the app was told "push received: new shift" 1 time
+
+    @I-103
     Scenario: Without a network it waits, and of those that wait the newest one comes
       Given the phone is offline
       When the server pushes "new shift"

@@ -79,3 +79,17 @@ package struct IconBadge {
   /// Puts a number on the icon, or takes it away; less than none is none.
   package func set(_ count: Int) { file.write(max(0, count)) }
 }
+
+/// The app's registration for the pushes of its server, which every process of the app knows (`I-103`).
+package struct PushRegistration {
+  private let file = HomeFile<Bool>("pushes.json")
+
+  /// Finds it.
+  package init() {}
+
+  /// Whether the app is registered.
+  package var isThere: Bool { file.read() ?? false }
+
+  /// Registers the app, or ends that.
+  package func set(_ isThere: Bool) { file.write(isThere) }
+}

@@ -29,8 +29,7 @@ extension Phone {
     }
     places.appWasRemoved(&core)
     stopMotionUpdates()
-    work.forgetAll(&core)
-    work.alarms = Alarms()
+    work.appWasRemoved(&core)
     network.cancelTransfers(&core)
     power.appWasRemoved()
     grants.appWasRemoved()

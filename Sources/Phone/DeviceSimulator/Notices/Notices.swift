@@ -4,8 +4,7 @@ import DeviceInterface
 struct Notices: Hashable, Sendable {
   private var shade = NotificationShade()
   private var consent = NotificationConsent()
-  /// What the app's server pushes.
-  var pushes = PushInbox()
+  private var inbox = PushInbox()
 
   /// What the user can see, in the order posted.
   var shown: [AppNotification] { shade.shown }
@@ -17,6 +16,29 @@ struct Notices: Hashable, Sendable {
   var isUndecided: Bool { consent.state == .notAsked }
   /// Whether Android advises to explain what notifications are for (`A-21`): the user has refused them once.
   var shouldExplain: Bool { consent.state == .deniedOnce }
+  // MARK: Pushes
+
+  /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
+  var isRegisteredForPushes: Bool { inbox.isRegistered }
+  /// The pushes that are held back, the oldest first.
+  var heldPushes: [Push] { inbox.held }
+
+  mutating func registerForPushes() { inbox.register() }
+  mutating func hold(_ push: Push, on platform: PlatformKind) { inbox.hold(push, on: platform) }
+
+  /// Takes out the held push at the place.
+  mutating func takePush(at index: Int) -> Push { inbox.take(at: index) }
+
+  /// Counts a silent push that was let through.
+  mutating func passSilentPush(at now: Instant) { inbox.pass(at: now) }
+
+  /// When iOS lets the next silent push through; an instant that is past where it does so now.
+  func silentPushesOpen(_ profile: Profile) -> Instant {
+    inbox.opens(limit: profile.policies.silentPushLimit)
+  }
+
+  // MARK: Notifications
+
   /// Whether notifications are seen; where no permission is needed, they are unless the user has turned them off.
   func areAllowed(needsPermission: Bool) -> Bool {
     consent.allows(needsPermission: needsPermission)

@@ -5,7 +5,7 @@ extension Phone {
   /// Lets a push of the app's server arrive, or hold it back for as long as the phone cannot be reached.
   public mutating func receivePush(_ push: Push) throws(PhoneError) {
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
-    guard notices.pushes.isRegistered else {
+    guard notices.isRegisteredForPushes else {
       throw .missing(wanted: "an app that has registered for pushes")
     }
     if push.kind == .normal { try check(.android, has: "pushes of normal priority", .android(72)) }
@@ -15,7 +15,7 @@ extension Phone {
 
   private mutating func admit(_ push: Push) {
     guard mayCome(push) else {
-      notices.pushes.hold(push, on: core.profile.platform)
+      notices.hold(push, on: core.profile.platform)
       core.record(.system, .held(.pushReceived(data: push.text)))
       awaitPushLimit()
       return
@@ -27,11 +27,10 @@ extension Phone {
   ///
   /// Tells whether anything came.
   mutating func observePushes() -> Bool {
-    guard !notices.pushes.held.isEmpty, isOn else { return false }
-    var inbox = notices.pushes
-    guard let push = inbox.take(where: { mayCome($0) }) else { return false }
-    notices.pushes = inbox
-    arrive(push)
+    guard isOn, let index = notices.heldPushes.firstIndex(where: { mayCome($0) }) else {
+      return false
+    }
+    arrive(notices.takePush(at: index))
     awaitPushLimit()
     return true
   }
@@ -45,8 +44,8 @@ extension Phone {
     case (.iOS, .urgent):
       // I-103: what is in front is not woken by it.
       if lifecycle.state.isForeground { return true }
-      if isSavingPower, core.profile.policies.lowPowerModeHoldsPushes { return false }
-      return notices.pushes.opens(limit: core.profile.policies.silentPushLimit) <= core.now
+      if isSavingPower, core.profile.policies.silentPushLimit.isHeldInLowPowerMode { return false }
+      return notices.silentPushesOpen(core.profile) <= core.now
     }
   }
 
@@ -54,9 +53,9 @@ extension Phone {
   private mutating func awaitPushLimit() {
     core.timeline.removeAll { $0 == .pushesDue }
     guard core.profile.platform == .iOS,
-      notices.pushes.held.contains(where: { $0.kind == .urgent })
+      notices.heldPushes.contains(where: { $0.kind == .urgent })
     else { return }
-    let opens = notices.pushes.opens(limit: core.profile.policies.silentPushLimit)
+    let opens = notices.silentPushesOpen(core.profile)
     if opens > core.now { core.timeline.add(.pushesDue, at: opens) }
   }
 
@@ -119,7 +118,7 @@ extension Phone {
         core.record(.system, .withheld(rule))
         return false
       }
-      if !lifecycle.state.isForeground { notices.pushes.pass(at: core.now) }
+      if !lifecycle.state.isForeground { notices.passSilentPush(at: core.now) }
       if lifecycle.state.isRunning {
         prolongBackgroundTime(to: core.profile.constants.pushTime)
       } else {

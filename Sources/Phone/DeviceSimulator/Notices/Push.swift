@@ -24,19 +24,29 @@ public struct Push: Hashable, Sendable {
 
 /// How many silent pushes iOS lets through in an hour to an app that is out of sight (`I-103`).
 public enum SilentPushLimit: String, Hashable, Sendable, CaseIterable {
-  /// Three, as Apple asks servers to send at most.
+  /// Three, as Apple asks servers to send at most, and none in Low Power Mode.
   case three = "3 an hour"
-  /// Two.
+  /// Two, and none in Low Power Mode.
   case two = "2 an hour"
+  /// Three.
+  case threeInLowPowerMode = "3 an hour, also in Low Power Mode"
   /// As many as there are.
   case none = "not limited"
 
   /// The number; `nil` where there is no limit.
   var count: Int? {
     switch self {
-    case .three: 3
+    case .three, .threeInLowPowerMode: 3
     case .two: 2
     case .none: nil
+    }
+  }
+
+  /// Whether Low Power Mode holds them back until it ends.
+  var isHeldInLowPowerMode: Bool {
+    switch self {
+    case .three, .two: true
+    case .threeInLowPowerMode, .none: false
     }
   }
 }

@@ -27,10 +27,8 @@ struct PushInbox: Hashable, Sendable {
     waiting.append(push)
   }
 
-  /// Takes the first held push out that may come now.
-  mutating func take(where mayCome: (Push) -> Bool) -> Push? {
-    waiting.firstIndex(where: mayCome).map { waiting.remove(at: $0) }
-  }
+  /// Takes out the held push at the place.
+  mutating func take(at index: Int) -> Push { waiting.remove(at: index) }
 
   /// Counts a silent push that was let through.
   mutating func pass(at now: Instant) {

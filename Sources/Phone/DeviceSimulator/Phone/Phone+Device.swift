@@ -101,7 +101,7 @@ extension Phone {
     if front == .app { leaveFor(.homeScreen, by: .user) }
     live(.ended(.forceStopped))
     core.timeline.removeAll { $0 == .serviceRestart }
-    work.alarms.removeAll(&core)
+    work.forgetAlarms(&core)
     // Android takes a stopped app's notifications away, whether or not it has a process.
     notices.hide()
     installation.setStopped(true)

@@ -78,7 +78,7 @@ extension Phone {
     }
     stopMotionUpdates()
     // Nobody takes them up after the start but the app itself.
-    work.alarms.removeAll(&core)
+    work.forgetAlarms(&core)
     // Notification Center of iOS keeps what it shows; Android begins with nothing.
     if core.profile.platform == .android { notices.hide() }
     let keepsRegions = core.profile.platform == .iOS && core.profile.policies.keepsRegionsOverReboot

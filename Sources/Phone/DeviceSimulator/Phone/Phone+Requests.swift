@@ -46,7 +46,7 @@ extension Phone {
     case .seekAudio(let time): sound.seek(to: time, &core)
     case .releaseAudio: releaseAudio()
     case .askForNotifications(let provisional): askForNotifications(provisional: provisional)
-    case .registerForPushes: notices.pushes.register()
+    case .registerForPushes: notices.registerForPushes()
     case .startMotionUpdates: startMotionUpdates()
     case .stopMotionUpdates: stopMotionUpdates()
     case .deferWork(let work): deferWork(work)

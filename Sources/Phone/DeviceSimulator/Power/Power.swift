@@ -91,9 +91,11 @@ struct Power: Hashable, Sendable {
   }
 
   private func dozeEntry(_ core: PhoneCore) -> DozeEntry {
-    let policies = core.profile.policies
-    guard policies.fallsIntoDozeByItself else { return .onlyWhenTold }
-    return policies.batterySaverBringsDoze && isSaving(on: .android) ? .quick : .byItself
+    switch core.profile.policies.dozeEntry {
+    case .byItself: isSaving(on: .android) ? .quick : .byItself
+    case .neverQuick: .byItself
+    case .onlyWhenTold: .onlyWhenTold
+    }
   }
 
   /// Sets the instant at which Doze is looked at next, at the latest when the phone begins or ceases to move.

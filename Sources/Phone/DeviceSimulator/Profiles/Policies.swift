@@ -40,16 +40,12 @@ public struct Policies: Hashable, Sendable {
   public var airplaneModeDenies = true
   /// Whether Doze stops the locations of a foreground service (`A-47`).
   public var dozeStopsServices = false
-  /// Whether an Android phone that nobody uses falls into Doze without being told (`A-72`).
-  public var fallsIntoDozeByItself = true
-  /// Whether Battery Saver brings deep Doze soon after the screen went off, also on the move (`A-72`).
-  public var batterySaverBringsDoze = true
+  /// What lets an Android phone that nobody uses fall into Doze (`A-72`).
+  public var dozeEntry: DozeEntryPolicy = .byItself
   /// At what charge Low Power Mode of iOS switches itself off (`I-102`).
   public var lowPowerModeEnd: LowPowerModeEnd = .at80
   /// How many silent pushes iOS lets through in an hour (`I-103`).
   public var silentPushLimit: SilentPushLimit = .three
-  /// Whether Low Power Mode holds silent pushes back until it ends (`I-103`).
-  public var lowPowerModeHoldsPushes = true
   /// Whether a swipe in the recent apps stops a foreground service, as some makers do (`A-48`).
   public var swipeStopsServices = false
   /// What else the phone's maker has built in to end apps or keep them from starting (`A-77`).
@@ -164,6 +160,16 @@ public enum MakersKiller: String, Hashable, Sendable, CaseIterable {
   var forbidsStarts: Bool { self == .autostartOff || self == .all }
   /// Whether an app sleeps that nobody has used for a while.
   var sendsToSleep: Bool { self == .sleepingApps || self == .all }
+}
+
+/// What lets an Android phone that nobody uses and no charger feeds fall into Doze (`A-72`).
+public enum DozeEntryPolicy: String, Hashable, Sendable, CaseIterable {
+  /// Time and stillness; and Battery Saver soon after the screen went off, also on the move.
+  case byItself = "by itself"
+  /// Time and stillness alone.
+  case neverQuick = "by itself, never quick"
+  /// A developer's command alone.
+  case onlyWhenTold = "only when told"
 }
 
 /// What keeps a one-time grant of Android alive while the app is not visible (`A-35`, `A-37`).

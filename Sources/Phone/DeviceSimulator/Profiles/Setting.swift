@@ -122,10 +122,6 @@ extension Setting {
       "How many silent pushes reach an app that is out of sight; of the rest the newest one waits.",
       \.silentPushLimit),
     Setting(
-      "silent pushes in Low Power Mode", .iOS(103),
-      "Whether silent pushes wait for the end of Low Power Mode.",
-      holds: "held back", doesNot: "let through", \.lowPowerModeHoldsPushes),
-    Setting(
       "updates without callbacks", .iOS(107),
       "Whether updates end an app whose delegate lacks a method for positions or failures.",
       holds: "end the app", doesNot: "go on", \.updatesNeedCallbacks),
@@ -167,12 +163,8 @@ extension Setting {
       holds: "restarted", doesNot: "gone", \.restartsKilledServices),
     Setting(
       "Doze entry", .android(72),
-      "Whether a phone that nobody uses and no charger feeds falls into Doze without being told.",
-      holds: "by itself", doesNot: "only when told", \.fallsIntoDozeByItself),
-    Setting(
-      "quick Doze", .android(72),
-      "Whether Battery Saver brings deep Doze soon after the screen went off, also on the move.",
-      holds: "with Battery Saver", doesNot: "never", \.batterySaverBringsDoze),
+      "What lets a phone that nobody uses and no charger feeds fall into Doze, quickly with Battery Saver.",
+      \.dozeEntry),
     Setting(
       "maker's killer", .android(77),
       "What the phone's maker has built in to end apps or keep them from starting.",

@@ -8,11 +8,11 @@ extension Phone {
       manifest.targetSDK >= 31, !manifest.isAlarmClock
     else { return true }
     let isAllowedAtFirst = core.profile.version < 14 || manifest.targetSDK < 33
-    return work.alarms.decision ?? isAllowedAtFirst
+    return work.exactAlarmDecision ?? isAllowedAtFirst
   }
 
   /// The alarm of the app with the name; `nil` where none is to ring.
-  public func alarm(named name: String) -> Alarm? { work.alarms.named(name) }
+  public func alarm(named name: String) -> Alarm? { work.alarm(named: name) }
 
   /// Lets the user allow the app exact alarms in Settings, or forbid them, which ends it and cancels them (`A-74`).
   public mutating func setExactAlarmsAllowed(_ isAllowed: Bool) throws(PhoneError) {
@@ -24,10 +24,9 @@ extension Phone {
         reason: "the user is asked about exact alarms from Android 12 on, for apps that target it")
     }
     let wasAllowed = maySetExactAlarms
-    work.alarms.decide(isAllowed)
+    work.decideExactAlarms(isAllowed, &core)
     core.record(.user, .switched(.exactAlarms, isOn: isAllowed))
     guard wasAllowed, !isAllowed else { return }
-    work.alarms.removeAll(where: \.isExact, &core)
     live(.ended(.permissionRevoked))
   }
 
@@ -40,14 +39,14 @@ extension Phone {
       if throwsUncaught(true) { return }
       return core.record(.system, .ignored(.android(74)))
     }
-    work.alarms.add(alarm, &core)
+    work.add(alarm, &core)
   }
 
-  mutating func cancelAlarm(_ name: String) { work.alarms.remove(name, &core) }
+  mutating func cancelAlarm(_ name: String) { work.cancelAlarm(name, &core) }
 
   /// Lets those ring that have waited, if nothing holds them any more (`A-72`, `A-77`).
   mutating func releaseAlarms() {
-    if !power.holdsReceiverBack, !holdsAlarmsAsRestricted { work.alarms.release(&core) }
+    if !power.holdsReceiverBack, !holdsAlarmsAsRestricted { work.releaseAlarms(&core) }
   }
 
   private var holdsAlarmsAsRestricted: Bool {
@@ -55,7 +54,7 @@ extension Phone {
   }
 
   mutating func alarmDue(_ name: String) {
-    let alarm = work.alarms.ring(
+    let alarm = work.ring(
       name, isResting: power.holdsReceiverBack, isRestricted: holdsAlarmsAsRestricted, &core)
     guard let alarm else { return }
     // an exact one is a reason to start a service.

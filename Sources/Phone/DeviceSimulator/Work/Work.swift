@@ -5,8 +5,7 @@ struct Work: Hashable, Sendable {
   private var schedule = WorkSchedule()
   private var tasks = BackgroundTasks()
   private var refreshEnabled = true
-  /// The app's alarms on Android.
-  var alarms = Alarms()
+  private var alarms = Alarms()
   private var window = WorkWindow()
 
   /// Background App Refresh, for the app or for all (`I-75`).
@@ -177,6 +176,42 @@ struct Work: Hashable, Sendable {
       delay = min(delay + delay, constants.workRetryDelayMax)
     }
     return delay
+  }
+
+  // MARK: Alarms of Android
+
+  /// What the user has decided about exact alarms; `nil` where nothing was decided.
+  var exactAlarmDecision: Bool? { alarms.decision }
+
+  /// The alarm with the name; `nil` where none is to ring.
+  func alarm(named name: String) -> Alarm? { alarms.named(name) }
+
+  mutating func add(_ alarm: Alarm, _ core: inout PhoneCore) { alarms.add(alarm, &core) }
+  mutating func cancelAlarm(_ name: String, _ core: inout PhoneCore) { alarms.remove(name, &core) }
+
+  /// Takes the user's decision about exact alarms; those that were set go with a refusal.
+  mutating func decideExactAlarms(_ isAllowed: Bool, _ core: inout PhoneCore) {
+    alarms.decide(isAllowed)
+    if !isAllowed { alarms.removeAll(where: \.isExact, &core) }
+  }
+
+  /// Takes out an alarm that is due, if nothing holds it now; otherwise it waits (`A-72`, `A-77`).
+  mutating func ring(
+    _ name: String, isResting: Bool, isRestricted: Bool, _ core: inout PhoneCore
+  ) -> Alarm? {
+    alarms.ring(name, isResting: isResting, isRestricted: isRestricted, &core)
+  }
+
+  /// Lets those ring that have waited.
+  mutating func releaseAlarms(_ core: inout PhoneCore) { alarms.release(&core) }
+
+  /// Forgets all alarms, as the app is stopped by force or the phone goes off.
+  mutating func forgetAlarms(_ core: inout PhoneCore) { alarms.removeAll(&core) }
+
+  /// Begins anew, as for an app that was not there before.
+  mutating func appWasRemoved(_ core: inout PhoneCore) {
+    forgetAll(&core)
+    alarms = Alarms()
   }
 
   // MARK: Background tasks of iOS

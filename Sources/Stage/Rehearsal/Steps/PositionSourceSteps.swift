@@ -114,16 +114,28 @@ enum PositionSourceSteps {
       "the last fix is stamped {duration} ahead",
       "Checks how far the time on the last position is ahead of when it was measured.",
       example: "the last fix is stamped 2 hours ahead"
-    ) { (world: inout World, wanted: Duration) in try world.expectStamp(wanted) }
+    ) { (world: inout World, wanted: Duration) in
+      try Self.requireDistance(wanted)
+      try world.expectStamp(wanted)
+    }
     library.then(
       "the last fix is stamped {duration} behind",
       "Checks how far the time on the last position is behind when it was measured.",
       example: "the last fix is stamped 1 hour behind"
-    ) { (world: inout World, wanted: Duration) in try world.expectStamp(.zero - wanted) }
+    ) { (world: inout World, wanted: Duration) in
+      try Self.requireDistance(wanted)
+      try world.expectStamp(.zero - wanted)
+    }
     library.then(
       "the last fix is stamped rightly",
       "Checks that the time on the last position is when it was measured."
     ) { (world: inout World) in try world.expectStamp(.zero) }
+  }
+
+  private static func requireDistance(_ distance: Duration) throws {
+    try distance.requireSome(
+      "A stamp that is neither ahead nor behind is right.",
+      "Write a longer time, or: the last fix is stamped rightly")
   }
 }
 

@@ -14,10 +14,8 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 
 /// Pushes of the app's server (`I-103`).
 extension UIApplication {
-  private static var registration: HomeFile<Bool> { HomeFile<Bool>("pushes.json") }
-
   /// Whether the app is registered for pushes; kept over processes.
-  public var isRegisteredForRemoteNotifications: Bool { Self.registration.read() ?? false }
+  public var isRegisteredForRemoteNotifications: Bool { PushRegistration().isThere }
 
   /// Registers the app for pushes, and hands the delegate the token of the phone a little later.
   ///
@@ -33,7 +31,7 @@ extension UIApplication {
       }
       return
     }
-    Self.registration.write(true)
+    PushRegistration().set(true)
     HostPhone.require(for: "UIKit").ask(.registerForPushes)
     let token = withUnsafeBytes(of: vendor.uuid) { Data($0) + Data($0) }
     Task { @MainActor in
@@ -42,7 +40,7 @@ extension UIApplication {
   }
 
   /// Lets no pushes reach the app any more; the phone still wakes it for those that are silent.
-  public func unregisterForRemoteNotifications() { Self.registration.write(false) }
+  public func unregisterForRemoteNotifications() { PushRegistration().set(false) }
 
   /// Hands a silent push to the delegate: the fields of a JSON object, or the text under `data`.
   func receivePush(_ text: String) {

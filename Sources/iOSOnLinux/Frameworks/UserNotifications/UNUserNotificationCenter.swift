@@ -170,8 +170,8 @@ extension UNUserNotificationCenter {
   private func receive(_ signal: Signal) {
     fresh = []
     switch signal {
-    case .notificationDue(let id): present(remove(id) ?? pushed(id))
-    case .notificationTapped(let id): deliver(remove(id) ?? pushed(id))
+    case .notificationDue(let id): (remove(id) ?? pushed(id)).map(present)
+    case .notificationTapped(let id): (remove(id) ?? pushed(id)).map(deliver)
     case .notificationRequestFinished(let isAllowed):
       let answers = waiting
       waiting = []
@@ -186,8 +186,9 @@ extension UNUserNotificationCenter {
     return known.request(id)
   }
 
-  /// Returns what the app's server has pushed, of which this process knows nothing (`I-103`).
-  private func pushed(_ title: String) -> UNNotificationRequest {
+  /// Returns what the app's server has pushed, of which no process knows anything (`I-103`); nil where it pushes nothing.
+  private func pushed(_ title: String) -> UNNotificationRequest? {
+    guard PushRegistration().isThere else { return nil }
     let content = UNMutableNotificationContent()
     content.title = title
     return UNNotificationRequest(
