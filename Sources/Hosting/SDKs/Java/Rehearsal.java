@@ -1165,7 +1165,10 @@ public final class Rehearsal {
      * @param timeout how long the platform may try
      * @param desiredAccuracyMeters how accurate the app wants it: from 100 on it comes from networks (I-109, A-63)
      */
-    record RequestFix(Duration timeout, @LeftOut int desiredAccuracyMeters) implements Request {}
+    record RequestFix(Duration timeout, @LeftOut int desiredAccuracyMeters) implements Request {
+      /** Leaves out {@code desiredAccuracyMeters} (10). */
+      public RequestFix(Duration timeout) { this(timeout, 10); }
+    }
 
     /**
      * Starts locations one after the other; a second request replaces the first.
@@ -1252,7 +1255,17 @@ public final class Rehearsal {
      *
      * @param provisional whether notifications are to come quietly, which nobody is asked about; iOS only
      */
-    record AskForNotifications(@LeftOut Boolean provisional) implements Request {}
+    record AskForNotifications(@LeftOut Boolean provisional) implements Request {
+      /** With nothing but what must be said; the methods say the rest. */
+      public AskForNotifications() { this(null); }
+
+      /** Whether notifications are to come quietly, which nobody is asked about; iOS only. */
+      public AskForNotifications provisional(boolean provisional) { return with("provisional", provisional); }
+
+      private AskForNotifications with(String member, Object value) {
+        return Form.with(AskForNotifications.class, this, member, value);
+      }
+    }
 
     /** Registers the app for the pushes of its server, until it is removed (I-103, A-43). */
     record RegisterForPushes() implements Request {}

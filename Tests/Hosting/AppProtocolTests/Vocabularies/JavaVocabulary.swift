@@ -83,12 +83,24 @@ private struct JavaRecord {
     writeChoices(to: &source)
     writeCompactConstructor(to: &source)
     // What is told is made by the phone.
-    if !isKind, !SDKVocabulary.isTold(record) {
+    if !isKind || isEasilyLeftOut, !SDKVocabulary.isTold(record) {
       // Who writes constructors by hand wants no others.
       if slot?.contains("public \(name)(") != true { writeConstructors(to: &source) }
       if record.isFilledByMethods { writeMethods(to: &source) }
     }
     source.addSlot(name, comment: "//")
+  }
+
+  /// Whether whoever asks for it may leave numbers and flags out, and nothing else.
+  private var isEasilyLeftOut: Bool {
+    let leftOut = members.filter(\.type.mayBeLeftOut)
+    return !leftOut.isEmpty
+      && leftOut.allSatisfy { member, _ in
+        switch member.shape {
+        case .integer, .flag: true
+        default: false
+        }
+      }
   }
 
   private func writeChoices(to source: inout SourceText) {
