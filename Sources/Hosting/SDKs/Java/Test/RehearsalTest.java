@@ -346,7 +346,7 @@ public final class RehearsalTest {
       phone.onTap("None", () -> phone.locations().removeUpdates(listener));
     }, tap("One"), fix, tap("One"), failure, tap("One"), TIMER + "|'uptime':120", failure,
         tap("All"), fix, tap("One"), tap("None") + "|'uptime':125", fix);
-    String request = "{'kind':'requestFix','timeout':%d}";
+    String request = "{'kind':'requestFix','timeout':%d,'desiredAccuracyMeters':10}";
     String cancel = "{'kind':'cancel','timer':'rehearsal.executor'}";
     check("positions", seen, List.of("one", "none", "none", "update 52.5", "one"));
     check("asked for", answers, List.of(
