@@ -145,6 +145,23 @@ Feature: Alarms, the language and exact moments
       And the user changes the phone's language to "de"
       Then the app was told "launched by a change of the language" and then "language changed: de"
 
+    @A-74
+    Scenario: Frozen, and without a receiver for it, the app hears of it when it runs again
+      Given the app does not listen for another language
+      And the user leaves the app
+      And 1 minute passes
+      When the user changes the phone's language to "pl"
+      Then the app was told "language changed: pl" 0 times
+      When the user opens the app
+      Then the app was told "language changed: pl" 1 time
+
+    @A-74
+    Scenario: Without a process, and without a receiver for it, the app is not started
+      Given the app does not listen for another language
+      And the system ends the app
+      When the user changes the phone's language to "pl"
+      Then the app is not running
+
     @A-49
     Scenario: An app that was stopped by force hears nothing
       Given the user force-stops the app

@@ -63,17 +63,14 @@ extension Phone {
 
   /// Tells the app, and wakes or starts it for it on Android (`A-74`).
   private mutating func clockChanged(_ change: ClockChange) {
-    guard core.profile.platform == .android, !lifecycle.state.isRunning, receivesClock else {
+    guard core.profile.platform == .android, !lifecycle.state.isRunning,
+      hasReceiver(\.receivesClock)
+    else {
       if lifecycle.state.hasProcess { tellClock(change) }
       return
     }
     guard wakeForBroadcast(.clock) else { return }
     core.enqueue(.clockChanged(change))
-  }
-
-  private var receivesClock: Bool {
-    // what was never opened counts as stopped.
-    lifecycle.hasBeenOpened && manifest?.receivesClock ?? false
   }
 
   /// Tells a process of the app; one of iOS that is suspended is told once, when it runs again (`I-100`).

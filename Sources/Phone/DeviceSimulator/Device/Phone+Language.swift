@@ -19,14 +19,12 @@ extension Phone {
     case .iOS:
       live(.ended(.killedBySystem))
     case .android:
-      let isHeard = lifecycle.state.isRunning || receivesLanguage
-      if isHeard, wakeForBroadcast(.language) { core.enqueue(.languageChanged(code)) }
+      if !lifecycle.state.isRunning, hasReceiver(\.receivesLanguage) {
+        _ = wakeForBroadcast(.language)
+      }
+      // A frozen process hears of it when it runs again.
+      if lifecycle.state.hasProcess { core.enqueue(.languageChanged(code)) }
     }
-  }
-
-  private var receivesLanguage: Bool {
-    // what was never opened counts as stopped.
-    lifecycle.hasBeenOpened && manifest?.receivesLanguage ?? false
   }
 
   /// Has iOS start the app's process ahead of its user, as it does now and then, also before the first unlock (`I-104`).

@@ -32,9 +32,7 @@ extension Phone {
   private mutating func tellUpdate() {
     core.timeline.removeAll { $0 == .serviceRestart }
     if !core.profile.policies.keepsGeofencesOverUpdate { places.forgetRegions(&core) }
-    // what was never opened counts as stopped.
-    guard manifest?.receivesUpdate == true, lifecycle.hasBeenOpened else { return }
-    _ = wakeForBroadcast(.update)
+    if hasReceiver(\.receivesUpdate) { _ = wakeForBroadcast(.update) }
   }
 
   // MARK: Months without use

@@ -19,7 +19,7 @@ struct Drift: Hashable, Sendable {
   mutating func go(on to: Instant, over time: Duration, east: Int64, north: Int64) {
     guard to > at else { return }
     let kept = Self.left(after: to - at, of: time)
-    let new = Self.squareRoot(1 - kept * kept)
+    let new = max(0, 1 - kept * kept).squareRoot()
     self.east = Int64((Double(self.east) * kept + Double(east) * new).rounded())
     self.north = Int64((Double(self.north) * kept + Double(north) * new).rounded())
     at = to
@@ -34,12 +34,5 @@ struct Drift: Hashable, Sendable {
     var power = 1 - part * (1 - part / 2 * (1 - part / 3 * (1 - part / 4 * (1 - part / 5))))
     for _ in 0..<6 { power *= power }
     return power
-  }
-
-  private static func squareRoot(_ square: Double) -> Double {
-    guard square > 1e-12 else { return 0 }
-    var root = Double(bitPattern: square.bitPattern >> 1 + 0x1FF8_0000_0000_0000)
-    for _ in 0..<5 { root = (root + square / root) / 2 }
-    return root
   }
 }

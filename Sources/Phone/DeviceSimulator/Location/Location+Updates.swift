@@ -245,7 +245,7 @@ extension Location {
       return nil
     }
     return receiver.measure(
-      quality, by: receiver.mock == nil ? source : .satellites, at: instant,
+      quality, by: source, at: instant,
       constants: core.profile.constants, generator: &core.generator)
   }
 

@@ -72,8 +72,11 @@ extension LocationReceiver {
   }
 
   /// What tells a position of such an accuracy in metres; `nil` where nothing does (`A-81`).
+  ///
+  /// Who stands in for the receiver tells as accurately as it would.
   func source(for askedMeters: Int, _ constants: Constants) -> PositionSource? {
-    networks.source(for: PositionSource(askedMeters: askedMeters, constants))
+    if mock != nil { return .satellites }
+    return networks.source(for: PositionSource(askedMeters: askedMeters, constants))
   }
 
   /// Listens for a position of an accuracy in metres now; that switches the receiver on, if it is needed.
@@ -107,7 +110,7 @@ extension LocationReceiver {
     generator: inout SeededGenerator
   ) -> Reception {
     if let fix = repeatedFix(at: now) { return .measured(fix) }
-    guard quality.hears, let source = mock == nil ? source : .satellites else { return .silent }
+    guard quality.hears, let source else { return .silent }
     if misses(quality, constants: constants, generator: &generator) { return .missed }
     return .measured(
       measure(quality, by: source, at: now, constants: constants, generator: &generator))

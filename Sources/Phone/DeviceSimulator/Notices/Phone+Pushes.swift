@@ -62,8 +62,8 @@ extension Phone {
   private mutating func arrive(_ push: Push) {
     switch push.kind {
     case .visible: show(push)
-    case .urgent where isDowngraded: admit(Push(push.text, .normal))
     case .urgent:
+      guard staysUrgent() else { return admit(Push(push.text, .normal)) }
       if wakeForPush() { core.enqueue(.pushReceived(data: push.text)) }
     case .normal:
       // no reason to start a service.
@@ -89,24 +89,20 @@ extension Phone {
   /// Lets an urgent message from a server wake the app (`A-43`); Android only.
   public mutating func receiveUrgentMessage() throws(PhoneError) {
     try checkCanBeWoken("urgent messages", .android(43))
-    guard isDowngraded else {
+    if staysUrgent() {
       _ = wakeForPush()
-      return
-    }
-    if !power.holdsWorkBack || lifecycle.state.isForeground {
+    } else if !power.holdsWorkBack || lifecycle.state.isForeground {
       _ = wakeForBroadcast(.message, exempting: .none)
     }
   }
 
-  /// Whether an urgent message is beyond what the app's bucket allows it, and one like others; it counts as one (`A-76`).
-  private var isDowngraded: Bool {
-    mutating get {
-      guard core.profile.platform == .android, obstacle(to: .visit) == nil,
-        !power.takesMessage(core)
-      else { return false }
-      core.record(.system, .withheld(.android(76)))
-      return true
-    }
+  /// Counts an urgent message; returns whether the app's bucket leaves it one, and does not make it one like others (`A-76`).
+  private mutating func staysUrgent() -> Bool {
+    guard core.profile.platform == .android, obstacle(to: .visit) == nil,
+      !power.takesMessage(core)
+    else { return true }
+    core.record(.system, .withheld(.android(76)))
+    return false
   }
 
   /// Wakes or starts the app for a push that is for it alone; returns whether the platform lets it.

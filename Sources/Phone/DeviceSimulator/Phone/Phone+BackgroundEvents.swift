@@ -148,6 +148,11 @@ extension Phone {
     return true
   }
 
+  /// Whether the app declares a receiver that Android tells; what was never opened counts as stopped (`A-49`).
+  func hasReceiver(_ declared: KeyPath<AppManifest, Bool>) -> Bool {
+    lifecycle.hasBeenOpened && manifest?[keyPath: declared] ?? false
+  }
+
   func checkCanBeWoken(_ what: String, _ rule: RuleID) throws(PhoneError) {
     guard core.profile.platform == .android else {
       throw .notOnPlatform(wanted: what, platform: core.profile.platform, rule: rule)

@@ -71,7 +71,9 @@ extension Phone {
     case .serviceRestart: restartService()
     case .zoneChanges: zoneChanges()
     case .newDay: newDay()
-    case .pushesDue: break
+    case .pushesDue:
+      // What is held is looked at at the end of every instant, and this makes one.
+      break
     case .alarmDue(let name): alarmDue(name)
     case .workDue(let name): workDue(name)
     case .transferAnswered(let id, let response): transferAnswered(id, response)

@@ -48,7 +48,7 @@ extension StepVocabulary {
   /// What people look for and no phone here has.
   static let absences: [(words: [String], sentence: String)] = [
     (
-      ["beacon", "beacons", "ibeacon", "bluetooth", "ble"],
+      ["beacon", "beacons", "ibeacon", "ibeacons"],
       "no step has to do with beacons: they are not simulated; regions are circles on the map"
     ),
     (

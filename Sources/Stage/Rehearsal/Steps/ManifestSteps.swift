@@ -21,43 +21,55 @@ enum ManifestSteps {
       "Adds a key to NSLocationTemporaryUsageDescriptionDictionary (I-46).",
       example: "the app declares the purpose \"Navigation\""
     ) { (world: inout World, key: String) in
-      try world.declare {
+      try world.declare("purposes of full accuracy", .iOS(46)) {
         $0.temporaryPurposes.append(PurposeText(key: key, text: "Your exact position is needed."))
       }
     }
-    library.given(
-      "the app does not declare the location background mode",
-      "Takes \"location\" out of UIBackgroundModes (I-50)."
-    ) { (world: inout World) in try world.declare { $0.backgroundModes.remove(.location) } }
-    library.given(
-      "the app does not declare the remote-notification background mode",
-      "Takes \"remote-notification\" out of UIBackgroundModes (I-103)."
-    ) { (world: inout World) in
-      try world.requirePlatform(.iOS, has: "background modes", .iOS(103))
-      try world.declare { $0.backgroundModes.remove(.remoteNotification) }
-    }
-    library.given(
-      "the app declares the audio background mode",
-      "Adds \"audio\" to UIBackgroundModes, so that audio goes on in the background (I-97)."
-    ) { (world: inout World) in
-      try world.requirePlatform(.iOS, has: "background modes", .iOS(97))
-      try world.declare { $0.backgroundModes.insert(.audio) }
-    }
+    addBackgroundMode(
+      "does not declare the location", "Takes \"location\" out of UIBackgroundModes (I-50).",
+      .iOS(50), to: &library
+    ) { $0.remove(.location) }
+    addBackgroundMode(
+      "does not declare the remote-notification",
+      "Takes \"remote-notification\" out of UIBackgroundModes (I-103).", .iOS(103), to: &library
+    ) { $0.remove(.remoteNotification) }
+    addBackgroundMode(
+      "declares the audio",
+      "Adds \"audio\" to UIBackgroundModes, so that audio goes on in the background (I-97).",
+      .iOS(97), to: &library
+    ) { $0.insert(.audio) }
     library.given(
       "the app asks for reduced accuracy by default",
       "Sets NSLocationDefaultAccuracyReduced (I-49)."
-    ) { (world: inout World) in try world.declare { $0.asksForReducedAccuracy = true } }
+    ) { (world: inout World) in
+      try world.declare("reduced accuracy by default", .iOS(49)) {
+        $0.asksForReducedAccuracy = true
+      }
+    }
     library.given(
       "the app's location delegate lacks a method",
       "Leaves out didFailWithError or didUpdateLocations: to ask for one position ends the app (I-107)."
     ) { (world: inout World) in
-      try world.requirePlatform(.iOS, has: "delegates of location managers", .iOS(107))
-      try world.declare { $0.lacksLocationCallbacks = true }
+      try world.declare("delegates of location managers", .iOS(107)) {
+        $0.lacksLocationCallbacks = true
+      }
     }
     library.given(
       "the app requires explicit service sessions",
       "Sets NSLocationRequireExplicitServiceSession (I-26)."
-    ) { (world: inout World) in try world.declare { $0.requiresExplicitServiceSession = true } }
+    ) { (world: inout World) in
+      try world.declare("service sessions", .iOS(26)) { $0.requiresExplicitServiceSession = true }
+    }
+  }
+
+  private static func addBackgroundMode(
+    _ words: String, _ documentation: String, _ rule: RuleID, to library: inout StepLibrary<World>,
+    line: Int = #line, _ change: @escaping @Sendable (inout BackgroundModes) -> Void
+  ) {
+    library.given("the app \(words) background mode", documentation, line: line) {
+      (world: inout World) in
+      try world.declare("background modes", rule) { change(&$0.backgroundModes) }
+    }
   }
 
   private static func addAndroid(to library: inout StepLibrary<World>) {
@@ -69,31 +81,39 @@ enum ManifestSteps {
       guard (21...99).contains(version) else {
         throw InvalidStep("There is no SDK \(version).", notes: ["Write a number from 21 on."])
       }
-      try world.declare { $0.targetSDK = version }
+      try world.declare("target SDK", .android(42)) { $0.targetSDK = version }
     }
     library.given(
       "the app declares the permission(s) {android permissions} only",
       "Sets the location permissions in the Android manifest (A-01).",
       example: "the app declares the permissions coarse and fine only"
     ) { (world: inout World, permissions: AndroidPermissions) in
-      try world.declare { $0.declaredPermissions = permissions }
+      try world.declare("permissions in a manifest", .android(1)) {
+        $0.declaredPermissions = permissions
+      }
     }
     library.given(
       "the app does not listen for the phone's start", "Takes the boot receiver away (A-58)."
-    ) { (world: inout World) in try world.declare { $0.receivesBoot = false } }
+    ) { (world: inout World) in
+      try world.declare("receivers", .android(58)) { $0.receivesBoot = false }
+    }
     library.given(
       "the app does not listen for another time",
       "Takes the receiver for TIME_SET and TIMEZONE_CHANGED away (A-74)."
     ) { (world: inout World) in
-      try world.requirePlatform(.android, has: "receivers", .android(74))
-      try world.declare { $0.receivesClock = false }
+      try world.declare("receivers", .android(74)) { $0.receivesClock = false }
+    }
+    library.given(
+      "the app does not listen for another language",
+      "Takes the receiver for LOCALE_CHANGED away (A-74)."
+    ) { (world: inout World) in
+      try world.declare("receivers", .android(74)) { $0.receivesLanguage = false }
     }
     library.given(
       "the app is made for direct boot",
       "Marks its boot receiver directBootAware: it runs before the first unlock (A-69)."
     ) { (world: inout World) in
-      try world.requirePlatform(.android, has: "direct boot", .android(69))
-      try world.declare { $0.isDirectBootAware = true }
+      try world.declare("direct boot", .android(69)) { $0.isDirectBootAware = true }
     }
     library.given(
       "the app catches no exceptions",
@@ -105,26 +125,21 @@ enum ManifestSteps {
 }
 
 extension World {
-  /// Changes what the installed app declares.
-  mutating func declare(_ change: (inout AppManifest) -> Void) throws {
+  /// Changes what the installed app declares, which only the platform of the rule reads.
+  mutating func declare(
+    _ thing: String, _ rule: RuleID, _ change: (inout AppManifest) -> Void
+  ) throws {
+    try requirePlatform(rule.platform, has: thing, rule)
     try act { phone throws(PhoneError) in try phone.changeManifest(change) }
   }
 
   /// Takes a usage description out of what the app declares.
   fileprivate mutating func removeUsageDescription(_ key: String) throws {
-    guard phone.facts.platform == .iOS else {
-      throw Self.stepError(
-        for: .notOnPlatform(wanted: "usage descriptions", platform: .android, rule: .iOS(12)))
-    }
     switch key {
     case "when-in-use":
-      try act { phone throws(PhoneError) in
-        try phone.changeManifest { $0.whenInUseUsage = nil }
-      }
+      try declare("usage descriptions", .iOS(12)) { $0.whenInUseUsage = nil }
     case "always":
-      try act { phone throws(PhoneError) in
-        try phone.changeManifest { $0.alwaysUsage = nil }
-      }
+      try declare("usage descriptions", .iOS(12)) { $0.alwaysUsage = nil }
     default:
       throw InvalidStep(
         "There is no usage description called \"\(key)\".",

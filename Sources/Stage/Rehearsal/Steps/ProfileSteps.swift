@@ -75,7 +75,7 @@ extension World {
         "The app declares something else to this version than what the scenario has changed.",
         notes: ["Say first what the phone runs, and then what is different about the app."])
     }
-    try declare { $0 = new }
+    try act { phone throws(PhoneError) in try phone.changeManifest { $0 = new } }
   }
 
   /// Says how the platform behaves; throws where the app was opened, which has seen how it is without that.

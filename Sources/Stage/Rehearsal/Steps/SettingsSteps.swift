@@ -123,6 +123,28 @@ enum SettingsSteps {
   }
 }
 
+extension StepLibrary<World> {
+  /// Declares what the user does on the app's page in Settings: a sentence after which the user stays there, and one after
+  /// which the user is back in the app.
+  mutating func inSettings<Value: Sendable>(
+    _ sentence: String, _ documentation: String, example: String, fileID: String = #fileID,
+    line: Int = #line, _ choose: @escaping @Sendable (inout World, Value) throws -> Void
+  ) {
+    for returns in [false, true] {
+      let end = returns ? " and returns" : ""
+      when(
+        sentence + end,
+        documentation + (returns ? ", and comes back to the app." : "; the user stays there."),
+        example: example + end, about: .surroundings, fileID: fileID, line: line
+      ) { (world: inout World, value: Value) in
+        try world.openSettingsIfNeeded()
+        try choose(&world, value)
+        if returns { try world.returnFromSettings() }
+      }
+    }
+  }
+}
+
 extension World {
   /// Comes back to the app from Settings, once what was chosen there has taken effect.
   mutating func returnFromSettings() throws {

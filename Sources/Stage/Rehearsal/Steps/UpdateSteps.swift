@@ -24,8 +24,7 @@ enum UpdateSteps {
       "the app does not listen for its update",
       "Takes the receiver for MY_PACKAGE_REPLACED away, for which Android starts an app (A-79)."
     ) { (world: inout World) in
-      try world.requirePlatform(.android, has: "receivers", .android(79))
-      try world.declare { $0.receivesUpdate = false }
+      try world.declare("receivers", .android(79)) { $0.receivesUpdate = false }
     }
     library.then(
       "the installed app is at {string}", "Checks which version of the app is on the phone.",
@@ -63,24 +62,11 @@ enum StandbySteps {
       // What nobody has chosen is so from the beginning.
       if world.phone.batteryUse != use { try world.setBatteryUse(use) }
     }
-    library.when(
+    library.inSettings(
       "the user sets battery use to {battery use} in Settings",
-      "Chooses on the app's page in Settings, opening it if needed; the user stays in Settings (A-77, A-82).",
-      example: "the user sets battery use to restricted in Settings", about: .surroundings
-    ) { (world: inout World, use: BatteryUse) in
-      try world.openSettingsIfNeeded()
-      try world.setBatteryUse(use)
-    }
-    library.when(
-      "the user sets battery use to {battery use} in Settings and returns",
-      "Chooses on the app's page in Settings and comes back to the app (A-77, A-82).",
-      example: "the user sets battery use to unrestricted in Settings and returns",
-      about: .surroundings
-    ) { (world: inout World, use: BatteryUse) in
-      try world.openSettingsIfNeeded()
-      try world.setBatteryUse(use)
-      try world.returnFromSettings()
-    }
+      "Chooses on the app's page in Settings (A-77, A-82)",
+      example: "the user sets battery use to restricted in Settings"
+    ) { (world: inout World, use: BatteryUse) in try world.setBatteryUse(use) }
     library.then(
       "the app sees battery use {battery use}",
       "Checks what the app reads of it: isIgnoringBatteryOptimizations, isBackgroundRestricted (A-77, A-82).",
@@ -114,24 +100,11 @@ enum StandbySteps {
   }
 
   private static func addPause(to library: inout StepLibrary<World>) {
-    library.when(
+    library.inSettings(
       "the user switches/turns Pause app activity if unused {switch} in Settings",
-      "Turns the switch on the app's page in Settings; off, Android does not reset the unused app (A-82).",
-      example: "the user turns Pause app activity if unused off in Settings", about: .surroundings
-    ) { (world: inout World, isOn: Bool) in
-      try world.openSettingsIfNeeded()
-      try world.setPause(isOn)
-    }
-    library.when(
-      "the user switches/turns Pause app activity if unused {switch} in Settings and returns",
-      "Turns the switch on the app's page in Settings and comes back to the app (A-82).",
-      example: "the user turns Pause app activity if unused off in Settings and returns",
-      about: .surroundings
-    ) { (world: inout World, isOn: Bool) in
-      try world.openSettingsIfNeeded()
-      try world.setPause(isOn)
-      try world.returnFromSettings()
-    }
+      "Turns the switch on the app's page in Settings; off, Android does not reset the unused app (A-82)",
+      example: "the user turns Pause app activity if unused off in Settings"
+    ) { (world: inout World, isOn: Bool) in try world.setPause(isOn) }
     library.then(
       "the app sees Pause app activity if unused {switch}",
       "Checks what the app reads of the switch (A-82).",

@@ -105,6 +105,7 @@ struct SearchTests {
     Doze -> the phone falls into Doze
     time zone -> the phone's time zone changes to {time zone}
     exact alarm -> the app sets the exact alarm {string} for {duration}
+    bluetooth scanning -> Wi-Fi scanning is {switch}
     language -> the user changes the phone's language to {string}
     prewarm -> iOS prewarms the app
     click button -> the user taps (the button ){string}
@@ -220,6 +221,19 @@ struct SearchTests {
     let search = StepSearch(StepVocabulary.library(apps: AllApps.rooms))
     for question in ["reboot", "punch in", "for sale", "the battery is at 20%"] {
       #expect(search.modifiers(question).isEmpty, "\(question)")
+    }
+  }
+
+  @Test
+  func
+    `what no phone here has is said in one sentence, and nothing that has a step is hidden by it`()
+  {
+    let library = StepVocabulary.library(apps: AllApps.rooms)
+    #expect(
+      library.absence(of: ["a", "Beacon"])?.hasPrefix("no step has to do with beacons") == true)
+    #expect(library.absence(of: ["nfc tag"]) != nil)
+    for (question, _) in Self.rows {
+      #expect(library.absence(of: [question]) == nil, "\(question)")
     }
   }
 
