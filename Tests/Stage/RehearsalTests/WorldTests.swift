@@ -159,6 +159,29 @@ struct WorldTests {
     let onAndroid = try #require(await Play.steps(steps, on: "@android"))
     #expect(onIOS.status == .passed)
     #expect(onAndroid.status == .invalid)
-    #expect(Play.explanation(of: onAndroid).contains("Android has no usage descriptions"))
+    #expect(Play.explanation(of: onAndroid).contains("Android 16 has no usage descriptions (I-12)"))
+  }
+
+  /// On the platform that does not read it, a declaration would change nothing.
+  @Test(arguments: [
+    ("the app does not declare the location background mode", "@android", "I-50"),
+    ("the app asks for reduced accuracy by default", "@android", "I-49"),
+    ("the app requires explicit service sessions", "@android", "I-26"),
+    ("the app declares the purpose \"Navigation\"", "@android", "I-46"),
+    ("the app does not listen for the phone's start", "@ios", "A-58"),
+    ("the app does not listen for another language", "@ios", "A-74"),
+    ("the app targets SDK 33", "@ios", "A-42"),
+    ("the app declares the permissions coarse and fine only", "@ios", "A-01"),
+  ])
+  func `a declaration is refused on the platform that has none of the kind`(
+    sentence: String, platform: String, rule: String
+  ) async throws {
+    let steps = "Given the bare app is installed\n    And \(sentence)"
+    let refused = try #require(await Play.steps(steps, on: platform))
+    #expect(refused.status == .invalid)
+    #expect(Play.explanation(of: refused).contains("(\(rule))"))
+    let taken = try #require(
+      await Play.steps(steps, on: platform == "@ios" ? "@android" : "@ios"))
+    #expect(taken.status == .passed, "\(Play.explanation(of: taken))")
   }
 }
