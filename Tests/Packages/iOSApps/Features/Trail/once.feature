@@ -9,7 +9,7 @@ Feature: Where am I?
     When the user opens the app
     And the user taps "Where am I?"
     And 15 seconds pass
-    Then the screen shows "You are at 52.230, 21.012."
+    Then the screen shows "You are at 52.229, 21.013."
     And location updates are off
 
   Scenario: Nobody knows

@@ -1,0 +1,35 @@
+@android
+Feature: Whatever becomes of the phone on a tour, on Android
+  Every order of a few events is played: a night's rest, the charger, updates, notices and other clocks. What holds at the
+  end holds at the end of all of them.
+
+  Background:
+    Given the user is in Warsaw
+    And the published tours are:
+      | tour      | point | title     | position         | radius | audio    |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
+    And the tour "Royal Way" is running
+
+  @nightly
+  Scenario: Stopped, restricted and updated
+    When any 4 of the following happen, in any order:
+      | event                                                 |
+      | the user stops the app in the list of active apps     |
+      | the app is updated                                    |
+      | the user turns Battery Saver on                       |
+      | the user turns Battery Saver off                      |
+      | the user sets battery use to restricted in Settings   |
+      | the user sets battery use to unrestricted in Settings |
+      | the user opens the app                                |
+      | the user locks the phone                              |
+      | the user unlocks the phone                            |
+      | 12 minutes pass                                       |
+    And the user sets battery use to unrestricted in Settings
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the tour "Royal Way" is active
+    And location updates are on
+    And only the circle of point 1 is watched
