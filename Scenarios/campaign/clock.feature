@@ -104,11 +104,11 @@ Feature: The phone's clock
       | forward   | 2 days  |
 
   @campaign:4.5 @campaign:7.1
-  Scenario: The clock is set back while the phone is off
+  Scenario: The clock is set back before the first unlock
     When 10 minutes pass
     And the user switches the phone off
-    And the user sets the phone's clock back by 2 hours
     And the user switches the phone on
+    And the user sets the phone's clock back by 2 hours
     And the user unlocks the phone
     And the user opens the app
     Then the elapsed time is "00:10:00"

@@ -97,6 +97,13 @@ Feature: Alarms, the language and exact moments
       And the alarm "track" is not set
       And the alarm "look again" is set
 
+    @A-82 @A-74
+    Scenario: An app whose battery use is unrestricted need not be allowed any
+      Given the app's battery use is unrestricted
+      And the app is open
+      When the app sets the exact alarm "track" for 10 minutes
+      Then the alarm "track" is set
+
     @A-74
     Scenario: On Android 13 nobody is asked
       Given the phone runs Android 13

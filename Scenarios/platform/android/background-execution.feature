@@ -284,6 +284,7 @@ Feature: Locations in the background on Android
     Scenario: What the user starts with a notification counts as visible
       Given location permission is while using
       And the app is open
+      And the app posts the notification "New shift"
       And the user leaves the app
       And 10 minutes pass
       When the user taps a button of the app's notification

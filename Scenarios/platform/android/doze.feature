@@ -242,3 +242,45 @@ Feature: Doze
         | unfrozen                 |
         | push received: new shift |
       And the phone is in deep Doze
+
+  Rule: Whoever uses the phone ends its rest, also at the lock screen, and it begins anew
+
+    @A-72
+    Scenario Outline: <use>
+      Given the user locks the phone
+      And the phone falls into Doze
+      When <use>
+      Then the phone is awake
+      When 3 min 59 s pass
+      Then the phone is awake
+      When 1 second passes
+      Then the phone is in light Doze
+
+      Examples:
+        | use                                               |
+        | the user turns Location Services off              |
+        | the user turns Location Accuracy off              |
+        | the user sets the phone's clock forward by 1 hour |
+        | the user changes the phone's language to "pl"     |
+        | the user force-stops the app                      |
+        | the user reinstalls the app                       |
+
+    @A-72
+    Scenario: Battery Saver is turned on, which brings deep Doze after a minute
+      Given the user locks the phone
+      And the phone falls into Doze
+      When the user turns Battery Saver on
+      And 59 seconds pass
+      Then the phone is awake
+      When 1 second passes
+      Then the phone is in deep Doze
+
+    @A-72
+    Scenario: The assistant keeps the phone awake while its user talks to it
+      When the user locks the phone
+      And the user talks to the assistant
+      And 10 minutes pass
+      Then the phone is awake
+      When the assistant goes away
+      And 4 minutes pass
+      Then the phone is in light Doze

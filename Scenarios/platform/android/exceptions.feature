@@ -58,6 +58,7 @@ Feature: What Android refuses by an exception
     @A-66 @A-44
     Scenario: A tap on the app's notification lifts the ban, and not the need of a permission
       Given the app is open
+      And the app posts the notification "New shift"
       And the user leaves the app
       And what the app was told so far is set aside
       When the user taps a button of the app's notification

@@ -113,3 +113,38 @@ Feature: Pushes on Android
       | time       | nearly     |
       | 10 seconds | 9 seconds  |
       | 20 seconds | 19 seconds |
+
+  @A-43
+  Scenario Outline: An urgent message waits like a push: <what>
+    Given the user leaves the app
+    And the system ends the app
+    And <what>
+    When an urgent message reaches the app
+    Then the app is not running
+    When <then>
+    Then the app is in the background
+
+    Examples:
+      | what                 | then                          |
+      | the phone is offline | the phone comes online again  |
+      | airplane mode is on  | airplane mode is switched off |
+
+  @A-43 @A-58
+  Scenario: An urgent message waits for a phone that is off, and for its first unlock
+    Given the app does not listen for the phone's start
+    And the user switches the phone off
+    When an urgent message reaches the app
+    And the user switches the phone on
+    Then the app was told "launched by a message" 0 times
+    When the user unlocks the phone
+    Then the app was told "launched by a message" 1 time
+
+  @A-49 @A-74
+  Scenario: An app that was installed anew gets no urgent message until it is opened
+    Given the user reinstalls the app
+    When an urgent message reaches the app
+    Then the app is not running
+    When the user opens the app
+    And the system ends the app
+    And an urgent message reaches the app
+    Then the app is in the background

@@ -210,6 +210,21 @@ Feature: Restarts, switches and months unused on Android
       When the app is not used for months
       Then the app sees location permission while using
 
+    @A-59 @A-76
+    Scenario Outline: It is in the rarest bucket that Android <version> has, until it is opened
+      Given the phone runs Android <version>
+      And the app is open
+      And the user leaves the app
+      When the app is not used for months
+      Then the app sees the standby bucket <bucket>
+      When the user opens the app
+      Then the app sees the standby bucket active
+
+      Examples:
+        | version | bucket     |
+        | 11      | rare       |
+        | 12      | restricted |
+
   Rule: Deleted and installed again, everything starts over
 
     @A-60

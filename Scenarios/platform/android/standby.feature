@@ -74,6 +74,22 @@ Feature: Standby buckets on Android
     Then the app sees the standby bucket active
     And the work "second" runs
 
+  @A-82 @A-76
+  Scenario: Nothing is bounded once its battery use is unrestricted
+    Given the app is open
+    And the user leaves the app
+    And the app falls into the standby bucket rare
+    And the app defers the work "first"
+    And the app finishes the work "first"
+    And 10 minutes pass
+    And an urgent message reaches the app
+    And the app defers the work "second"
+    When 1 hour passes
+    Then the work "second" waits
+    When the user sets battery use to unrestricted in Settings
+    Then the app sees the standby bucket active
+    And the work "second" runs
+
   @A-76
   Scenario: A foreground service makes it active
     Given the app's notifications are on

@@ -47,6 +47,16 @@ Feature: Silent pushes on iOS
       And the server pushes "another shift"
       Then the app was told "push received: another shift" 1 time
 
+    @I-103 @I-104
+    Scenario: Closed in the app switcher, and prewarmed since
+      Given the user closes the app
+      And iOS prewarms the app
+      When the server pushes "new shift"
+      Then the app was told "push received: new shift" 0 times
+      When the user opens the app
+      And the server pushes "another shift"
+      Then the app was told "push received: another shift" 1 time
+
     @I-103
     Scenario: Closed in the app switcher, and the phone restarted
       Given the user closes the app

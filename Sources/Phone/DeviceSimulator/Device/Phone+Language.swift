@@ -12,7 +12,10 @@ extension Phone {
   /// by which every app ends.
   public mutating func setLanguage(_ code: String) throws(PhoneError) {
     try checkOn()
-    guard code != core.language else { throw .alreadySo("the phone's language is \(code)") }
+    guard code.lowercased() != core.language.lowercased() else {
+      throw .alreadySo("the phone's language is \(core.language)")
+    }
+    endRest()
     core.language = code
     core.record(.user, .languageSet(code))
     switch core.profile.platform {
@@ -30,6 +33,10 @@ extension Phone {
   /// Has iOS start the app's process ahead of its user, as it does now and then, also before the first unlock (`I-104`).
   public mutating func prewarm() throws(PhoneError) {
     try check(.iOS, has: "prewarming", .iOS(104))
+    guard core.profile.version >= 15 else {
+      throw .ruleForbids(
+        .iOS(104), reason: "iOS prewarms apps from iOS 15 on; write instead: the phone runs iOS 15")
+    }
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
     try checkOn()
     guard lifecycle.state == .notRunning else {

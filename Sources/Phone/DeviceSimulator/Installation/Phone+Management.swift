@@ -12,6 +12,7 @@ extension Phone {
   /// Removes the app and installs it again: nothing stored is left and permission starts over (`I-77`, `A-60`).
   public mutating func reinstall() throws(PhoneError) {
     guard let manifest else { throw .appNotInstalled }
+    try takeUp()
     try uninstall()
     try install(manifest)
   }
@@ -40,7 +41,8 @@ extension Phone {
 
   /// Clears what the app has stored, or what Play services keep for it: either loses the geofences (`A-55`).
   ///
-  /// Clearing the app's own data ends its process and takes its permissions back as well; Android only.
+  /// Clearing the app's own data ends its process, takes its permissions back as well, and ends its registration for pushes;
+  /// Android only.
   public mutating func clearData(ofPlayServices: Bool) throws(PhoneError) {
     guard core.profile.platform == .android else {
       throw .notOnPlatform(
@@ -48,11 +50,12 @@ extension Phone {
         rule: .android(55))
     }
     guard manifest != nil else { throw .appNotInstalled }
+    try checkUnlocked()
     places.forgetRegions(&core)
     guard !ofPlayServices else { return }
     work.forgetAll(&core)
     installation.clearStorage()
-    notices.forgetConsent()
+    notices.dataWasCleared()
     changeAndroid(.reset)
     live(.ended(.permissionRevoked))
     stopMotionUpdates()
@@ -110,8 +113,9 @@ extension Phone {
       return manifest.lack(.activityRecognition)
     case (.deferWork(let work), .iOS): return lackOfWork(work, manifest)
     case (.setAlarm(let alarm), .android):
+      // an app that is exempt from battery optimisation needs no permission.
       guard alarm.isExact, !manifest.isAlarmClock, core.profile.version >= 12,
-        manifest.targetSDK >= 31
+        manifest.targetSDK >= 31, batteryUse != .unrestricted
       else { return nil }
       return manifest.lack(.exactAlarms)
     case (.post(let notification), .android):

@@ -128,9 +128,11 @@ struct Notices: Hashable, Sendable {
   /// Begins anew, as for an app that was not there before.
   mutating func appWasRemoved() { self = Notices() }
 
-  /// Forgets what the user has said to notifications, as the app's data is cleared (`A-55`).
-  mutating func forgetConsent() {
+  /// Forgets what the user has said to notifications, and that the app has registered for pushes, as its data is cleared
+  /// (`A-55`).
+  mutating func dataWasCleared() {
     consent = NotificationConsent()
+    inbox = PushInbox()
     shade.hide()
   }
 }

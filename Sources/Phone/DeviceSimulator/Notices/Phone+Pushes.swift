@@ -60,17 +60,27 @@ extension Phone {
   }
 
   private mutating func arrive(_ push: Push) {
+    // what was never opened counts as stopped.
+    guard core.profile.platform == .iOS || lifecycle.hasBeenOpened else {
+      return core.record(.system, .withheld(.android(49)))
+    }
     switch push.kind {
     case .visible: show(push)
     case .urgent:
-      guard staysUrgent() else { return admit(Push(push.text, .normal)) }
-      if wakeForPush() { core.enqueue(.pushReceived(data: push.text)) }
+      guard staysUrgent() else {
+        var other = push
+        other.kind = .normal
+        return admit(other)
+      }
+      if wakeForPush() { hand(push) }
     case .normal:
       // no reason to start a service.
-      if wakeForBroadcast(.message, exempting: .none) {
-        core.enqueue(.pushReceived(data: push.text))
-      }
+      if wakeForBroadcast(.message, exempting: .none) { hand(push) }
     }
+  }
+
+  private mutating func hand(_ push: Push) {
+    if push.isTold { core.enqueue(.pushReceived(data: push.text)) }
   }
 
   /// Shows what is for the user; an app in front is told instead, and may show it itself.
@@ -86,14 +96,10 @@ extension Phone {
     }
   }
 
-  /// Lets an urgent message from a server wake the app (`A-43`); Android only.
+  /// Lets an urgent message from a server wake the app, as soon as the phone can be reached (`A-43`); Android only.
   public mutating func receiveUrgentMessage() throws(PhoneError) {
     try checkCanBeWoken("urgent messages", .android(43))
-    if staysUrgent() {
-      _ = wakeForPush()
-    } else if !power.holdsWorkBack || lifecycle.state.isForeground {
-      _ = wakeForBroadcast(.message, exempting: .none)
-    }
+    admit(.wakeUp)
   }
 
   /// Counts an urgent message; returns whether the app's bucket leaves it one, and does not make it one like others (`A-76`).
@@ -129,7 +135,8 @@ extension Phone {
     if lifecycle.state.isForeground { return nil }
     if manifest?.backgroundModes.contains(.remoteNotification) != true { return .iOS(103) }
     if !work.backgroundRefreshEnabled { return .iOS(75) }
-    return lifecycle.state.hasProcess || !lifecycle.keepsPushesAway ? nil : .iOS(103)
+    // I-103: not before the user opens the app, whatever else may have started it.
+    return lifecycle.keepsPushesAway ? .iOS(103) : nil
   }
 
   /// Gives an app that runs in the background at least as much time from now on.

@@ -14,11 +14,20 @@ public struct Push: Hashable, Sendable {
   public var text: String
   /// How it is to arrive.
   public var kind: Kind
+  /// Whether the app is told what is in it; one without is there to wake the app alone (`A-43`).
+  var isTold = true
 
   /// Creates a push for the app alone, unless said otherwise.
   public init(_ text: String, _ kind: Kind = .urgent) {
     self.text = text
     self.kind = kind
+  }
+
+  /// An urgent message by which an app is woken, and told nothing more (`A-43`).
+  static var wakeUp: Push {
+    var push = Push("")
+    push.isTold = false
+    return push
   }
 }
 

@@ -124,7 +124,14 @@ extension Phone {
     guard showsNotifications else {
       throw .ruleForbids(.android(44), reason: "the user does not let the app show notifications")
     }
+    guard showsAnyNotification else { throw .missing(wanted: "a notification of the app") }
+    endRest()
     wake(.notification, exempting: .asIfVisible)
+  }
+
+  /// Whether the user sees a notification of the app, be it that of its foreground service.
+  public var showsAnyNotification: Bool {
+    !notifications.isEmpty || indicators.serviceNotification
   }
 
   mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {

@@ -45,6 +45,7 @@ extension Phone {
   /// Binds a visible process of another app to this app, or unbinds it (`A-37`); Android only.
   public mutating func setBoundByVisibleProcess(_ on: Bool) throws(PhoneError) {
     try check(.android, has: "bound processes", .android(37))
+    if on { try checkOn() }
     services.setBound(on)
     core.record(.scenario, .switched(.binding, isOn: on))
     if !on, grants.isOverdue, !keepsOneTimeGrant { temporaryGrantLapsed() }
@@ -54,6 +55,7 @@ extension Phone {
   public mutating func forceStop() throws(PhoneError) {
     try check(.android, has: "force stop", .android(49))
     guard manifest != nil else { throw .appNotInstalled }
+    try takeUp()
     stopApp()
   }
 
@@ -84,17 +86,26 @@ extension Phone {
   }
 
   /// Resets an app that was not used for months: no permission, and stopped as by force (`A-59`); Android only.
+  ///
+  /// It is in the rarest bucket then (`A-76`).
   public mutating func resetAsUnused() throws(PhoneError) {
     try check(.android, has: "a reset of unused apps", .android(59))
     guard manifest != nil else { throw .appNotInstalled }
+    try checkOn()
     guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }
+    guard !services.hasForegroundService else {
+      throw .ruleForbids(
+        .android(59), reason: "an app with a foreground service is in use; let its service end")
+    }
     guard isPausedIfUnused else {
       throw .missing(wanted: "an app that Android pauses if it is unused (A-82)")
     }
+    guard !isUnusedForMonths else { throw .alreadySo("the app has not been used for months") }
     // the target decides; only from 31 on the app hibernates too.
     let target = installation.targetSDK
     if target >= 30 { changeAndroid(.resetAsUnused) }
     if target >= 31 { stopApp() }
+    letLieForMonths()
   }
 
   private mutating func stopApp() {
@@ -115,6 +126,7 @@ extension Phone {
   /// Resets location and privacy for every app (`I-07`); iOS only.
   public mutating func resetLocationAndPrivacy() throws(PhoneError) {
     try check(.iOS, has: "Reset Location & Privacy", .iOS(7))
+    try checkOn()
     changeIOS(.reset)
     flushNews()
   }
@@ -122,6 +134,7 @@ extension Phone {
   /// Lets iOS remind the user of the app's use of location in the background (`I-24`).
   public mutating func remindOfUsage() throws(PhoneError) {
     try check(.iOS, has: "usage reminder with a choice", .iOS(24))
+    try checkOn()
     guard case .iOS(let machine) = grants.machine, machine.grant == .always else {
       throw .ruleForbids(.iOS(24), reason: "only an app with Always is the subject of a reminder")
     }

@@ -123,8 +123,14 @@ extension Phone {
     live(.leftFront)
   }
 
+  /// Lets the user look at the screen for a moment, as whoever turns a switch does: Doze ends, and begins anew (`A-72`).
+  public mutating func takeUp() throws(PhoneError) {
+    try checkOn()
+    endRest()
+  }
+
   /// Throws where the phone is off or locked, also where a call lies above its lock screen.
-  func checkUnlocked() throws(PhoneError) {
+  public func checkUnlocked() throws(PhoneError) {
     try checkOn()
     guard !foreground.isLocked else { throw .wrongFront(wanted: .homeScreen, front: .lockScreen) }
   }

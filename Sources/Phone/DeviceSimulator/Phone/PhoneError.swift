@@ -178,6 +178,8 @@ public enum RestObstacle: Hashable, Sendable, CaseIterable {
   case moving
   /// An alarm rings, which lights the screen.
   case ringing
+  /// Its user talks to the assistant, which lights the screen too.
+  case assisting
 
   /// The words for it after "a phone that".
   var words: String {
@@ -185,6 +187,7 @@ public enum RestObstacle: Hashable, Sendable, CaseIterable {
     case .charging: "charges"
     case .moving: "is on the move"
     case .ringing: "rings for an alarm"
+    case .assisting: "listens as the assistant"
     }
   }
 }

@@ -24,6 +24,7 @@ extension Phone {
     if call != nil { throw .callUnderWay }
     guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
     if sound.plays(.alarm) { throw .cannotRest(.ringing) }
+    if sound.plays(.assistant) { throw .cannotRest(.assisting) }
   }
 
   /// Wakes the phone from Doze without anybody using it, as a developer's command does; Android only.
@@ -46,15 +47,16 @@ extension Phone {
     return true
   }
 
-  /// Ends the rest of a phone that its user takes up.
+  /// Ends the rest of a phone that its user takes up, be it for a moment: where it lies on, it begins anew.
   mutating func endRest() { if power.setUnused(false, &core) { dozeTurned() } }
 
-  /// Whether the screen is off and the battery the only source of power; a call or an alarm lights the screen.
+  /// Whether the screen is off and the battery the only source of power; a call, an alarm or the assistant
+  /// lights the screen.
   private var mayRest: Bool {
     guard core.profile.platform == .android, front == .lockScreen, !power.isCharging else {
       return false
     }
-    return call == nil && !sound.plays(.alarm)
+    return call == nil && !sound.plays(.alarm) && !sound.plays(.assistant)
   }
 
   private var isStill: Bool {

@@ -22,10 +22,12 @@ extension Phone {
 
   /// Lets the app fall into a bucket, which otherwise takes days without use (`A-76`); Android only.
   ///
-  /// An app that is used is active, and stays so.
+  /// An app that is used is active, and stays so; one whose battery use is unrestricted is in no bucket (`A-82`).
   public mutating func fall(into bucket: StandbyBucket) throws(PhoneError) {
     try check(.android, has: "standby buckets", .android(76))
     guard manifest != nil else { throw .appNotInstalled }
+    try checkOn()
+    try checkHasBucket(bucket)
     guard !isUsedNow || bucket == .active else {
       throw .ruleForbids(
         .android(76),
@@ -35,6 +37,33 @@ extension Phone {
     guard bucket != standbyBucket else { throw .alreadySo("the app is in this standby bucket") }
     power.fall(into: bucket)
     core.record(.scenario, .fellIntoBucket(bucket))
+    work.lookAnew(&core)
+  }
+
+  private func checkHasBucket(_ bucket: StandbyBucket) throws(PhoneError) {
+    guard batteryUse != .unrestricted else {
+      throw .ruleForbids(
+        .android(82),
+        reason: "an app whose battery use is unrestricted is in no standby bucket; "
+          + "write before it: the user sets battery use to optimized in Settings")
+    }
+    guard bucket != .restricted || core.profile.version >= 12 else {
+      throw .ruleForbids(
+        .android(76),
+        reason: "the bucket restricted came with Android 12; "
+          + "write instead: the app falls into the standby bucket rare")
+    }
+  }
+
+  /// Whether the app was not used for months, and nobody has used it since (`A-59`).
+  var isUnusedForMonths: Bool { power.standby.isUnusedForMonths }
+
+  /// Puts an app that was not used for months into the rarest bucket that the phone has (`A-59`, `A-76`).
+  mutating func letLieForMonths() {
+    let rarest: StandbyBucket = core.profile.version >= 12 ? .restricted : .rare
+    let before = standbyBucket
+    power.lieForMonths(in: rarest)
+    if standbyBucket != before { core.record(.system, .fellIntoBucket(standbyBucket)) }
     work.lookAnew(&core)
   }
 

@@ -113,6 +113,9 @@ struct Power: Hashable, Sendable {
 
   mutating func fall(into bucket: StandbyBucket) { use.fall(into: bucket) }
 
+  /// Lets the app lie unused for months, after which it is in that bucket.
+  mutating func lieForMonths(in bucket: StandbyBucket) { use.lieForMonths(in: bucket) }
+
   /// Notes that the app is used, and when, where that matters; returns whether it was in another bucket.
   mutating func noteUse(at now: Instant?) -> Bool {
     let wasActive = use.bucket == .active

@@ -6,11 +6,15 @@ struct Standby: Hashable, Sendable {
   private var level = StandbyBucket.active
   /// When the app was last in front, or had a foreground service; `nil` where it never was.
   private var lastUse: Instant?
+  /// Whether the app was not used for months, and was not since.
+  private var lain = false
   /// When urgent messages came to an app whose bucket bounds them.
   private var messages: [Instant] = []
 
   var batteryUse: BatteryUse { use }
-  var bucket: StandbyBucket { level }
+  /// an app that is exempt from battery optimisation is in none, and as good as active.
+  var bucket: StandbyBucket { use == .unrestricted ? .active : level }
+  var isUnusedForMonths: Bool { lain }
 
   /// Takes the user's choice; returns whether it is another one.
   mutating func choose(_ use: BatteryUse) -> Bool {
@@ -20,8 +24,11 @@ struct Standby: Hashable, Sendable {
 
   mutating func fall(into bucket: StandbyBucket) { level = bucket }
 
+  /// Lets the app lie unused for months, after which it is in that bucket.
+  mutating func lieForMonths(in bucket: StandbyBucket) { (level, lain) = (bucket, true) }
+
   /// Notes that the app is used: in front, or by a foreground service; when that was is kept only where it matters.
-  mutating func use(at now: Instant?) { (level, lastUse) = (.active, now) }
+  mutating func use(at now: Instant?) { (level, lastUse, lain) = (.active, now, false) }
 
   /// Whether so much time has passed since the app was used.
   func isUnused(for time: Duration, at now: Instant) -> Bool {
@@ -31,7 +38,7 @@ struct Standby: Hashable, Sendable {
   /// How far the windows are apart in which a version of Android lets the app work; `nil` where it may at any time.
   func workInterval(version: Int, isCharging: Bool) -> Duration? {
     let hours: Int
-    switch level {
+    switch bucket {
     case .active: return nil
     case .workingSet: hours = version >= 13 ? 4 : 2
     case .frequent: hours = version >= 13 ? 12 : 8
@@ -52,7 +59,7 @@ struct Standby: Hashable, Sendable {
   }
 
   private var messagesPerDay: Int? {
-    switch level {
+    switch bucket {
     case .active, .workingSet: nil
     case .frequent: 10
     case .rare, .restricted: 5

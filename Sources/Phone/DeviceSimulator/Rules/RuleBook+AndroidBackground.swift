@@ -109,7 +109,8 @@ extension RuleBook {
     Rule(
       .android(72), .documented,
       "Doze: light some minutes after the screen went off, deep after an hour, half of it at rest, "
-        + "with windows; motion, the screen and the charger end it. Battery Saver brings it soon.",
+        + "with windows; motion, the screen, any use and the charger end it. Battery Saver brings it "
+        + "soon.",
       .partly(
         "the lengths are from AOSP; wake locks and Wi-Fi scans are not modelled"),
       setting: "Doze entry"),
@@ -163,7 +164,7 @@ extension RuleBook {
     Rule(
       .android(82), .documented,
       "The user can exempt an app from hibernation and from battery optimisation, and the app can "
-        + "read both.",
+        + "read both; by the latter it is in no standby bucket, and sets exact alarms.",
       .partly(
         "an app asks for neither by a question of its own, but by opening its page in Settings")),
   ]

@@ -2,8 +2,12 @@ public import DeviceInterface
 
 /// The app's alarms: moments at which Android wakes or starts it (`A-72`, `A-74`).
 extension Phone {
-  /// Whether the app may set exact alarms: from Android 14 on only where the user has allowed them, or the app is made for it.
-  var maySetExactAlarms: Bool {
+  /// Whether the app may set exact alarms: as its user has allowed them, and always where it is exempt from battery
+  /// optimisation (`A-82`).
+  var maySetExactAlarms: Bool { isAllowedExactAlarms || batteryUse == .unrestricted }
+
+  /// Whether the app is allowed exact alarms: from Android 14 on only where the user has done so, or the app is made for it.
+  private var isAllowedExactAlarms: Bool {
     guard core.profile.platform == .android, core.profile.version >= 12, let manifest,
       manifest.targetSDK >= 31, !manifest.isAlarmClock
     else { return true }
@@ -23,11 +27,13 @@ extension Phone {
         .android(74),
         reason: "the user is asked about exact alarms from Android 12 on, for apps that target it")
     }
-    let wasAllowed = maySetExactAlarms
+    try checkUnlocked()
+    guard isAllowedExactAlarms != isAllowed else {
+      throw .alreadySo("exact alarms are \(isAllowed ? "allowed" : "forbidden")")
+    }
     work.decideExactAlarms(isAllowed, &core)
     core.record(.user, .switched(.exactAlarms, isOn: isAllowed))
-    guard wasAllowed, !isAllowed else { return }
-    live(.ended(.permissionRevoked))
+    if !isAllowed { live(.ended(.permissionRevoked)) }
   }
 
   mutating func setAlarm(_ alarm: Alarm) {

@@ -62,11 +62,13 @@ enum AlarmSteps {
 
   private static func addPermission(to library: inout StepLibrary<World>) {
     library.acting(
-      "the user allows the app exact alarms", "Turns the app's switch in Settings on (A-74)."
+      "the user allows the app exact alarms", "Turns the app's switch in Settings on (A-74).",
+      after: "When the user forbids the app exact alarms"
     ) { phone throws(PhoneError) in try phone.setExactAlarmsAllowed(true) }
     library.acting(
       "the user forbids the app exact alarms",
-      "Turns the app's switch in Settings off, which ends the app and cancels its exact alarms (A-74)."
+      "Turns the app's switch in Settings off, which ends the app and cancels its exact alarms (A-74).",
+      after: "When the user allows the app exact alarms"
     ) { phone throws(PhoneError) in try phone.setExactAlarmsAllowed(false) }
   }
 }

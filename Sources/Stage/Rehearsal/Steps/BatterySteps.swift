@@ -21,7 +21,7 @@ enum BatterySteps {
     }
     library.when(
       "the battery falls to {percentage}%",
-      "Sets a lower charge; at 0 % the phone switches itself off.",
+      "Sets a lower charge; at 0 % the phone switches itself off, unless a charger feeds it.",
       example: "the battery falls to 19%", about: .surroundings
     ) { (world: inout World, percentage: Int) in
       let charge = world.phone.battery.percentage

@@ -29,7 +29,7 @@ enum DeviceSteps {
     ) { phone throws(PhoneError) in try phone.forceStop() }
     library.when(
       "the user clears the app's data",
-      "Deletes what the app has stored; its process ends and its geofences are lost (A-55)."
+      "Deletes what the app has stored; its process ends, its geofences and its registration for pushes are lost (A-55)."
     ) { (world: inout World) in
       try world.act { phone throws(PhoneError) in try phone.clearData(ofPlayServices: false) }
       // What was recorded went with it, by the user's will.
@@ -100,12 +100,16 @@ enum DeviceSteps {
   private static func addWakingEvents(to library: inout StepLibrary<World>) {
     library.acting(
       "an urgent message reaches the app",
-      "A message of high priority wakes the app, which may then start a service (A-43)."
+      "A message of high priority wakes the app, which may then start a service; without a network it waits (A-43)."
     ) { phone throws(PhoneError) in try phone.receiveUrgentMessage() }
-    library.acting(
+    library.when(
       "the user taps a button of the app's notification",
-      "Wakes the app without opening it; for services that is as good as being visible (A-44)."
-    ) { phone throws(PhoneError) in try phone.tapNotificationAction() }
+      "Wakes the app without opening it; for services that is as good as being visible (A-44).",
+      example: "the user taps a button of the app's notification"
+    ) { (world: inout World) in
+      if world.phone.profile.platform == .android { try world.requireAnyNotification() }
+      try world.act { phone throws(PhoneError) in try phone.tapNotificationAction() }
+    }
   }
 
   /// The names by which people know the two platforms' ways to save energy.
@@ -128,6 +132,7 @@ enum DeviceSteps {
       example: "the user turns \(name) on", about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(platform, has: name, rule)
+      try world.takeUpPhone()
       try World.requireChange(
         from: world.phone.isPowerSaverOn, to: isOn, "\(name) is",
         after: "When the user turns \(name) \(isOn ? "off" : "on")")
@@ -136,11 +141,17 @@ enum DeviceSteps {
   }
 
   private static func addSystem(to library: inout StepLibrary<World>) {
-    library.acting(
+    library.when(
       "the app is not used for months",
       "Lets Android reset an unused app: no permission, and stopped as by force (A-59); not one that is exempt (A-82).",
-      after: "When the user turns Pause app activity if unused on in Settings"
-    ) { phone throws(PhoneError) in try phone.resetAsUnused() }
+      example: "the app is not used for months"
+    ) { (world: inout World) in
+      let way =
+        world.phone.isPausedIfUnused
+        ? "When the user opens the app"
+        : "When the user turns Pause app activity if unused on in Settings"
+      try world.act(after: way) { phone throws(PhoneError) in try phone.resetAsUnused() }
+    }
     addWakingEvents(to: &library)
     library.acting(
       "iOS reminds the user of the app's background use",

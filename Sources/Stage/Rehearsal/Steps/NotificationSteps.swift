@@ -17,6 +17,7 @@ enum NotificationSteps {
       "The same, in the words of who does it; what the app has open stays in front.",
       example: "the user turns the app's notifications off in Settings"
     ) { (world: inout World, isOn: Bool) in
+      try world.requireUnlocked()
       try World.requireChange(
         from: world.phone.facts.notificationsEnabled, to: isOn, "the switch for notifications is",
         after: "When the user turns the app's notifications \(isOn ? "off" : "on") in Settings")
@@ -80,6 +81,15 @@ extension World {
         whyNothingIsSeen,
         notes: Self.insertion(["When the user turns the app's notifications on in Settings"]))
     }
+  }
+
+  /// Throws where the user sees no notification of the app, be it that of its foreground service.
+  func requireAnyNotification() throws {
+    try requireNotifications()
+    guard !phone.showsAnyNotification else { return }
+    throw StepFailure(
+      obstacle: "The notification is not shown.", expected: "a notification of the app",
+      actual: "no notification")
   }
 
   /// Why the user sees no notification of the app.

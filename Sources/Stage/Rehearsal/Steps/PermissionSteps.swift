@@ -112,6 +112,8 @@ enum PermissionSteps {
 extension World {
   /// Turns the device's switch; throws where it is so already.
   mutating func switchLocationServices(_ isOn: Bool, by cause: PhoneLogEntry.Cause) throws {
+    guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }
+    if cause == .user { try takeUpPhone() }
     try Self.requireChange(
       from: phone.facts.locationServicesEnabled, to: isOn, "the Location Services switch is",
       after: "When the user turns Location Services \(isOn ? "off" : "on")")

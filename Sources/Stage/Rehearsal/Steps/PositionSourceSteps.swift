@@ -91,6 +91,7 @@ enum PositionSourceSteps {
       example: "the user turns \(name) off", about: .surroundings
     ) { (world: inout World, isOn: Bool) in
       try world.requirePlatform(.android, has: "\(name) switch", .android(81))
+      try world.takeUpPhone()
       try World.requireChange(
         from: state(world.phone), to: isOn, "\(name) is",
         after: "When the user turns \(name) \(isOn ? "off" : "on")")

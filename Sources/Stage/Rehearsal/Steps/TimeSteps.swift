@@ -35,6 +35,7 @@ enum TimeSteps {
       example: "the user sets the phone's clock back by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       try requireTurn(by: duration)
+      try world.takeUpPhone()
       world.phone.setClock(to: world.phone.wallClock + (.zero - duration))
     }
     library.when(
@@ -43,6 +44,7 @@ enum TimeSteps {
       example: "the user sets the phone's clock forward by 2 hours", about: .surroundings
     ) { (world: inout World, duration: Duration) in
       try requireTurn(by: duration)
+      try world.takeUpPhone()
       world.phone.setClock(to: world.phone.wallClock + duration)
     }
     addZones(to: &library)

@@ -19,6 +19,24 @@ extension World {
     }
   }
 
+  /// Lets the user look at the screen for a moment, as whoever turns a switch does (`A-72`); throws where the phone is off.
+  mutating func takeUpPhone() throws {
+    do throws(PhoneError) {
+      try phone.takeUp()
+    } catch {
+      throw Self.stepError(for: error, on: phone)
+    }
+  }
+
+  /// Throws where the phone is off or locked.
+  func requireUnlocked() throws {
+    do throws(PhoneError) {
+      try phone.checkUnlocked()
+    } catch {
+      throw Self.stepError(for: error, on: phone)
+    }
+  }
+
   /// Returns what a deed needs; where it is not there, the deed cannot be done here.
   public static func needed<Value>(_ find: () throws -> Value) throws -> Value {
     do {

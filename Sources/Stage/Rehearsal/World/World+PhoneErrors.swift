@@ -113,6 +113,7 @@ extension World {
     case .charging: insertion(["When the user disconnects the charger"])
     case .moving: insertion(["When the user arrives"])
     case .ringing: insertion(["When the user turns the alarm off"])
+    case .assisting: insertion(["When the assistant goes away"])
     }
   }
 

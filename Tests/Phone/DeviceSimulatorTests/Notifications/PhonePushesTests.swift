@@ -46,6 +46,21 @@ struct PhonePushesTests {
     }
   }
 
+  @Test func `nor has one whose prewarmed process the user has not opened, I-103, I-104`() throws {
+    var played = try registered(.iOS)
+    try played.act { try $0.closeAppInSwitcher() }
+    try played.act { try $0.prewarm() }
+    played.forget()
+    try played.act { try $0.receivePush(Push("shift")) }
+    #expect(played.told.isEmpty)
+  }
+
+  @Test func `cleared data ends the registration, A-55`() throws {
+    var played = try registered(.android)
+    try played.act { try $0.clearData(ofPlayServices: false) }
+    #expect(throws: PhoneError.self) { try played.act { try $0.receivePush(Push("shift")) } }
+  }
+
   @Test(arguments: [(Profile.iOS, ["two"]), (.android, ["one", "two"])])
   func `what comes without a network waits for one, on iOS the newest alone`(
     _ profile: Profile, _ expected: [String]

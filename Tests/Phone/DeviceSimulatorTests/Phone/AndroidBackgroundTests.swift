@@ -141,6 +141,7 @@ struct AndroidBackgroundTests {
     isTapped: Bool, fixes: Int
   ) throws {
     var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    played.ask(.post(AppNotification(id: "shift", title: "New shift", text: "")))
     try played.act { try $0.pressHome() }
     try played.act { phone in
       if isTapped { try phone.tapNotificationAction() } else { try phone.receiveUrgentMessage() }
@@ -149,6 +150,43 @@ struct AndroidBackgroundTests {
     played.ask(.requestFix(FixRequest(timeout: .seconds(10))))
     #expect(played.told.contains(.foregroundServiceFailed(.securityException)) == !isTapped)
     #expect(fixCount(played.told) == fixes)
+  }
+
+  @Test func `a button can be tapped only where a notification is shown, A-44`() throws {
+    var played = try PlayedPhone(opened: .android)
+    #expect(throws: PhoneError.missing(wanted: "a notification of the app")) {
+      try played.phone.tapNotificationAction()
+    }
+    played.ask(.post(AppNotification(id: "shift", title: "New shift", text: "")))
+    try played.act { try $0.tapNotificationAction() }
+    played.act { $0.reboot() }
+    try played.act { try $0.unlock() }
+    #expect(throws: PhoneError.missing(wanted: "a notification of the app")) {
+      try played.phone.tapNotificationAction()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `an urgent message waits for a phone that can be reached, A-43`(isOff: Bool) throws {
+    var played = try PlayedPhone(opened: .android)
+    try played.act { try $0.killBySystem() }
+    try played.act { if isOff { try $0.powerOff() } else { $0.setOnline(false) } }
+    try played.act { try $0.receiveUrgentMessage() }
+    #expect(played.phone.appState == .notRunning)
+    played.forget()
+    try played.act { if isOff { try $0.powerOn() } else { $0.setOnline(true) } }
+    if isOff { try played.act { try $0.unlock() } }
+    #expect(played.phone.appState == .background)
+    let texts = played.told.compactMap {
+      if case .pushReceived(let text) = $0 { text } else { nil }
+    }
+    #expect(texts == [], "an urgent message has nothing in it")
+  }
+
+  @Test func `an urgent message starts no app that was never opened, A-49`() throws {
+    var played = try PlayedPhone(.android)
+    try played.act { try $0.receiveUrgentMessage() }
+    #expect(played.phone.appState == .notRunning)
   }
 
   @Test(arguments: [false, true])

@@ -21,8 +21,9 @@ struct PhoneDozeTests {
     #expect(played.phone.dozeDepth == nil)
   }
 
-  @Test func `the charger, a call, an unlock and a way each end it`() throws {
+  @Test func `the charger, a call, an unlock, a use and a way each end it`() throws {
     let ends: [(inout Phone) throws -> Void] = [
+      { try $0.takeUp() }, { try $0.beginSound(.assistant) },
       { $0.setCharging(true) }, { try $0.receiveCall() }, { try $0.unlock() },
       { $0.move(along: [Walks.place(east: 0, north: 900)], millimetersPerSecond: 1_400) },
       { $0.setPosition(Walks.place(east: 0, north: 900)) }, { try $0.beginSound(.alarm) },

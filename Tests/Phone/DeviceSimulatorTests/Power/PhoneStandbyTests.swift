@@ -47,6 +47,38 @@ struct PhoneStandbyTests {
     #expect(played.phone.facts.standbyBucket == .active)
   }
 
+  @Test func `an unrestricted app is in no bucket, A-82`() throws {
+    var played = try PlayedPhone(opened: .android, permission: .always)
+    try played.act { try $0.pressHome() }
+    try played.act { try $0.fall(into: .rare) }
+    try played.act { try $0.setBatteryUse(.unrestricted) }
+    #expect(played.phone.facts.standbyBucket == .active)
+    #expect(throws: PhoneError.self) { try played.phone.fall(into: .frequent) }
+    try played.act { try $0.setBatteryUse(.optimized) }
+    #expect(played.phone.facts.standbyBucket == .rare)
+  }
+
+  @Test(arguments: [(11, StandbyBucket.rare), (12, .restricted)])
+  func `months without use end in the rarest bucket, once, A-59, A-76`(
+    version: Int, bucket: StandbyBucket
+  ) throws {
+    var profile = Profile.android
+    try profile.setVersion(version)
+    var played = try PlayedPhone(opened: profile, permission: .always)
+    played.ask(.startForegroundService)
+    try played.act { try $0.pressHome() }
+    #expect(throws: PhoneError.self) { try played.phone.resetAsUnused() }
+    played.ask(.stopForegroundService)
+    try played.act { try $0.resetAsUnused() }
+    #expect(played.phone.facts.standbyBucket == bucket)
+    #expect(throws: PhoneError.alreadySo("the app has not been used for months")) {
+      try played.phone.resetAsUnused()
+    }
+    try played.act { try $0.openApp() }
+    try played.act { try $0.pressHome() }
+    try played.act { try $0.resetAsUnused() }
+  }
+
   @Test func `a restricted app has its service for a while, and loses the process with it, A-77`()
     throws
   {

@@ -48,6 +48,22 @@ struct PhoneAlarmsTests {
     #expect(throws: PhoneError.self) { try played.phone.setExactAlarmsAllowed(false) }
   }
 
+  @Test func `an app that is exempt from battery optimisation needs no permission, A-82`() throws {
+    var played = try opened()
+    try played.act { try $0.setBatteryUse(.unrestricted) }
+    #expect(played.phone.facts.maySetExactAlarms)
+    played.ask(.setAlarm(Alarm(name: "a", delay: .seconds(60), isExact: true)))
+    #expect(played.phone.alarm(named: "a") != nil)
+  }
+
+  @Test func `what the user has allowed is not allowed again, nor forbidden twice, A-74`() throws {
+    var played = try opened()
+    for isAllowed in [true, false, true] {
+      try played.act { try $0.setExactAlarmsAllowed(isAllowed) }
+      #expect(throws: PhoneError.self) { try played.phone.setExactAlarmsAllowed(isAllowed) }
+    }
+  }
+
   @Test func `in deep Doze those that are made for it ring nine minutes apart, A-72`() throws {
     var played = try opened()
     for (name, delay) in [("a", 600), ("b", 660), ("c", 700)] {
@@ -77,6 +93,10 @@ struct PhoneAlarmsTests {
     #expect(throws: PhoneError.self) { try played.phone.prewarm() }
     var android = try PlayedPhone(.android)
     #expect(throws: PhoneError.self) { try android.phone.prewarm() }
+    var profile = Profile.iOS
+    try profile.setVersion(14)
+    var older = try PlayedPhone(profile)
+    #expect(throws: PhoneError.self) { try older.phone.prewarm() }
   }
 
   @Test func `another language ends every app on iOS, and is told on Android, A-74`() throws {
@@ -88,7 +108,7 @@ struct PhoneAlarmsTests {
     #expect(played.told == [.languageChanged("pl")])
     #expect(played.phone.facts.language == "pl")
     #expect(throws: PhoneError.alreadySo("the phone's language is pl")) {
-      try played.phone.setLanguage("pl")
+      try played.phone.setLanguage("PL")
     }
   }
 }

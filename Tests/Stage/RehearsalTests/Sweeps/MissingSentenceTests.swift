@@ -151,6 +151,42 @@ struct MissingSentenceTests {
       "@android", ["a visible app binds to the app"], "a visible app binds to the app",
       "A visible app is bound to it already."
     ),
+    (
+      "@android", ["the user locks the phone", "the user talks to the assistant"],
+      "the phone falls into Doze", "A phone that listens as the assistant does not fall into Doze"
+    ),
+    (
+      "@android", ["the app is open"], "the user forbids the app exact alarms",
+      "Exact alarms are forbidden already."
+    ),
+    (
+      "@android", ["the user allows the app exact alarms"], "the user allows the app exact alarms",
+      "Exact alarms are allowed already."
+    ),
+    (
+      "@android", ["the phone's language is \"pl\""],
+      "the user changes the phone's language to \"PL\"", "The phone's language is pl already."
+    ),
+    ("@ios", ["the phone runs iOS 14"], "iOS prewarms the app", "I-104: iOS prewarms apps from"),
+    (
+      "@android", ["the phone runs Android 11"], "the app falls into the standby bucket restricted",
+      "A-76: the bucket restricted came with Android 12"
+    ),
+    (
+      "@android", ["the app's battery use is unrestricted"],
+      "the app falls into the standby bucket rare", "A-82: an app whose battery use is unrestricted"
+    ),
+    (
+      "@android", ["the app is not used for months"], "the app is not used for months",
+      "The app has not been used for months already."
+    ),
+    (
+      "@android",
+      [
+        "the app's notifications are on", "location permission is always", "the app is open",
+        "the app starts a foreground service", "the user leaves the app",
+      ], "the app is not used for months", "A-59: an app with a foreground service is in use"
+    ),
     ("@android", ["the app is open"], "the app is not used for months", "This needs the home"),
     (
       "@android", ["the user turns Pause app activity if unused off in Settings"],
@@ -191,6 +227,71 @@ struct MissingSentenceTests {
     let result = try #require(await Play.sentences([deed], after: before, on: platform).first)
     #expect(result.status == .invalid)
     #expect(result.steps.last?.problem?.message.hasPrefix(message) == true)
+  }
+
+  @Test(arguments: [
+    ("@android", "the user reinstalls the app"),
+    ("@android", "the user turns Location Services off"),
+    ("@android", "the user turns Location Accuracy off"),
+    ("@android", "the user turns Battery Saver on"),
+    ("@android", "the user turns the app's notifications on in Settings"),
+    ("@android", "the user sets the phone's clock forward by 1 hour"),
+    ("@android", "the user force-stops the app"),
+    ("@android", "the user clears the app's data"),
+    ("@android", "the user clears the data of Google Play services"),
+    ("@android", "the user allows the app exact alarms"),
+    ("@android", "the app is not used for months"),
+    ("@android", "a visible app binds to the app"),
+    ("@android", "the app falls into the standby bucket rare"),
+    ("@ios", "the user turns the app's notifications on in Settings"),
+    ("@ios", "the user resets Location & Privacy"),
+    ("@ios", "iOS reminds the user of the app's background use"),
+  ])
+  func `Nobody does anything with a phone that is off`(
+    platform: String, deed: String
+  ) async throws {
+    let before = ["the app is open", "the user switches the phone off"]
+    let result = try #require(await Play.sentences([deed], after: before, on: platform).first)
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .invalid)
+    #expect(problem.message == "The phone is off: turn it on first.")
+    #expect(problem.notes == ["Write before it: When the user switches the phone on"])
+  }
+
+  @Test(arguments: [
+    ("@android", "the user turns the app's notifications on in Settings"),
+    ("@android", "the user clears the app's data"),
+    ("@android", "the user allows the app exact alarms"),
+    ("@ios", "the user turns the app's notifications on in Settings"),
+  ])
+  func `What is done in Settings needs a phone that is unlocked`(
+    platform: String, deed: String
+  ) async throws {
+    let before = ["the app is open", "the user locks the phone"]
+    let result = try #require(await Play.sentences([deed], after: before, on: platform).first)
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .invalid)
+    #expect(problem.message == "This needs the home screen in front, but the lock screen is.")
+    #expect(problem.notes == ["Write before it: When the user unlocks the phone"])
+  }
+
+  private static let posted = [
+    "the app's notifications are on", "the app is open",
+    "the app posts the notification \"New shift\"",
+  ]
+
+  @Test(arguments: [
+    ["the app's notifications are on", "the app is open"],
+    posted + ["the user dismisses the notification \"New shift\""],
+    posted + ["the phone restarts", "the user unlocks the phone"],
+  ])
+  func `A button can be tapped only of a notification that is there`(
+    before: [String]
+  ) async throws {
+    let deed = "the user taps a button of the app's notification"
+    let result = try #require(await Play.sentences([deed], after: before, on: "@android").first)
+    #expect(result.status == .failed)
+    #expect(result.steps.last?.problem?.message == "The notification is not shown.")
   }
 
   /// What the app could have shown, asked or posted, and did not.
