@@ -18,8 +18,8 @@ struct Course: Hashable, Sendable {
     case failure
     /// The platform has a position from before for whoever asks next.
     case remembered
-    /// The time zone changes.
-    case zone
+    /// The time zone changes at the moment, to the zone of the reading.
+    case zone(WallTime)
   }
 
   /// Something arranged, and by which step.
