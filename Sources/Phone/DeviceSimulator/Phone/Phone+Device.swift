@@ -85,7 +85,7 @@ extension Phone {
 
   /// Resets an app that was not used for months: no permission, and stopped as by force (`A-59`); Android only.
   public mutating func resetAsUnused() throws(PhoneError) {
-    try check(.android, has: "a reset of unused apps", .android(59))
+    try check(.android, has: "reset of unused apps", .android(59))
     guard manifest != nil else { throw .appNotInstalled }
     guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }
     guard isPausedIfUnused else {

@@ -77,17 +77,22 @@ extension World {
   /// What a sentence about some apps says where none of them is installed.
   func missing(_ wanted: [any App.Type]) -> InvalidStep {
     let names = wanted.map { "the \($0.name)" }.joined(separator: " or ")
-    let found = app.isBare ? "no app is installed" : "the \(app.name) is installed"
+    let found = app.isBare ? bareWords : "the \(app.name) is installed"
     return InvalidStep(
       "This sentence is about \(names), but \(found).",
       notes: ["Write first: " + wanted.map { $0.installation }.joined(separator: ", or: ")])
+  }
+
+  /// What is there where no app with behaviour is.
+  private var bareWords: String {
+    isAppNamed ? "only the bare app is installed" : "no app is installed"
   }
 
   /// Throws `InvalidStep` where only the bare app is there, which has nothing to be seen.
   func requireAnyApp() throws {
     guard app.isBare else { return }
     throw InvalidStep(
-      "This sentence is about what an app shows or does by itself, but no app is installed.",
+      "This sentence is about what an app shows or does by itself, but \(bareWords).",
       notes: rooms.prefix(1).map { "Write first, for example: \($0.installation)" })
   }
 

@@ -37,9 +37,18 @@ enum ProbeNotificationSteps {
       example: "notification permission is authorized",
       also: ["notification permission is not determined"], about: .surroundings
     ) { (world: inout World, wanted: NotificationPermission) in
+      let actual = world.phone.facts.notificationPermission
       try world.expect(
-        world.phone.facts.notificationPermission, is: wanted,
-        "The permission for notifications is another one.")
+        actual == wanted, "The permission for notifications is another one.",
+        expected: word(for: wanted), actual: word(for: actual),
+        notes: wanted == .denied
+          ? World.insertion(["Given the app's notifications are off"]) : [])
+      world.readBack(.notifications)
     }
+  }
+
+  private static func word(for permission: NotificationPermission) -> String {
+    StateWords.notificationPermissions.first { $0.value == permission }?.word
+      ?? permission.rawValue
   }
 }

@@ -69,7 +69,7 @@ enum ReceptionSteps {
     ) { (world: inout World, quality: SignalQuality, radius: Distance, center: Position) in
       guard radius > .zero else {
         throw InvalidStep(
-          "Nothing lies within \(radius).", notes: ["Write a distance from 1 cm on."])
+          "Nothing lies within \(radius).", notes: ["Write a distance from 0.01 m on."])
       }
       try world.act { phone throws(PhoneError) in
         try phone.addSignalZone(center: center, radius: radius, quality: quality)

@@ -135,6 +135,11 @@ struct Course: Hashable, Sendable {
     layouts.removeAll { isTakenBack($0.subject) }
   }
 
+  /// Takes note that a check reads how the state was decided, so that it could have failed otherwise.
+  mutating func readBack(_ state: DecidedState) {
+    layouts.removeAll { $0.subject == .state(state) }
+  }
+
   /// Takes note that a check looks at how things are: what was switched before may be switched back.
   mutating func look() { for place in layouts.indices { layouts[place].isSeen = true } }
 }
