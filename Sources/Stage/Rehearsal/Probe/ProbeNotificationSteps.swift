@@ -22,9 +22,10 @@ enum ProbeNotificationSteps {
     }
     library.when(
       "the app posts the notification {string}",
-      "Posts a notification with this title; one with the same title is replaced.",
+      "Posts a notification with this title, in the place of one that has it; in front on iOS it is shown too, as its delegate asks for.",
       example: "the app posts the notification \"New shift\""
     ) { (world: inout World, title: String) in
+      try title.requireNoticeName("A notification")
       try world.ask(.post(AppNotification(id: title, title: title, text: "")))
     }
     addChecks(to: &library)

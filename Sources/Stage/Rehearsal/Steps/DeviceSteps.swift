@@ -90,6 +90,7 @@ enum DeviceSteps {
       example: "the phone is in deep Doze", about: .surroundings
     ) { (world: inout World, wanted: DozeState) in
       try world.requirePlatform(.android, has: "Doze", .android(72))
+      try world.requireOn()
       let actual = DozeState(world.phone.dozeDepth)
       try world.expect(
         actual == wanted, "The phone rests otherwise.", expected: wanted.rawValue,

@@ -48,7 +48,7 @@ enum TimeSteps {
     addZones(to: &library)
     library.then(
       "the app was last told of {clock change}",
-      "Checks what was new about the time: \"a setting\", \"a new day\", \"summer time\", \"another zone\" (I-100, A-74).",
+      "Checks what was new about the time for this process: \"a setting\", \"a new day\", \"summer time\", \"another zone\" (I-100, A-74).",
       example: "the app was last told of a new day"
     ) { (world: inout World, wanted: ClockChange) in
       guard let actual = world.journal.counts.lastClockChange else {
