@@ -60,7 +60,7 @@ enum DeviceSteps {
     }
     library.given(
       "airplane mode is (switched )(turned ){switch}",
-      "Turns airplane mode: no network, and on iOS no location either (I-05).",
+      "Turns airplane mode: no network, so that satellites alone tell positions, and on iOS no location (I-05, A-81).",
       example: "airplane mode is on"
     ) { (world: inout World, isOn: Bool) in
       world.decide(.network)
