@@ -134,7 +134,8 @@ extension StepVocabulary {
         "session kind", [("when-in-use", ServiceSessionKind.whenInUse), ("Always", .always)],
         "what a service session declares", example: "when-in-use"),
       words(
-        "notification permission", StateWords.notificationPermissions, "what an app reads of its permission to notify",
+        "notification permission", StateWords.notificationPermissions,
+        "what an app reads of its permission to notify",
         example: "authorized"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
       words(

@@ -139,7 +139,8 @@ extension World {
     guard let (lack, deed) = missingCause(of: notice.text.foldedForComparison) else { return }
     throw InvalidStep(
       "\(lack) in this scenario, so nothing would be checked.",
-      notes: app.isBare ? Self.insertion([deed]) : ["Leave the check out, or let that happen first."]
+      notes: app.isBare
+        ? Self.insertion([deed]) : ["Leave the check out, or let that happen first."]
     )
   }
 

@@ -18,7 +18,8 @@ extension World {
       StepFailure(
         obstacle: Self.sentence("\(error)"), notes: advice(for: error))
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
-      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort, .noUpdate,
+      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .unknownVersion, .unusableRoute,
+      .outOfRange, .invalidPercentage, .tooShort, .noUpdate,
       .unreadableVersion:
       InvalidStep(Self.sentence("\(error)"), notes: advice(for: error))
     case .invalidSettingValue(let value, _, _):

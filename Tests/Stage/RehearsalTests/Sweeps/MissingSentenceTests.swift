@@ -194,10 +194,13 @@ struct MissingSentenceTests {
     ),
     ("@ios", [], "the app falls into the standby bucket rare", "iOS has no standby buckets (A-76)"),
     (
-      "@android", ["the app is updated to version \"2\""], "the app is updated to version \"2.0.0\"",
+      "@android", ["the app is updated to version \"2\""],
+      "the app is updated to version \"2.0.0\"",
       "Version 2.0.0 is no update"
     ),
-    ("@ios", [], "the installed app is at \"9223372036854775807\"", "\"9223372036854775807\" is no"),
+    (
+      "@ios", [], "the installed app is at \"9223372036854775807\"", "\"9223372036854775807\" is no"
+    ),
     (
       "@ios", [], "Android says that the app's last process crashed",
       "iOS 26 has no records of how an app's processes ended (A-07)."
