@@ -159,7 +159,9 @@ extension NoticePhrase {
     guard case .name(let sort) = phrase.blank, parts.count == 2 else { return nil }
     switch sort {
     case .region, .work, .push, .alarm:
-      return (String(parts[0]).foldedForComparison, String(parts[1]).foldedForComparison)
+      return (
+        start: String(parts[0]).foldedForComparison, end: String(parts[1]).foldedForComparison
+      )
     case .notification, .key, .language, .timer, .label: return nil
     }
   }

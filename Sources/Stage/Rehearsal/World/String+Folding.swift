@@ -37,11 +37,11 @@ extension String {
   func requireNoticeName(_ thing: String) throws(InvalidStep) {
     let fault: (words: String, advice: String)? =
       if allSatisfy(\.isWhitespace) {
-        ("without words", "Write some words between the quotation marks.")
+        (words: "without words", advice: "Write some words between the quotation marks.")
       } else if contains("\"") {
-        ("with quotation marks in it", "Write it without them.")
+        (words: "with quotation marks in it", advice: "Write it without them.")
       } else if ToldTable.isCounted(self) {
-        ("that ends in a number of times", "Write it without that number.")
+        (words: "that ends in a number of times", advice: "Write it without that number.")
       } else {
         nil
       }
