@@ -80,7 +80,7 @@ extension World {
     let found = app.isBare ? bareWords : "the \(app.name) is installed"
     return InvalidStep(
       "This sentence is about \(names), but \(found).",
-      notes: ["Write first: " + wanted.map { $0.installation }.joined(separator: ", or: ")])
+      notes: ["\(beginning): " + wanted.map { $0.installation }.joined(separator: ", or: ")])
   }
 
   /// What is there where no app with behaviour is.
@@ -88,12 +88,17 @@ extension World {
     isAppNamed ? "only the bare app is installed" : "no app is installed"
   }
 
+  /// Where another app is to be named: where the bare one was named, its sentence has to go.
+  private var beginning: String {
+    app.isBare && isAppNamed ? "Write instead of the bare app" : "Write first"
+  }
+
   /// Throws `InvalidStep` where only the bare app is there, which has nothing to be seen.
   func requireAnyApp() throws {
     guard app.isBare else { return }
     throw InvalidStep(
       "This sentence is about what an app shows or does by itself, but \(bareWords).",
-      notes: rooms.prefix(1).map { "Write first, for example: \($0.installation)" })
+      notes: rooms.prefix(1).map { "\(beginning), for example: \($0.installation)" })
   }
 
   /// Throws `InvalidStep` where the app was never opened: it has done, shown and been told nothing for sure.
