@@ -84,14 +84,6 @@ Feature: Movement and reception
     And 1 minute passes
     Then the app was told "a fix" 60 times
 
-  Scenario: A dead spot on the way is told once
-    Given there is a dead spot of 100 m around 52.2324, 21.0122
-    And the app starts updates
-    And what the app was told so far is set aside
-    When the user walks 600 m north at 2 m/s
-    And 2 minutes 30 seconds pass
-    Then the app was told "location failed: location unknown" 1 time
-
   Scenario Outline: At <speed> one is <motion>
     Given the app starts motion updates
     When the user moves 2 km north at <speed>

@@ -112,3 +112,18 @@ Feature: Sound on Android
     When 1 second passes
     Then the audio is not playing
     And the audio is at 1 minute
+
+  @A-70
+  Scenario Outline: <sound> leaves another app's music <heard>, and gives it back
+    Given another app plays music
+    When <begin>
+    Then the other app's music is <heard>
+    When <end>
+    Then the other app's music is loud
+
+    Examples:
+      | sound         | heard   | begin                           | end                              |
+      | An alarm      | silent  | an alarm rings                  | the user turns the alarm off     |
+      | The assistant | silent  | the user talks to the assistant | the assistant goes away          |
+      | A call        | silent  | a phone call comes in           | the user declines the phone call |
+      | A direction   | lowered | a navigation app speaks         | the navigation app falls silent  |

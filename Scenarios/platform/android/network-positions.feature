@@ -51,11 +51,11 @@ Feature: Positions by networks on Android
       And what the app was told so far is set aside
       When the user turns Location Accuracy off
       And 1 minute passes
-      Then the app was told "location failed: location unknown"
+      Then the app was told "location not available"
       When what the app was told so far is set aside
       And the user turns Location Accuracy on
       And 1 second passes
-      Then the app was told "a fix"
+      Then the app was told "location available" and then "a fix"
 
   Rule: Without Wi-Fi scanning positions in buildings are as vague as those of cells
 
@@ -85,6 +85,59 @@ Feature: Positions by networks on Android
         | switch | radius |
         | on     | 65 m   |
         | off    | 1 km   |
+
+  Rule: In airplane mode cells and Wi-Fi are not heard, and satellites are
+
+    @A-81
+    Scenario Outline: <priority>, under the open sky
+      Given airplane mode is on
+      And the app is open
+      When the app starts location updates with:
+        | priority | <priority> |
+      And 10 seconds pass
+      Then the last fix is accurate to 5 m
+
+      Examples:
+        | priority      |
+        | high accuracy |
+        | balanced      |
+
+    @A-81
+    Scenario: Low power gets nothing until it is over
+      Given the app is open
+      And the app starts location updates with:
+        | priority | low power |
+      And what the app was told so far is set aside
+      When airplane mode is on
+      And 10 seconds pass
+      Then about location the app was told:
+        | location not available |
+      When airplane mode is off
+      And 1 second passes
+      Then the app was told "location available" and then "a fix"
+
+    @A-81
+    Scenario: In a building nothing is heard
+      Given there is a building of 500 m around 52.2297, 21.0122
+      And the app is open
+      And airplane mode is on
+      When the app asks for its location
+      And 10 seconds pass
+      Then the app was told "location failed: location unknown"
+
+  Rule: Updates tell whether they can be had
+
+    @A-56
+    Scenario: A dead spot on the way is told once, and that it is over
+      Given there is a dead spot of 100 m around 52.2324, 21.0122
+      And the app is open
+      And the app starts location updates
+      And what the app was told so far is set aside
+      When the user walks 600 m north at 2 m/s
+      And 5 minutes pass
+      Then the app was told "location not available" 1 time
+      And the app was told "location available" 1 time
+      And the app was told "location failed: location unknown" 0 times
 
   Rule: The priorities of Android stand for an accuracy
 

@@ -155,6 +155,30 @@ Feature: Sound on iOS
       When an alarm rings
       Then the app was told "audio interrupted"
 
+    @I-97
+    Scenario Outline: <sound> leaves another app's music <heard>, and gives it back
+      Given another app plays music
+      When <begin>
+      Then the other app's music is <heard>
+      When <end>
+      Then the other app's music is loud
+
+      Examples:
+        | sound         | heard   | begin                           | end                              |
+        | An alarm      | silent  | an alarm rings                  | the user turns the alarm off     |
+        | The assistant | silent  | the user talks to the assistant | the assistant goes away          |
+        | A call        | silent  | a phone call comes in           | the user declines the phone call |
+        | A direction   | lowered | a navigation app speaks         | the navigation app falls silent  |
+
+    @I-97
+    Scenario: In a call the music is silent until it ends
+      Given another app plays music
+      And a phone call comes in
+      When the user accepts the phone call
+      Then the other app's music is silent
+      When the phone call ends
+      Then the other app's music is loud
+
   Rule: A spoken direction lowers audio, and interrupts speech
 
     @I-97

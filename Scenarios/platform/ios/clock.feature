@@ -83,6 +83,21 @@ Feature: Changes of the time on iOS
     And the app was last told of summer time
 
   @I-100
+  Scenario: A zone can change several times, in the order of time
+    Given the phone's time zone will change to UTC+2 at 10:00
+    And the phone's time zone will change to UTC+1 at 09:00
+    And what the app was told so far is set aside
+    When 59 min 59 s pass
+    Then the app was told nothing
+    When 1 second passes
+    Then the app was told "clock changed" 1 time
+    When 59 min 59 s pass
+    Then the app was told nothing
+    When 1 second passes
+    Then the app was told "clock changed" 1 time
+    And the app was last told of summer time
+
+  @I-100
   Scenario: A zone that the clock shows already is none to be told
     Given the phone's time zone will change to UTC+2 at 09:00
     And the phone's time zone changes to UTC+2

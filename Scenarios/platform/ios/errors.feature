@@ -17,6 +17,18 @@ Feature: Failures, old positions and filters, on iOS
       When the GPS signal comes back
       Then the app was told "a fix"
 
+    @I-89
+    Scenario: A dead spot on the way is told once
+      Given location permission is while using
+      And the user is at 52.2297, 21.0122
+      And there is a dead spot of 100 m around 52.2324, 21.0122
+      And the app is open
+      And the app starts location updates
+      And what the app was told so far is set aside
+      When the user walks 600 m north at 2 m/s
+      And 2 minutes 30 seconds pass
+      Then the app was told "location failed: location unknown" 1 time
+
     @I-89 @I-91
     Scenario: Permission that is taken away ends the updates
       Given location permission is while using

@@ -65,6 +65,13 @@ Feature: The permission for notifications on iOS
       Then no system alert is shown
       And notification permission is not determined
 
+    @I-98
+    Scenario: Settings take it back, which the app can read
+      Given the app asks for notifications
+      And the user answers "Allow"
+      When the user switches the app's notifications off in Settings
+      Then notification permission is denied
+
   Rule: What is posted without it is not seen
 
     @I-98

@@ -13,6 +13,7 @@ Feature: An update of the app on iOS
     Then the app is not running
     And the home screen is shown
     And the installed app is at "2.0"
+    And the installed app is at "2"
     And the app has been started 1 time
 
   @I-105

@@ -38,14 +38,14 @@ extension Phone {
 
   /// Lets the zone's offset change when the clock shows the moment, as summer time begins and ends.
   ///
-  /// Only the moment of the reading counts, not its zone. A moment that is past changes the offset at once; the next
-  /// call replaces a change that lies ahead.
+  /// Only the moment of the reading counts, not its zone. A moment that is past changes the offset at once; changes
+  /// for other moments stay, and come in the order of time.
   public mutating func changeTimeZone(toOffsetSeconds offset: Int, at moment: WallTime) {
     core.clock.planZone(offsetSeconds: offset, at: moment)
     awaitPlannedZone()
   }
 
-  /// Waits for the planned change of the zone, as the clock goes now.
+  /// Waits for the next planned change of the zone, as the clock goes now.
   private mutating func awaitPlannedZone() {
     core.timeline.removeAll { $0 == .zoneChanges }
     if let due = core.clock.nextZoneChange(from: core.now) {
@@ -54,9 +54,9 @@ extension Phone {
   }
 
   mutating func zoneChanges() {
-    guard let offset = core.clock.takePlannedZone(), moveClock(toZone: offset, by: .system) else {
-      return
-    }
+    let planned = core.clock.takePlannedZone()
+    awaitPlannedZone()
+    guard let planned, moveClock(toZone: planned, by: .system) else { return }
     // I-100: told on iOS; Android, whose zone stays the same, tells no app of it.
     if core.profile.platform == .iOS, lifecycle.state.hasProcess { tellClock(.summerTime) }
   }

@@ -4,20 +4,13 @@ import DeviceInterface
 ///
 /// Everything counts from the scenario's start, so nothing has to change while time passes.
 struct PhoneClock: Hashable, Sendable {
-  /// A change of the time zone's offset that lies ahead.
-  private struct PlannedZone: Hashable, Sendable {
-    /// The offset from then on, in seconds east of UTC.
-    var offsetSeconds: Int
-    /// The moment by the phone's clock.
-    var atMillisecondsSince1970: Int64
-  }
-
   private(set) var bootCount = 1
 
   private var bootedAt: Instant = .start
   /// What the clock would have shown at the scenario's start, as it is set now.
   private var readingAtStart: WallTime = .scenarioStart
-  private var plannedZone: PlannedZone?
+  /// The changes of the zone's offset that lie ahead, the soonest first: each moment, in the zone that begins then.
+  private(set) var plannedZones: [WallTime] = []
 
   func reading(at now: Instant) -> WallTime { readingAtStart + now.sinceStart }
 
@@ -40,24 +33,25 @@ struct PhoneClock: Hashable, Sendable {
     return true
   }
 
-  /// Lets the zone change when it shows a moment; the next call replaces a change that lies ahead.
+  /// Lets the zone change when it shows a moment; of two for the same moment the later call counts.
   mutating func planZone(offsetSeconds: Int, at moment: WallTime) {
-    plannedZone = PlannedZone(
-      offsetSeconds: offsetSeconds, atMillisecondsSince1970: moment.millisecondsSince1970)
+    let change = moment.inZone(offsetSeconds: offsetSeconds)
+    plannedZones.removeAll { $0.millisecondsSince1970 == change.millisecondsSince1970 }
+    let place = plannedZones.firstIndex {
+      $0.millisecondsSince1970 > change.millisecondsSince1970
+    }
+    plannedZones.insert(change, at: place ?? plannedZones.endIndex)
   }
 
-  var awaitsZone: Bool { plannedZone != nil }
-
-  /// When the planned change of the zone is due, as the clock goes now; a moment that is past is due at once.
+  /// When the next planned change of the zone is due, as the clock goes now; a moment that is past is due at once.
   func nextZoneChange(from now: Instant) -> Instant? {
-    guard let plannedZone else { return nil }
-    let left = plannedZone.atMillisecondsSince1970 - reading(at: now).millisecondsSince1970
+    guard let next = plannedZones.first else { return nil }
+    let left = next.millisecondsSince1970 - reading(at: now).millisecondsSince1970
     return now + .milliseconds(max(0, left))
   }
 
-  /// Takes the planned change of the zone; returns the offset in seconds.
+  /// Takes the next planned change of the zone; returns the offset in seconds.
   mutating func takePlannedZone() -> Int? {
-    defer { plannedZone = nil }
-    return plannedZone?.offsetSeconds
+    plannedZones.isEmpty ? nil : plannedZones.removeFirst().zoneOffsetSeconds
   }
 }

@@ -7,6 +7,15 @@ extension Phone {
     manifest.map { (AppVersion($0.version) ?? .zero).next }
   }
 
+  /// Whether the app is installed at the version; such as are equal as numbers are equal, as "2" and "2.0.0" are.
+  ///
+  /// Throws `PhoneError.unreadableVersion` for what is no version.
+  public func isInstalled(atVersion text: String) throws(PhoneError) -> Bool {
+    guard let manifest else { throw .appNotInstalled }
+    guard let version = AppVersion(text) else { throw .unreadableVersion(text) }
+    return version == AppVersion(manifest.version) ?? .zero
+  }
+
   /// Puts a later version of the app in the place of the installed one.
   ///
   /// The process ends with all that it has under way; what is stored, the permissions and what iOS watches stay. iOS drops

@@ -51,6 +51,20 @@ extension Location {
   var networks: NetworkPositions { receiver.networks }
   mutating func setNetworkPositions(_ on: Bool) { receiver.networks.areOn = on }
   mutating func setWiFiScanning(_ on: Bool) { receiver.networks.scansWiFi = on }
+
+  /// Turns the radios by which networks are heard; returns whether anything is heard or told otherwise now.
+  mutating func setRadios(_ on: Bool, _ core: PhoneCore) -> Bool {
+    let (quality, sources) = (receiver.quality(at: core.now), sourcesInUse(core))
+    receiver.networks.radiosAreOn = on
+    return receiver.quality(at: core.now) != quality || sourcesInUse(core) != sources
+  }
+
+  /// What tells the positions that are asked for now.
+  private func sourcesInUse(_ core: PhoneCore) -> [PositionSource?] {
+    [session?.request.desiredAccuracyMeters, oneShot?.askedMeters].compactMap(\.self)
+      .map { receiver.source(for: $0, core.profile.constants) }
+  }
+
   mutating func setTimeToFirstFix(_ duration: Duration) { receiver.timeToFirstFix = duration }
   mutating func remember(_ fix: CachedFix) { receiver.cachedFix = fix }
   mutating func failNext(_ failure: LocationFailure) { receiver.scriptedFailures.append(failure) }

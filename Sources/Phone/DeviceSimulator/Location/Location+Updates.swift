@@ -61,6 +61,12 @@ extension Location {
     core.timeline.add(.updateDue, at: max(first, earliest))
   }
 
+  /// Whether the app was told that no position can be had, and not yet that one can.
+  var isOutageTold: Bool { session?.isOutageTold == true }
+
+  /// Forgets that, as Android has told that positions can be had (`A-56`).
+  mutating func outageEnded() { session?.isOutageTold = false }
+
   /// Notes that the app is in front, where updates go on as started in use.
   mutating func appCameToFront() { session?.startedInUse = true }
 
@@ -115,6 +121,7 @@ extension Location {
   private mutating func deliver(
     _ measured: CachedFix, _ next: Instant, _ rights: LocationRights, _ core: inout PhoneCore
   ) -> UpdateOutcome {
+    let areBack = rights.platform == .android && session?.isOutageTold == true
     session?.isOutageTold = false
     if rights.hasCoarseRate { (receiver.coarseDueAt, receiver.lastCoarse) = (next, measured) }
     if pauses(rights), let session,
@@ -125,7 +132,12 @@ extension Location {
     }
     let passes = notePassing(measured, rights, core)
     schedule(at: next, rights, &core)
-    return .measured(passes ? fix(of: measured, rights.permission.accuracy, core) : nil)
+    let told = passes ? fix(of: measured, rights.permission.accuracy, core) : nil
+    guard areBack else { return .measured(told) }
+    // first that there are positions again, then the one that there is.
+    core.enqueue(.locationAvailabilityChanged(isAvailable: true))
+    if let told { core.enqueue(.fix(told)) }
+    return .measured(nil)
   }
 
   /// Goes on without a measurement.
@@ -141,10 +153,13 @@ extension Location {
       // On its way the phone may come out of a zone; otherwise something wakes the updates when it hears again.
       if receiver.changesOnTheWay(at: core.now) { core.timeline.add(.updateDue, at: next) }
     }
-    // I-89: tell it once and keep trying.
+    // I-89, A-56: tell it once and keep trying.
     guard session?.isOutageTold == false else { return .nothing }
     session?.isOutageTold = true
-    return .told(.locationFailed(.locationUnknown))
+    return switch core.profile.platform {
+    case .iOS: .told(.locationFailed(.locationUnknown))
+    case .android: .told(.locationAvailabilityChanged(isAvailable: false))
+    }
   }
 
   /// Whether the platform pauses the updates of a resting phone (`I-58`, `I-60`).

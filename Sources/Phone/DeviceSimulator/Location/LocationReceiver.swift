@@ -74,7 +74,7 @@ struct UpdateSession: Hashable, Sendable {
   var restingSince: Instant
   /// Whether the platform paused the updates (`I-60`).
   var isPaused = false
-  /// Whether the app was told that no position can be had (`I-89`).
+  /// Whether the app was told that no position can be had (`I-89`, `A-56`).
   var isOutageTold = false
 
   /// How far a phone may stray and still rest, in centimetres; an assumption.

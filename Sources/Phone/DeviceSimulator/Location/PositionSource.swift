@@ -39,20 +39,25 @@ enum PositionSource: Hashable, Sendable {
   }
 }
 
-/// What the user of Android lets networks tell of the phone's place (`A-81`); on iOS nobody can switch it off.
+/// What networks can tell of the phone's place: as the user of Android lets them (`A-81`), and not in airplane mode.
 struct NetworkPositions: Hashable, Sendable {
   /// Whether networks tell it at all: the switch for location accuracy.
   var areOn = true
   /// Whether the networks of the houses around are looked for.
   var scansWiFi = true
+  /// Whether the radios are on by which networks are heard, as they are outside of airplane mode.
+  var radiosAreOn = true
+
+  /// Whether networks tell anything.
+  private var tell: Bool { areOn && radiosAreOn }
 
   /// Returns what a receiver is left with that hears so.
   func heard(_ quality: SignalQuality) -> SignalQuality {
     switch quality {
     case .good, .urbanCanyon, .tunnel, .none: quality
-    case .weak: areOn ? .weak : .none
+    case .weak: tell ? .weak : .none
     // Without the networks of the houses the cells are left.
-    case .indoors: areOn ? (scansWiFi ? .indoors : .weak) : .none
+    case .indoors: tell ? (scansWiFi ? .indoors : .weak) : .none
     }
   }
 
@@ -62,8 +67,8 @@ struct NetworkPositions: Hashable, Sendable {
   func source(for wanted: PositionSource) -> PositionSource? {
     switch wanted {
     case .satellites: .satellites
-    case .wiFi: areOn ? (scansWiFi ? .wiFi : .cells) : .satellites
-    case .cells, .farCells: areOn ? wanted : nil
+    case .wiFi: tell ? (scansWiFi ? .wiFi : .cells) : .satellites
+    case .cells, .farCells: tell ? wanted : nil
     }
   }
 }

@@ -42,11 +42,14 @@ extension Phone {
   public var delayedScopes: [RequestScope] { network.delayedScopes }
 
   /// Turns airplane mode: no network, and on iOS no location either where the policy follows the documents (`I-05`).
+  ///
+  /// Where there is location, satellites alone tell it: cells and Wi-Fi are not heard (`A-81`).
   public mutating func setAirplaneMode(_ on: Bool) {
     network.setAirplaneMode(on)
     core.record(.user, .switched(.airplaneMode, isOn: on))
     setOnline(!on, by: .user)
     changeIOS(.turnedLocationServices(effectiveLocationServices))
+    if location.setRadios(!on, core) { receptionChanged() }
     flushNews()
   }
 

@@ -89,7 +89,7 @@ extension Phone {
   ///
   /// It is in the rarest bucket then (`A-76`).
   public mutating func resetAsUnused() throws(PhoneError) {
-    try check(.android, has: "a reset of unused apps", .android(59))
+    try check(.android, has: "reset of unused apps", .android(59))
     guard manifest != nil else { throw .appNotInstalled }
     try checkOn()
     guard front != .app else { throw .wrongFront(wanted: .homeScreen, front: .app) }

@@ -39,8 +39,8 @@ extension Phone {
   /// How many positions are still to be wrong.
   public var strayFixCount: Int { location.strayFixCount }
 
-  /// Whether the time zone is still to change as planned.
-  public var awaitsTimeZone: Bool { core.clock.awaitsZone }
+  /// The changes of the time zone that lie ahead, the soonest first: each moment, in the zone that begins then.
+  public var plannedTimeZones: [WallTime] { core.clock.plannedZones }
 
   /// Puts a permission in place as if the user or a policy had decided it earlier.
   ///

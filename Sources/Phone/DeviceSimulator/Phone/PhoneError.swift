@@ -134,7 +134,8 @@ extension PhoneError: CustomStringConvertible {
       "version \(version) is no update: the app is at version \(installed) already; "
         + "write a later version"
     case .unreadableVersion(let text):
-      "\"\(text)\" is no version: write numbers with points in between, such as \"2.0\""
+      "\"\(text)\" is no version: write one to four numbers of at most nine digits "
+        + "with points in between, such as \"2.0\""
     case .noCall(let wanted):
       "this needs \(wanted), and there is none"
     case .missing(let wanted):
@@ -142,7 +143,7 @@ extension PhoneError: CustomStringConvertible {
     case .alreadySo(let what):
       "\(what) already"
     case .tooShort(let name, let least):
-      "the \(name) cannot be so short: it can be \(least) or longer"
+      "the \(name) cannot be so short: it can be \(DurationText.render(least)) or longer"
     case .noSuchNotification(let wanted, let shown):
       "the app shows no notification \"\(wanted)\": "
         + (shown.isEmpty ? "it shows none" : "it shows \(quoted(shown))")

@@ -45,7 +45,13 @@ extension PhoneLogItem: CustomStringConvertible {
     case .signalChanged(let signal): "location signal: \(signal.rawValue)"
     case .positionsMocked(let mock):
       "positions come from \(mock?.source.rawValue ?? "the receiver")\(mock?.place.map { ": \($0)" } ?? "")"
-    case .receiverClockSet(let error): "the receiver's clock is \(error) ahead"
+    case .receiverClockSet(let error):
+      error == .zero
+        ? "the receiver's clock is right"
+        : "the receiver's clock is "
+          + (error > .zero
+            ? "\(DurationText.render(error)) ahead"
+            : "\(DurationText.render(.zero - error)) behind")
     case .switched(let what, let isOn): "\(what.rawValue) \(isOn ? "on" : "off")"
     case .dozed(let depth, let inWindow):
       depth.map { "Doze: \(inWindow ? "a maintenance window" : $0.rawValue)" } ?? "Doze is over"

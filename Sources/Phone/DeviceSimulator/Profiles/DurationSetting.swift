@@ -50,6 +50,10 @@ extension Profile {
   public mutating func set(_ name: String, to value: Duration) throws(PhoneError) {
     let wanted = name.lowercased()
     guard let setting = durations.first(where: { $0.name.lowercased() == wanted }) else {
+      if let other = DurationSetting.named(name) {
+        throw .notOnPlatform(
+          wanted: "setting \"\(other.name)\"", platform: platform, rule: other.rules.first)
+      }
       throw .unknownSetting(name, known: durations.map(\.name))
     }
     guard value >= setting.least else { throw .tooShort(name: setting.name, least: setting.least) }

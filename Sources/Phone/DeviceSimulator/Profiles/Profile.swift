@@ -62,6 +62,10 @@ extension Profile {
   public func setting(named name: String) throws(PhoneError) -> Setting {
     let wanted = name.lowercased()
     guard let setting = settings.first(where: { $0.name.lowercased() == wanted }) else {
+      if let other = Setting.all.first(where: { $0.name.lowercased() == wanted }) {
+        throw .notOnPlatform(
+          wanted: "setting \"\(other.name)\"", platform: platform, rule: other.rule)
+      }
       throw .unknownSetting(name, known: settings.map(\.name))
     }
     return setting

@@ -7,6 +7,9 @@ extension RuleBook {
     Rule(
       .android(41), .documented,
       "A service started while visible gets every location, and shows a notification.",
+      .partly(
+        "the service's own notice cannot be swiped away, as it can from Android 13 on while the "
+          + "service goes on"),
       setting: "ongoing notifications"),
     Rule(
       .android(42), .documented,
@@ -56,7 +59,8 @@ extension RuleBook {
       .partly("upgrades and crashes of Play services are no events here")),
     Rule(
       .android(56), .documented,
-      "The location switch leaves the permissions and stops the updates.",
+      "The location switch leaves the permissions and stops the updates; whether updates can be had "
+        + "is told, as in a tunnel.",
       .partly("that one fix fails at once is an assumption")),
     Rule(
       .android(57), .documented,
@@ -105,7 +109,8 @@ extension RuleBook {
       .android(71), .documented,
       "From Android 13 on an app asks before its notifications are seen; two refusals are final.",
       .partly(
-        "what an app keeps from Android 12 and the question of older targets are not modelled")),
+        "what an app keeps from Android 12 and the question of older targets are not modelled, and "
+          + "the notice of a service cannot be swiped away")),
     Rule(
       .android(72), .documented,
       "Doze: light some minutes after the screen went off, deep after an hour, half of it at rest, "
@@ -158,9 +163,10 @@ extension RuleBook {
     Rule(
       .android(81), .documented,
       "Without location accuracy there are no positions by networks and no geofences; without "
-        + "Wi-Fi scanning they are vague, and late.",
+        + "Wi-Fi scanning they are vague, and late; in airplane mode satellites alone tell positions.",
       .partly(
-        "what satellites stand in for is as in AOSP, and how late geofences are is an assumption")),
+        "what satellites stand in for is as in AOSP, how late geofences are is an assumption, and "
+          + "airplane mode leaves geofences as they are")),
     Rule(
       .android(82), .documented,
       "The user can exempt an app from hibernation and from battery optimisation, and the app can "

@@ -50,8 +50,11 @@ extension Phone {
 
   private mutating func locationSwitchedOnAndroid(_ on: Bool) {
     // the permissions stay, and the updates just stop.
-    if location.isUpdating { core.enqueue(.locationAvailabilityChanged(isAvailable: on)) }
+    if location.isUpdating, on || !location.isOutageTold {
+      core.enqueue(.locationAvailabilityChanged(isAvailable: on))
+    }
     guard !on else {
+      location.outageEnded()
       location.signalChanged(&core)
       wakeUpdates()
       return

@@ -72,8 +72,11 @@ extension Phone {
   /// Whether the sound can be heard, lowered or not.
   public func plays(_ sound: OtherSound) -> Bool { self.sound.plays(sound) }
 
-  /// Whether another app's music is heard, and lowered for this app's audio.
+  /// Whether another app's music is heard, and lowered for this app's audio or for something that is said.
   public var isMusicLowered: Bool { sound.lowersMusic }
+
+  /// Whether another app's music is to be heard again as soon as a call, an alarm or the assistant is over.
+  public var isMusicSilenced: Bool { sound.silencesMusic }
 
   /// Lets another sound begin, which interrupts the app's audio, lowers it, or is heard beside it.
   public mutating func beginSound(_ sound: OtherSound) throws(PhoneError) {

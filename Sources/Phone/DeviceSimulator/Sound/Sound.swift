@@ -18,8 +18,16 @@ struct Sound: Hashable, Sendable {
   /// Whether the app's audio is lowered for something that is said meanwhile (`I-97`, `A-70`).
   var isLowered: Bool { isPlaying && loudspeaker.plays(.prompt) }
 
-  /// Whether another app's music is lowered for this app's audio.
-  var lowersMusic: Bool { plays(.music) && isPlaying && session.mixing == .duckOthers }
+  /// Whether another app's music has fallen silent for a call, an alarm or the assistant (`I-97`, `A-70`).
+  var silencesMusic: Bool {
+    plays(.music) && (currentCall != nil || plays(.alarm) || plays(.assistant))
+  }
+
+  /// Whether another app's music is lowered for this app's audio, or for a spoken direction (`I-97`, `A-70`).
+  var lowersMusic: Bool {
+    guard plays(.music), !silencesMusic else { return false }
+    return plays(.prompt) || (isPlaying && session.mixing == .duckOthers)
+  }
 
   /// Whether sound keeps the app running on iOS, also while a call interrupts it; that it does then is an assumption.
   func keepsRunning(_ manifest: AppManifest?, on platform: PlatformKind) -> Bool {

@@ -20,12 +20,13 @@ extension Phone {
 
   /// Lets the user allow the app exact alarms in Settings, or forbid them, which ends it and cancels them (`A-74`).
   public mutating func setExactAlarmsAllowed(_ isAllowed: Bool) throws(PhoneError) {
-    try check(.android, has: "a permission for exact alarms", .android(74))
+    try check(.android, has: "permission for exact alarms", .android(74))
     guard let manifest else { throw .appNotInstalled }
     guard core.profile.version >= 12, manifest.targetSDK >= 31, !manifest.isAlarmClock else {
       throw .ruleForbids(
         .android(74),
-        reason: "the user is asked about exact alarms from Android 12 on, for apps that target it")
+        reason: "the user is asked about exact alarms from Android 12 on, for apps that target it "
+          + "and are no alarm clocks")
     }
     try checkUnlocked()
     guard isAllowedExactAlarms != isAllowed else {

@@ -77,18 +77,28 @@ extension World {
   /// What a sentence about some apps says where none of them is installed.
   func missing(_ wanted: [any App.Type]) -> InvalidStep {
     let names = wanted.map { "the \($0.name)" }.joined(separator: " or ")
-    let found = app.isBare ? "no app is installed" : "the \(app.name) is installed"
+    let found = app.isBare ? bareWords : "the \(app.name) is installed"
     return InvalidStep(
       "This sentence is about \(names), but \(found).",
-      notes: ["Write first: " + wanted.map { $0.installation }.joined(separator: ", or: ")])
+      notes: ["\(beginning): " + wanted.map { $0.installation }.joined(separator: ", or: ")])
+  }
+
+  /// What is there where no app with behaviour is.
+  private var bareWords: String {
+    isAppNamed ? "only the bare app is installed" : "no app is installed"
+  }
+
+  /// Where another app is to be named: where the bare one was named, its sentence has to go.
+  private var beginning: String {
+    app.isBare && isAppNamed ? "Write instead of the bare app" : "Write first"
   }
 
   /// Throws `InvalidStep` where only the bare app is there, which has nothing to be seen.
   func requireAnyApp() throws {
     guard app.isBare else { return }
     throw InvalidStep(
-      "This sentence is about what an app shows or does by itself, but no app is installed.",
-      notes: rooms.prefix(1).map { "Write first, for example: \($0.installation)" })
+      "This sentence is about what an app shows or does by itself, but \(bareWords).",
+      notes: rooms.prefix(1).map { "\(beginning), for example: \($0.installation)" })
   }
 
   /// Throws `InvalidStep` where the app was never opened: it has done, shown and been told nothing for sure.

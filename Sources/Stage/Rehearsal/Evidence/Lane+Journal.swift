@@ -73,7 +73,8 @@ extension Lane.Subject {
     case .asked(.startUpdates), .asked(.stopUpdates), .asked(.requestFix):
       ("the app \(entry.text)", .neutral)
     case .told(.fix): (entry.text, .good)
-    case .told(.locationFailed): (entry.text, .bad)
+    case .told(.locationFailed), .told(.locationAvailabilityChanged(isAvailable: false)):
+      (entry.text, .bad)
     default: nil
     }
   }

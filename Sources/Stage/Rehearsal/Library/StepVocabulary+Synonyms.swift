@@ -18,7 +18,8 @@ extension StepVocabulary {
     store update
     sets battery use, battery settings, battery optimisation, battery optimization, unrestricted battery, optimised battery, \
     restricted battery, ignore battery optimizations, background restriction
-    standby bucket, app standby, bucket, rare bucket
+    standby bucket, app standby, bucket, rare bucket, throttled, throttling
+    maker's killer, xiaomi, huawei, samsung, oneplus, oem, dontkillmyapp, manufacturer, vendor, miui
     active apps, stop button, running apps, foreground services list
     upgrade, os version, version of ios, os update, system update, runs ios, runs android, android version, \
     ios version
@@ -137,7 +138,8 @@ extension StepVocabulary {
     wait, pass, later, after some time, after a while, elapse, time passes, sleep for, virtual time run, minutes later, hours later
     clock, system time, wall clock, phone's time, time of day, device time, past midnight, midnight, noon
     clock back, set back clock, wrong time, change clock, clock forward, set clock, clock changed, clock wrong
-    time zone, timezone, dst, summer time, daylight saving, travel abroad, another country
+    time zone, timezone, travel abroad, another country
+    summer time, dst, daylight saving, daylight savings, winter time
     following happens, timetable, schedule, timeline, events in order, table of events
     at the same time, meanwhile, during
 

@@ -52,6 +52,12 @@ enum StateWords {
     }
   }
 
+  /// What an app reads of its permission to notify.
+  static let notificationPermissions: [(word: String, value: NotificationPermission)] = [
+    ("not determined", .notDetermined), ("denied", .denied), ("authorized", .authorized),
+    ("provisional", .provisional),
+  ]
+
   /// The arrow in the status bar of iOS.
   static let arrows: [(word: String, value: Indicators.Arrow)] = [
     ("solid", .solid), ("hollow", .hollow), ("not shown", .none),

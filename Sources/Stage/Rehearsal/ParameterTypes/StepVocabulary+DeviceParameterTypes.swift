@@ -21,7 +21,8 @@ extension StepVocabulary {
       ) { try read($0, "an amount such as \"10 MB\", at most 1000 GB", BytesText.parse) },
       ParameterType(
         name: "time zone", patterns: ["UTC(?:[+-]\\d{1,2}(?::\\d{2})?)?"],
-        documentation: "a time zone by its distance from UTC, in seconds", example: "UTC+2"
+        documentation: "a time zone from UTC-12 to UTC+14, by its distance from UTC",
+        example: "UTC+2"
       ) { try read($0, "a time zone from UTC-12 to UTC+14", TimeZoneText.parse) },
       words("motion", StateWords.motions, "a way to move", example: "walking"),
       words("user motion", StateWords.userMotions, "what the user does", example: "walks"),

@@ -63,7 +63,7 @@ extension StepVocabulary {
   private static var nearness: ParameterType {
     ParameterType(
       name: "nearness", patterns: [DistanceText.pattern],
-      documentation: "a nearness: a distance from 1 cm to 100 km", example: "50 m",
+      documentation: "a nearness: a distance from 0.01 m to 100 km", example: "50 m",
       useForSnippets: false
     ) { groups in
       try read(
@@ -134,11 +134,9 @@ extension StepVocabulary {
         "session kind", [("when-in-use", ServiceSessionKind.whenInUse), ("Always", .always)],
         "what a service session declares", example: "when-in-use"),
       words(
-        "notification permission",
-        [
-          ("not determined", NotificationPermission.notDetermined), ("denied", .denied),
-          ("authorized", .authorized), ("provisional", .provisional),
-        ], "what an app reads of its permission to notify", example: "authorized"),
+        "notification permission", StateWords.notificationPermissions,
+        "what an app reads of its permission to notify",
+        example: "authorized"),
       words("signal", StateWords.signals, "what the GPS receiver hears", example: "weak"),
       words(
         "platform", [("iOS", PlatformKind.iOS), ("Android", .android)], "a platform",

@@ -22,9 +22,10 @@ enum ProbeNotificationSteps {
     }
     library.when(
       "the app posts the notification {string}",
-      "Posts a notification with this title; one with the same title is replaced.",
+      "Posts a notification with this title, in the place of one that has it; in front on iOS it is shown too, as its delegate asks for.",
       example: "the app posts the notification \"New shift\""
     ) { (world: inout World, title: String) in
+      try title.requireNoticeName("A notification")
       try world.ask(.post(AppNotification(id: title, title: title, text: "")))
     }
     addChecks(to: &library)
@@ -37,9 +38,18 @@ enum ProbeNotificationSteps {
       example: "notification permission is authorized",
       also: ["notification permission is not determined"], about: .surroundings
     ) { (world: inout World, wanted: NotificationPermission) in
+      let actual = world.phone.facts.notificationPermission
       try world.expect(
-        world.phone.facts.notificationPermission, is: wanted,
-        "The permission for notifications is another one.")
+        actual == wanted, "The permission for notifications is another one.",
+        expected: word(for: wanted), actual: word(for: actual),
+        notes: wanted == .denied
+          ? World.insertion(["Given the app's notifications are off"]) : [])
+      world.readBack(.notifications)
     }
+  }
+
+  private static func word(for permission: NotificationPermission) -> String {
+    StateWords.notificationPermissions.first { $0.value == permission }?.word
+      ?? permission.rawValue
   }
 }

@@ -15,9 +15,10 @@ enum RegionSteps {
 
   private static func addMonitoring(to library: inout StepLibrary<World>) {
     library.when(
-      "the app monitors the region {string} of {distance} around {position}",
+      "the app monitors the region/geofence {string} of {distance} around {position}",
       "Watches a circle for entering and leaving: a region of iOS, a geofence of Android.",
-      example: "the app monitors the region \"Home\" of 200 m around Warsaw"
+      example: "the app monitors the region \"Home\" of 200 m around Warsaw",
+      also: ["the app monitors the geofence \"Home\" of 200 m around Warsaw"]
     ) { (world: inout World, id: String, radius: Distance, center: Position) in
       try world.ask(.monitor(Region(id: id, center: center, radius: radius)))
     }
@@ -27,7 +28,9 @@ enum RegionSteps {
       example: "the app monitors 20 regions of 200 m around Warsaw"
     ) { (world: inout World, count: Int, radius: Distance, center: Position) in
       guard (1...1_000).contains(count) else {
-        throw InvalidStep("\(count) regions are too many to try.", notes: ["Write 1 to 1000."])
+        throw InvalidStep(
+          count == 0 ? "0 regions are none to watch." : "\(count) regions are too many to try.",
+          notes: ["Write 1 to 1000."])
       }
       for number in 1...count {
         try world.ask(.monitor(Region(id: "\(number)", center: center, radius: radius)))

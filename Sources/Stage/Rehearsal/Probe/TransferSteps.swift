@@ -75,6 +75,7 @@ enum PushSteps {
 
 extension World {
   fileprivate mutating func push(_ push: Push) throws {
+    try push.text.requireNoticeName("A push")
     try act(after: "When the app registers for pushes") { phone throws(PhoneError) in
       try phone.receivePush(push)
     }

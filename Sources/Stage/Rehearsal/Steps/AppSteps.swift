@@ -110,6 +110,8 @@ enum AppSteps {
       "Checks how the process before this one ended by Android's records, which an app can read (A-07).",
       example: "Android says that the app's last process crashed", about: .surroundings
     ) { (world: inout World, end: ProcessExit) in
+      try world.requirePlatform(
+        .android, has: "records of how an app's processes ended", .android(7))
       let told = world.phone.facts.previousExit
       let words = { (exit: ProcessExit?) in
         StateWords.processEnds.first { $0.value == exit }?.word ?? "nothing of it"

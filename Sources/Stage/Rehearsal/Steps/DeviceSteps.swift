@@ -60,7 +60,7 @@ enum DeviceSteps {
     }
     library.given(
       "airplane mode is (switched )(turned ){switch}",
-      "Turns airplane mode: no network, and on iOS no location either (I-05).",
+      "Turns airplane mode: no network, so that satellites alone tell positions, and on iOS no location (I-05, A-81).",
       example: "airplane mode is on"
     ) { (world: inout World, isOn: Bool) in
       world.decide(.network)
@@ -90,6 +90,7 @@ enum DeviceSteps {
       example: "the phone is in deep Doze", about: .surroundings
     ) { (world: inout World, wanted: DozeState) in
       try world.requirePlatform(.android, has: "Doze", .android(72))
+      try world.requireOn()
       let actual = DozeState(world.phone.dozeDepth)
       try world.expect(
         actual == wanted, "The phone rests otherwise.", expected: wanted.rawValue,

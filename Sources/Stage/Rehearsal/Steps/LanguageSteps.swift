@@ -20,11 +20,15 @@ enum LanguageSteps {
       example: "the user changes the phone's language to \"pl\""
     ) { (world: inout World, code: String) in
       try Self.require(code)
-      try world.act { phone throws(PhoneError) in try phone.setLanguage(code) }
+      let other = code == "en" ? "pl" : "en"
+      try world.act(after: "When the user changes the phone's language to \"\(other)\"") {
+        phone throws(PhoneError) in try phone.setLanguage(code)
+      }
     }
     library.acting(
       "iOS prewarms the app",
-      "Starts the app's process ahead of its user, as iOS does now and then (I-104)."
+      "Starts the app's process ahead of its user, as iOS does now and then (I-104).",
+      after: "When the system ends the app"
     ) { phone throws(PhoneError) in try phone.prewarm() }
   }
 

@@ -40,21 +40,22 @@ enum LocationSteps {
       world.layOut(.search, unless: delay == .zero)
     }
     library.given(
-      "there is no GPS signal", "The receiver hears no satellites; it finds no position."
+      "there is no GPS signal",
+      "Nothing tells where the phone is, neither satellites nor networks; indoors networks do."
     ) { (world: inout World) in
       world.phone.setSignal(.none)
       world.layOut(.signal(hears: false))
     }
     library.given(
       "the GPS signal is {signal}",
-      "Sets what the receiver hears: good, weak (positions are off by kilometres) or lost.",
+      "Sets what is heard: good, indoors (networks tell the place), weak (off by kilometres) or lost (nothing does).",
       example: "the GPS signal is weak", also: ["the GPS signal is good"]
     ) { (world: inout World, signal: SignalQuality) in
       world.phone.setSignal(signal)
       world.layOut(.signal(hears: signal.hears))
     }
     library.when(
-      "the GPS signal comes back", "The receiver hears satellites again.", about: .surroundings
+      "the GPS signal comes back", "Satellites and networks are heard again.", about: .surroundings
     ) { (world: inout World) in
       world.takeBack { if case .signal = $0 { true } else { false } }
       guard world.phone.signal != .good else {

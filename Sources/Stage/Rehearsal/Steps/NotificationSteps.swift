@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Vocabulary
 
 /// The notifications of the app that the user can see and touch.
 enum NotificationSteps {
@@ -26,20 +27,26 @@ enum NotificationSteps {
     library.then(
       "the notification {string} is shown", "Checks for a notification of the app, by its title.",
       example: "the notification \"Tracking is on\" is shown"
-    ) { (world: inout World, title: String) in _ = try world.requireNotification(title) }
+    ) { (world: inout World, title: String) in
+      try world.requireOn()
+      _ = try world.requireNotification(title)
+    }
     library.then(
       "the notification {string} is not shown", "Checks that no such notification is to be seen.",
       example: "the notification \"Tracking is paused\" is not shown"
     ) { (world: inout World, title: String) in
+      try world.requireOn()
       try world.requireNotifiable(title)
       try world.expect(
         world.notification(title) == nil, "The notification is shown.", expected: "none",
         actual: title)
     }
     library.then(
-      "{count} notification(s) is/are shown", "Counts the notifications of the app.",
+      "{count} notification(s) is/are shown",
+      "Counts what the app has posted and the user sees; the foreground service's own notice is a notice apart (A-41).",
       example: "1 notification is shown", also: ["0 notifications are shown"]
     ) { (world: inout World, count: Int) in
+      try world.requireOn()
       try world.expect(
         world.phone.notifications.count, equals: count, "The number of notifications",
         notes: world.phone.notifications.map { "\($0.title): \($0.text)" })
@@ -74,7 +81,7 @@ extension World {
 
   /// Throws where no notification of the app can be seen, whatever it posts: it has never run, or its user has refused them.
   fileprivate func requireNotifications() throws {
-    guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }
+    try requireOn()
     try requireHasRun()
     guard phone.facts.notificationsEnabled || phone.isUndecidedAboutNotifications else {
       throw InvalidStep(
@@ -99,10 +106,15 @@ extension World {
       : "The user does not let the app show notifications."
   }
 
-  /// Throws where the app never shows such a notification; the bare app shows what it is told to.
+  /// Throws where the app never shows such a notification; the bare app shows what the scenario has posted or pushed.
   fileprivate func requireNotifiable(_ title: String) throws {
     guard app.isBare else { return try require(.notification, called: title) }
     try requireAbility(.notification)
+    let known = journal.counts.notificationTitles.sorted()
+    guard !known.containsFolded(title) else { return }
+    throw InvalidStep(
+      "\(Self.unknown(.notification, title)) in this scenario, so nothing would be checked.",
+      notes: NearNames.notes(for: title, in: known))
   }
 
   fileprivate func notification(_ title: String) -> AppNotification? {
@@ -133,7 +145,8 @@ enum IndicatorSteps {
     ) { $0.backgroundPill }
     addPair(
       to: &library, "the foreground service notification",
-      "The notification that belongs to a location service (A-41)", .android, .android(41),
+      "The notice of a location service, which is none that the app posts, and cannot be swiped away here (A-41)",
+      .android, .android(41),
       [.service]
     ) { $0.serviceNotification }
     addPair(

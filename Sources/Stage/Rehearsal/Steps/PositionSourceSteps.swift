@@ -168,7 +168,12 @@ extension World {
         "A clock that is 0 seconds off is right, so this arranges nothing.",
         notes: ["Write a longer time, or: the receiver's clock is right again"])
     }
-    try requireChange(of: error, from: phone.receiverClockError)
+    if error == phone.receiverClockError {
+      try refuseIdle(
+        InvalidStep(
+          "The receiver's clock is \(Self.stampWords(error)) already, so this changes nothing.",
+          notes: ["Leave it out, or write another time."]))
+    }
     phone.setReceiverClockError(error)
     layOut(.receiverClock)
   }

@@ -30,7 +30,10 @@ enum ProfileSteps {
     library.given(
       "(the ){setting} is {string}",
       "Decides what the platform's sources leave open or contradict; see: rehearse rules.",
-      example: "the force-quit policy is \"strict\"", also: ["fine location alone is \"works\""]
+      example: "the force-quit policy is \"strict\"",
+      also: [
+        "fine location alone is \"works\"", "the maker's killer is \"all of these\"",
+      ]
     ) { (world: inout World, setting: String, value: String) in
       try world.arrangePlatform { profile throws(PhoneError) in try profile.set(setting, to: value)
       }

@@ -63,13 +63,13 @@ enum ReceptionSteps {
   private static func addZones(to library: inout StepLibrary<World>) {
     library.given(
       "there is a(n) {zone} of {distance} around {position}",
-      "Lets the receiver hear in a way of its own within this distance of a place.",
+      "Lets the phone hear in its own way near a place: in a tunnel or dead spot nothing tells it, in a building networks do.",
       example: "there is a tunnel of 200 m around 52.2350, 21.0122",
       also: ["there is an urban canyon of 1 km around Warsaw"]
     ) { (world: inout World, quality: SignalQuality, radius: Distance, center: Position) in
       guard radius > .zero else {
         throw InvalidStep(
-          "Nothing lies within \(radius).", notes: ["Write a distance from 1 cm on."])
+          "Nothing lies within \(radius).", notes: ["Write a distance from 0.01 m on."])
       }
       try world.act { phone throws(PhoneError) in
         try phone.addSignalZone(center: center, radius: radius, quality: quality)

@@ -121,6 +121,7 @@ enum MusicState: String, Hashable, Sendable, CaseIterable {
   case silent
 
   init(_ phone: Phone) {
-    self = phone.isMusicLowered ? .lowered : phone.plays(.music) ? .loud : .silent
+    let isHeard = phone.plays(.music) && !phone.isMusicSilenced
+    self = phone.isMusicLowered ? .lowered : isHeard ? .loud : .silent
   }
 }

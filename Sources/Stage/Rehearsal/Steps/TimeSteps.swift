@@ -50,7 +50,7 @@ enum TimeSteps {
     addZones(to: &library)
     library.then(
       "the app was last told of {clock change}",
-      "Checks what was new about the time: \"a setting\", \"a new day\", \"summer time\", \"another zone\" (I-100, A-74).",
+      "Checks what was new about the time for this process: \"a setting\", \"a new day\", \"summer time\", \"another zone\" (I-100, A-74).",
       example: "the app was last told of a new day"
     ) { (world: inout World, wanted: ClockChange) in
       guard let actual = world.journal.counts.lastClockChange else {
@@ -92,10 +92,12 @@ enum TimeSteps {
     }
     library.given(
       "the phone's time zone will change to {time zone} at {time}",
-      "Lets the zone change when the clock next shows the time, as summer time begins and ends.",
+      "Lets the zone change when the clock of the present zone next shows the time, as summer time begins and ends.",
       example: "the phone's time zone will change to UTC+2 at 02:00"
     ) { (world: inout World, offset: Int, time: TimeOfDay) in
-      world.phone.changeTimeZone(toOffsetSeconds: offset, at: world.next(time))
+      let moment = world.next(time)
+      try world.requireFreeMoment(moment)
+      world.phone.changeTimeZone(toOffsetSeconds: offset, at: moment)
     }
   }
 }
@@ -113,6 +115,17 @@ extension ClockChange {
 }
 
 extension World {
+  /// Throws where the time zone is to change at the moment already.
+  fileprivate func requireFreeMoment(_ moment: WallTime) throws(InvalidStep) {
+    let isTaken = phone.plannedTimeZones.contains {
+      $0.millisecondsSince1970 == moment.millisecondsSince1970
+    }
+    guard isTaken else { return }
+    throw InvalidStep(
+      "The phone's time zone is to change at that time already.",
+      notes: ["Leave one of the two out, or write another time."])
+  }
+
   /// Arranges what time of day it is, for the phone as for everybody else.
   fileprivate mutating func arrangeClock(_ time: TimeOfDay) {
     let before = phone.wallClock.millisecondsSince1970

@@ -27,12 +27,19 @@ enum UpdateSteps {
       try world.declare("receivers", .android(79)) { $0.receivesUpdate = false }
     }
     library.then(
-      "the installed app is at {string}", "Checks which version of the app is on the phone.",
+      "the installed app is at {string}",
+      "Checks which version of the app is on the phone; \"2\" and \"2.0\" are the same.",
       example: "the installed app is at \"2.0\"", about: .surroundings
     ) { (world: inout World, version: String) in
+      let isInstalled: Bool
+      do throws(PhoneError) {
+        isInstalled = try world.phone.isInstalled(atVersion: version)
+      } catch {
+        throw World.stepError(for: error)
+      }
       try world.expect(
-        world.phone.facts.appVersion == version, "Another version is installed.",
-        expected: version, actual: world.phone.facts.appVersion)
+        isInstalled, "Another version is installed.", expected: version,
+        actual: world.phone.facts.appVersion)
     }
   }
 }
@@ -75,6 +82,7 @@ enum StandbySteps {
       try world.requirePlatform(.android, has: "choice of an app's battery use", .android(77))
       try world.expect(
         world.phone.facts.batteryUse, is: use, "The app reads another use of the battery.")
+      world.readBack(.batteryUse)
     }
   }
 

@@ -140,6 +140,33 @@ extension NoticePhrase {
   }
 }
 
+extension String {
+  /// What the app was told, with its words folded: a name that the scenario has given stays as it is written.
+  var foldedNotice: String {
+    let folded = foldedForComparison
+    for (start, end) in NoticePhrase.aroundNames
+    where folded.hasPrefix(start) && folded.hasSuffix(end) && count > start.count + end.count {
+      return "\(start)\(dropFirst(start.count).dropLast(end.count))\(end)"
+    }
+    return folded
+  }
+}
+
+extension NoticePhrase {
+  /// The folded words before and after the names that scenarios give to regions, work, pushes and alarms.
+  fileprivate static let aroundNames: [(start: String, end: String)] = all.compactMap { phrase in
+    let parts = phrase.text.split(separator: "…", omittingEmptySubsequences: false)
+    guard case .name(let sort) = phrase.blank, parts.count == 2 else { return nil }
+    switch sort {
+    case .region, .work, .push, .alarm:
+      return (
+        start: String(parts[0]).foldedForComparison, end: String(parts[1]).foldedForComparison
+      )
+    case .notification, .key, .language, .timer, .label: return nil
+    }
+  }
+}
+
 extension NoticeBlank {
   /// Whether an app can be told the phrase with these words, which are in lower case.
   func accepts(_ words: String) -> Bool {

@@ -137,6 +137,7 @@ extension World {
   /// Lets the checks that follow look only at what the app is told from now on.
   fileprivate mutating func setNoticesAside() {
     notices.setAside()
+    journal.forgetClockChange()
     beginAnew()
   }
 
@@ -182,8 +183,8 @@ struct ToldTable {
     var rest = notices[...]
     for group in groups {
       guard rest.count >= group.count else { return false }
-      let wanted = group.map(\.foldedForComparison).sorted()
-      guard rest.prefix(group.count).map(\.foldedForComparison).sorted() == wanted else {
+      let wanted = group.map(\.foldedNotice).sorted()
+      guard rest.prefix(group.count).map(\.foldedNotice).sorted() == wanted else {
         return false
       }
       rest = rest.dropFirst(group.count)
@@ -195,6 +196,9 @@ struct ToldTable {
   var inAnyOrder: ToldTable { ToldTable(groups: [groups.flatMap(\.self)]) }
 
   private init(groups: [[String]]) { self.groups = groups }
+
+  /// Whether a cell with the text would be read as more than the text.
+  static func isCounted(_ text: String) -> Bool { counted(text).text != text }
 
   /// Splits "a fix, 1,799 times" into the words and the count; without one it is once.
   private static func counted(_ cell: String) -> (text: String, count: Int) {

@@ -45,13 +45,13 @@ extension World {
   mutating func expectTold(inTurn groups: [[NoticeWords]]) throws {
     try requireAllTold()
     let all = toldWords(.everything)
-    let folded = all.map(\.foldedForComparison)
+    let folded = all.map(\.foldedNotice)
     var start = 0
     var taken: [Int] = []
     for group in groups {
       var end = start
       for words in group {
-        let wanted = try words.words(on: platform).foldedForComparison
+        let wanted = try words.words(on: platform).foldedNotice
         guard
           let place = folded.indices.first(where: {
             $0 >= start && folded[$0] == wanted && !taken.contains($0)
@@ -73,18 +73,19 @@ extension World {
   /// Throws unless the app was told this so many times since the last check; takes all of them away.
   mutating func expectTold(_ notice: NoticeWords, times count: Int) throws {
     try requireAllTold()
-    let wanted = try notice.words(on: platform).foldedForComparison
+    let wanted = try notice.words(on: platform).foldedNotice
     if count == 0 {
       try requireKnownName(in: notice)
+      try requireCause(of: notice)
       try requireNews()
     }
     let platform = platform
-    let actual = toldWords(.everything).count { $0.foldedForComparison == wanted }
+    let actual = toldWords(.everything).count { $0.foldedNotice == wanted }
     try expect(
       actual == count, "The app was told “\(notice.text)” another number of times.",
       expected: "\(count)", actual: "\(actual)",
       notes: ["Looked at is what the app was told since the last such check."])
-    notices.keep { $0.notice(on: platform).foldedForComparison != wanted }
+    notices.keep { $0.notice(on: platform).foldedNotice != wanted }
     if count == 0 { try requireAbility(notice.abilities) }
   }
 
@@ -120,14 +121,59 @@ extension World {
     let known = knownNames(of: sort)
     // A label may have any number in it, "point 7"; a region called so is another one.
     let isKnown = known.contains {
-      sort == .label
-        ? name.isWritten(as: [$0])
-        : $0.foldedForComparison == name.foldedForComparison
+      switch sort {
+      case .label: name.isWritten(as: [$0])
+      case .region, .work, .push, .alarm: $0 == name
+      case .notification, .key, .language, .timer:
+        $0.foldedForComparison == name.foldedForComparison
+      }
     }
     guard !isKnown else { return }
     throw InvalidStep(
       "\(Self.unknown(sort, name)) in this scenario, so nothing would be checked.",
       notes: NearNames.notes(for: name, in: known))
+  }
+
+  /// Throws where nothing has happened, nor was asked for, of which an app is told this.
+  private func requireCause(of notice: NoticeWords) throws(InvalidStep) {
+    guard let (lack, deed) = missingCause(of: notice.text.foldedForComparison) else { return }
+    throw InvalidStep(
+      "\(lack) in this scenario, so nothing would be checked.",
+      notes: app.isBare
+        ? Self.insertion([deed]) : ["Leave the check out, or let that happen first."]
+    )
+  }
+
+  /// What has not happened of which alone an app is told so, and a sentence by which it does; `nil` where it has, or
+  /// where more than one thing can lead to it.
+  private func missingCause(of words: String) -> (lack: String, deed: String)? {
+    let counts = journal.counts
+    switch words {
+    case "notifications allowed", "notifications not allowed":
+      if counts.asksToNotify { return nil }
+      return (
+        lack: "The app has not asked whether it may notify",
+        deed: "When the app asks for notifications"
+      )
+    case "launched by its alarm":
+      if !counts.alarms.isEmpty { return nil }
+      return (
+        lack: "The app has set no alarm",
+        deed: "When the app sets the alarm \"look again\" for 10 minutes"
+      )
+    case "launched by its update":
+      if counts.isUpdated { return nil }
+      return (lack: "The app was not updated", deed: "When the app is updated")
+    case "launched ahead of its user":
+      if counts.isPrewarmed { return nil }
+      return (lack: "iOS has not prewarmed the app", deed: "When iOS prewarms the app")
+    default:
+      let isAboutMotion = words.hasPrefix("motion ") || words == "launched by a change of motion"
+      guard isAboutMotion, !counts.asksForMotion else { return nil }
+      return (
+        lack: "The app has started no motion updates", deed: "When the app starts motion updates"
+      )
+    }
   }
 
   private func knownNames(of sort: NoticeName) -> [String] {
@@ -153,7 +199,8 @@ extension World {
       + ["point 1", "play", "pause"]
   }
 
-  private static func unknown(_ sort: NoticeName, _ name: String) -> String {
+  /// That nothing of the sort has the name, as the beginning of a sentence.
+  static func unknown(_ sort: NoticeName, _ name: String) -> String {
     switch sort {
     case .region: "The app has monitored no region \"\(name)\""
     case .work: "The app has deferred no work \"\(name)\", nor begun a background task so called,"

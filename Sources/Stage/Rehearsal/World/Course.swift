@@ -18,8 +18,8 @@ struct Course: Hashable, Sendable {
     case failure
     /// The platform has a position from before for whoever asks next.
     case remembered
-    /// The time zone changes.
-    case zone
+    /// The time zone changes at the moment, to the zone of the reading.
+    case zone(WallTime)
   }
 
   /// Something arranged, and by which step.
@@ -133,6 +133,11 @@ struct Course: Hashable, Sendable {
           step: layout.step))
     }
     layouts.removeAll { isTakenBack($0.subject) }
+  }
+
+  /// Takes note that a check reads how the state was decided, so that it could have failed otherwise.
+  mutating func readBack(_ state: DecidedState) {
+    layouts.removeAll { $0.subject == .state(state) }
   }
 
   /// Takes note that a check looks at how things are: what was switched before may be switched back.

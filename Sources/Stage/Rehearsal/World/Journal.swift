@@ -56,6 +56,9 @@ public struct Journal: Hashable, Sendable {
     keepsNone = true
   }
 
+  /// Forgets what the app was told of the clock, which checks then look for anew.
+  mutating func forgetClockChange() { counts.forgetClockChange() }
+
   /// Begins a new session: a process of the app has started.
   mutating func beginSession() {
     session += 1

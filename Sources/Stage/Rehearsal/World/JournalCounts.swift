@@ -45,8 +45,16 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var backgroundTasks: Set<String> = []
   /// The ids of the notifications that the app has posted.
   private(set) var notifications: Set<String> = []
+  /// The titles of the notifications that the app has posted, or its server has pushed.
+  private(set) var notificationTitles: Set<String> = []
   /// Whether the app has asked whether it may notify.
   private(set) var asksToNotify = false
+  /// Whether the app has had itself told how the phone moves.
+  private(set) var asksForMotion = false
+  /// Whether the app was updated.
+  private(set) var isUpdated = false
+  /// Whether a process of the app was started ahead of its user.
+  private(set) var isPrewarmed = false
   /// What the app's server has put into pushes.
   private(set) var pushes: Set<String> = []
   /// The names of the alarms that the app has set.
@@ -69,7 +77,13 @@ struct JournalCounts: Hashable, Sendable {
     (thisSession ? ofSession : all)[subject]
   }
 
-  mutating func beginSession() { ofSession = Tally() }
+  mutating func beginSession() {
+    ofSession = Tally()
+    lastClockChange = nil
+  }
+
+  /// Forgets what the app was told of the clock.
+  mutating func forgetClockChange() { lastClockChange = nil }
 
   /// Counts what the entry is an instance of.
   mutating func add(_ what: JournalEntry.What) {
@@ -96,7 +110,11 @@ struct JournalCounts: Hashable, Sendable {
     case .told(.tapped), .told(.tappedPoint), .told(.entered): hasTouches = true
     case .pushed(let push):
       pushes.insert(push.text)
-      if push.kind == .visible { notifications.insert(push.text) }
+      guard push.kind == .visible else { break }
+      notifications.insert(push.text)
+      notificationTitles.insert(push.text)
+    case .updated: isUpdated = true
+    case .processStarted(.prewarming): isPrewarmed = true
     case .languageSet(let code): languages.insert(code)
     case .soundBegan(.music): add(.otherMusic)
     case .alertShown(_, let isAboutPermission):
@@ -116,8 +134,11 @@ struct JournalCounts: Hashable, Sendable {
     case .deferWork(let work): deferredWork.insert(work.name)
     case .setAlarm(let alarm): alarms.insert(alarm.name)
     case .beginBackgroundTask(let name): backgroundTasks.insert(name)
-    case .post(let notification): notifications.insert(notification.id)
+    case .post(let notification):
+      notifications.insert(notification.id)
+      notificationTitles.insert(notification.title)
     case .askForNotifications: asksToNotify = true
+    case .startMotionUpdates: asksForMotion = true
     case .monitor(let region): regions.insert(region.id)
     case .schedule(let timer, _): timers.insert(timer)
     case .store(let key, _), .append(let key, _):

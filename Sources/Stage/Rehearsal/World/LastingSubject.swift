@@ -152,6 +152,9 @@ extension World {
     }
   }
 
+  /// Takes note that a check reads how a state of things was decided, which shows that it has made a difference.
+  mutating func readBack(_ state: DecidedState) { course.readBack(state) }
+
   /// How much a server has received: only what comes from then on shows that its behaviour has made a difference.
   private func mark(of subject: LastingSubject) -> Int {
     switch subject {

@@ -33,6 +33,24 @@ extension String {
       notes: ["Write some of the words between the quotation marks."])
   }
 
+  /// Throws for a name by which no check of what the app was told could call the thing: "A push".
+  func requireNoticeName(_ thing: String) throws(InvalidStep) {
+    let fault: (words: String, advice: String)? =
+      if allSatisfy(\.isWhitespace) {
+        (words: "without words", advice: "Write some words between the quotation marks.")
+      } else if contains("\"") {
+        (words: "with quotation marks in it", advice: "Write it without them.")
+      } else if ToldTable.isCounted(self) {
+        (words: "that ends in a number of times", advice: "Write it without that number.")
+      } else {
+        nil
+      }
+    guard let fault else { return }
+    throw InvalidStep(
+      "\(thing) \(fault.words) cannot be named by a check of what the app was told.",
+      notes: [fault.advice])
+  }
+
   /// Throws `InvalidStep` where several things on the screen have the label, as the sentence does not say which is meant.
   ///
   /// Nor could the app be told: it learns of a tap by the label.

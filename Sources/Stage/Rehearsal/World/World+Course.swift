@@ -47,7 +47,7 @@ extension World {
     subjects += repeatElement(.stray, count: phone.strayFixCount)
     subjects += repeatElement(.failure, count: phone.failingFixCount)
     if phone.remembersFix { subjects.append(.remembered) }
-    if phone.awaitsTimeZone { subjects.append(.zone) }
+    subjects += phone.plannedTimeZones.map { .zone($0) }
     course.follow(subjects)
     forgetMetLayouts()
   }

@@ -19,6 +19,7 @@ extension World {
       if app.isInterfered { tellSpoiled(signal) } else { tell(signal) }
     case .processEnded:
       noteUnstoredPoints()
+      journal.forgetClockChange()
       // The flow's state is gone with its process, and its screen with it.
       app.restart()
       watchApp()

@@ -72,6 +72,11 @@ extension World {
         + request.counterpart)
   }
 
+  /// Throws where the phone is off: it shows nothing and does nothing for sure.
+  func requireOn() throws {
+    guard phone.isOn else { throw Self.stepError(for: .phoneIsOff) }
+  }
+
   /// Throws unless the scenario is played on the platform that has the thing; the message names the rule.
   func requirePlatform(_ platform: PlatformKind, has thing: String, _ rule: RuleID) throws {
     guard phone.profile.platform != platform else { return }

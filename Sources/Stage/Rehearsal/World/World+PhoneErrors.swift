@@ -18,10 +18,13 @@ extension World {
       StepFailure(
         obstacle: Self.sentence("\(error)"), notes: advice(for: error))
     case .notOnPlatform, .ruleForbids, .noPreciseChoice, .notDismissible, .noSuchChoice,
-      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .invalidSettingValue,
-      .unknownVersion, .unusableRoute, .outOfRange, .invalidPercentage, .tooShort, .noUpdate,
+      .appNotInstalled, .appAlreadyInstalled, .unknownSetting, .unknownVersion, .unusableRoute,
+      .outOfRange, .invalidPercentage, .tooShort, .noUpdate,
       .unreadableVersion:
       InvalidStep(Self.sentence("\(error)"), notes: advice(for: error))
+    case .invalidSettingValue(let value, _, _):
+      // The message quotes the setting before it.
+      InvalidStep(Self.sentence("\(error)"), at: .words(value))
     case .appNotRunning, .wrongState, .wrongFront, .alreadyInFront, .appNotRecent, .notOnTheWay,
       .stoppedAlready, .notStopped, .phoneIsOff, .phoneIsOn, .batteryEmpty, .callUnderWay, .noCall,
       .missing, .alreadySo, .cannotRest:
@@ -57,9 +60,23 @@ extension World {
       buttons.first.map { ["Answer it first, for example: the user answers \"\($0)\""] } ?? []
     case .notOnPlatform(_, let platform, _):
       ["Tag the scenario @\(platform == .iOS ? "android" : "ios") to play it there."]
+    case .ruleForbids(let rule, _): wayAround(rule)
     default:
       // The message says it all.
       []
+    }
+  }
+
+  /// What makes possible what a rule forbids, where one sentence does.
+  private static func wayAround(_ rule: RuleID) -> [String] {
+    switch (rule.platform, rule.number) {
+    case (.iOS, 24): insertion(["Given location permission is always"])
+    case (.android, 44): insertion(["When the user turns the app's notifications on in Settings"])
+    case (.android, 49): insertion(["When the user opens the app"])
+    case (.android, 58): insertion(["When the user unlocks the phone"])
+    case (.android, 74):
+      insertion(["Given the phone runs Android 14", "Given the app targets SDK 34"])
+    default: []
     }
   }
 

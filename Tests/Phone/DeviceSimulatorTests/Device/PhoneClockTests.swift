@@ -46,4 +46,15 @@ struct PhoneClockTests {
     #expect(clock.takePlannedZone() == 7_200)
     #expect(clock.takePlannedZone() == nil)
   }
+
+  @Test func `planned zones come in the order of time, whichever was planned first`() {
+    var clock = PhoneClock()
+    clock.planZone(offsetSeconds: 7_200, at: .scenarioStart + .seconds(120))
+    clock.planZone(offsetSeconds: 3_600, at: .scenarioStart + .seconds(60))
+    #expect(clock.nextZoneChange(from: .start) == Self.instant(60))
+    #expect(clock.takePlannedZone() == 3_600)
+    #expect(clock.nextZoneChange(from: .start) == Self.instant(120))
+    #expect(clock.takePlannedZone() == 7_200)
+    #expect(clock.nextZoneChange(from: .start) == nil)
+  }
 }

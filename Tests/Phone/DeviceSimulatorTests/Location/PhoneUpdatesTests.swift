@@ -181,6 +181,17 @@ struct PhoneUpdatesTests {
     #expect(fixes(played.told).count == 1)
   }
 
+  @Test func `without a signal Android tells whether there are positions, A-56`() throws {
+    var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    played.act { $0.setSignal(.none) }
+    played.ask(.startUpdates(UpdateRequest()))
+    played.pass(.seconds(30))
+    #expect(played.told == [.locationAvailabilityChanged(isAvailable: false)])
+    played.act { $0.setSignal(.good) }
+    #expect(played.told.dropFirst().first == .locationAvailabilityChanged(isAvailable: true))
+    #expect(fixes(played.told).count == 1)
+  }
+
   @Test func `with Android's switch off updates just stop, A-56`() throws {
     var played = try PlayedPhone(opened: .android, permission: .whileInUse)
     played.ask(.startUpdates(UpdateRequest()))

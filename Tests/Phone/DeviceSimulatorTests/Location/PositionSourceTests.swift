@@ -56,6 +56,14 @@ struct PositionSourceTests {
     if user.on { #expect(heard.hears == quality.hears, "cells are left") }
   }
 
+  @Test(arguments: SignalQuality.allCases)
+  func `in airplane mode satellites are all that is heard, A-81`(_ quality: SignalQuality) {
+    let networks = NetworkPositions(radiosAreOn: false)
+    #expect(networks.heard(quality).hears == quality.hearsSatellites)
+    #expect(networks.source(for: .wiFi) == .satellites)
+    #expect(networks.source(for: .cells) == nil)
+  }
+
   @Test func `iOS has no switches for networks, A-81`() throws {
     var played = try PlayedPhone(opened: .iOS)
     #expect(throws: PhoneError.self) { try played.phone.setNetworkLocation(false) }

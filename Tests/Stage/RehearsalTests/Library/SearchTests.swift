@@ -127,6 +127,14 @@ struct SearchTests {
     after some time -> {duration} pass(es)
     time zone -> the phone's time zone changes to {time zone}
     daylight saving -> the phone's time zone will change to {time zone} at {time}
+    dst -> the phone's time zone will change to {time zone} at {time}
+    summer time -> the phone's time zone will change to {time zone} at {time}
+    Xiaomi -> (the ){setting} is {string}
+    Huawei -> (the ){setting} is {string}
+    OEM -> (the ){setting} is {string}
+    dontkillmyapp -> (the ){setting} is {string}
+    maker's killer -> (the ){setting} is {string}
+    throttled -> the app falls into the standby bucket {standby bucket}
     change the clock -> the user sets the phone's clock back by {duration}
     low battery -> the battery is at {percentage}%
     battery dies -> the phone switches itself off

@@ -72,6 +72,27 @@ struct ArrangedOnceTests {
         == [.passed, .passed, .passed, .passed, .invalid, .passed, .passed])
   }
 
+  @Test func `of two changes of the time zone the one that never comes is told`() async throws {
+    let steps =
+      Self.shift + [
+        "the phone's time zone will change to UTC+2 at 02:00",
+        "the phone's time zone will change to UTC+1 at 09:00", "2 hours pass",
+      ]
+    let result = try #require(await Play.sentences(["the shift is active"], after: steps).first)
+    #expect(
+      result.steps.map(\.status) == [.passed, .passed, .invalid, .passed, .passed, .passed])
+  }
+
+  @Test(arguments: ["UTC+1", "UTC+2"])
+  func `the time zone changes once at a time`(zone: String) async throws {
+    let steps = ["the phone's time zone will change to UTC+1 at 09:00"]
+    let sentence = "the phone's time zone will change to \(zone) at 09:00"
+    let result = try #require(await Play.sentences([sentence], after: steps).first)
+    #expect(
+      result.steps.last?.problem?.message
+        == "The phone's time zone is to change at that time already.")
+  }
+
   @Test func `none is no number of answers`() async throws {
     let sentence = "the next 0 answers of the shift server have status 503"
     let result = try #require(await Play.sentences([sentence], after: Self.shift).first)

@@ -54,6 +54,15 @@ struct MissingAppTests {
     }
   }
 
+  @Test func `the bare app is no app that shows anything, though it was named`() async throws {
+    let result = try #require(
+      await Play.sentences(["no popup is shown"], after: ["the bare app is installed"]).first)
+    #expect(
+      result.steps.last?.problem?.message
+        == "This sentence is about what an app shows or does by itself, but only the bare app is installed."
+    )
+  }
+
   @Test(arguments: [
     ("within 10 seconds no popup is shown", "what an app shows"),
     ("for 10 seconds no listing query has been sent", "the pet listing app"),

@@ -87,6 +87,15 @@ struct MissingSentenceTests {
     ),
     (["the pet listing app is installed"], "the user answers \"Allow Once\"", "The app has never"),
     (
+      ["the user changes the phone's language to \"pl\""],
+      "the user changes the phone's language to \"pl\"", "The phone's language is pl already."
+    ),
+    (["the app is open"], "iOS prewarms the app", "Only an app without a process can be prewarmed"),
+    (
+      ["the app is open"], "iOS reminds the user of the app's background use",
+      "I-24: only an app with Always"
+    ),
+    (
       ["the app is open", "location permission changes to denied"],
       "location permission changes to denied", "The location permission is denied already."
     ),
@@ -220,6 +229,24 @@ struct MissingSentenceTests {
       "A-76: an app in front"
     ),
     ("@ios", [], "the app falls into the standby bucket rare", "iOS has no standby buckets (A-76)"),
+    (
+      "@android", ["the app is updated to version \"2\""],
+      "the app is updated to version \"2.0.0\"",
+      "Version 2.0.0 is no update"
+    ),
+    (
+      "@ios", [], "the installed app is at \"9223372036854775807\"", "\"9223372036854775807\" is no"
+    ),
+    (
+      "@ios", [], "Android says that the app's last process crashed",
+      "iOS 26 has no records of how an app's processes ended (A-07)."
+    ),
+    ("@ios", [], "the app is not used for months", "iOS has no reset of unused apps (A-59)."),
+    (
+      "@ios", [], "the user allows the app exact alarms",
+      "iOS has no permission for exact alarms (A-74)."
+    ),
+    ("@ios", [], "the Doze entry is \"by itself\"", "iOS has no setting \"Doze entry\""),
   ])
   func `What a phone does already it does not begin to do`(
     platform: String, before: [String], deed: String, message: String

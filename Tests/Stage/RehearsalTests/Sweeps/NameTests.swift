@@ -49,6 +49,12 @@ struct NameTests {
     ("storage full: foo", "The app has stored nothing under", ""),
     ("storage locked: foo", "The app has stored nothing under", ""),
     ("tapped foo", "The app has shown nothing called", ""),
+    ("left region HOME", "The app has monitored no region", "Home"),
+    ("work started: Send points", "The app has deferred no work", "send points"),
+    ("motion walking", "The app has started no motion updates", ""),
+    ("notifications allowed", "The app has not asked whether it may notify", ""),
+    ("notifications not allowed", "The app has not asked whether it may notify", ""),
+    ("launched ahead of its user", "iOS has not prewarmed the app", ""),
   ])
   func `what the app was told 0 times has a name that the scenario has known`(
     words: String, message: String, meant: String
@@ -65,8 +71,75 @@ struct NameTests {
     #expect(meant.isEmpty || problem?.notes == ["Did you mean \"\(meant)\"?"])
   }
 
+  @Test(arguments: [
+    ("launched by its alarm", "The app has set no alarm"),
+    ("launched by its update", "The app was not updated"),
+    ("launched by a change of motion", "The app has started no motion updates"),
+  ])
+  func `what nothing could have led to on Android is refused as well`(
+    words: String, message: String
+  ) async throws {
+    let result = try #require(
+      await Play.sentences(
+        ["the app was told \"\(words)\" 0 times"], after: ["the app is open"], on: "@android"
+      ).first)
+    #expect(result.status == .invalid)
+    #expect(result.steps.last?.problem?.message.hasPrefix(message) == true)
+  }
+
+  @Test func `a title that nobody has posted is refused, with the one that is meant`() async throws
+  {
+    let before = ["the app is open", "the app posts the notification \"New shift\""]
+    let refused = try #require(
+      await Play.sentences(["the notification \"New shfit\" is not shown"], after: before).first)
+    #expect(refused.status == .invalid)
+    #expect(
+      refused.steps.last?.problem?.message
+        == "The app has posted no notification \"New shfit\" in this scenario, so nothing would be checked."
+    )
+    #expect(refused.steps.last?.problem?.notes == ["Did you mean \"New shift\"?"])
+    // Nobody has allowed notifications.
+    let taken = try #require(
+      await Play.sentences(["the notification \"New shift\" is not shown"], after: before).first)
+    #expect(taken.status == .passed, "\(Play.explanation(of: taken))")
+  }
+
+  @Test(arguments: [
+    ("the server pushes 'a \"q\" b'", "with quotation marks in it"),
+    ("the server pushes \"\"", "without words"),
+    ("the server pushes the notification \" \"", "without words"),
+    ("the server pushes \"new list, 3 times\"", "that ends in a number of times"),
+    ("the app posts the notification 'a \"q\" b'", "with quotation marks in it"),
+    ("the app posts the notification \"New shift, 2 times\"", "that ends in a number of times"),
+  ])
+  func `what no check could name is refused where it is said`(
+    sentence: String, fault: String
+  ) async throws {
+    let before = ["the app is open", "the app registers for pushes"]
+    let result = try #require(await Play.sentences([sentence], after: before).first)
+    #expect(result.status == .invalid)
+    #expect(
+      result.steps.last?.problem?.message.hasSuffix(
+        "\(fault) cannot be named by a check of what the app was told.") == true,
+      "\(Play.explanation(of: result))")
+  }
+
+  @Test(arguments: [
+    ("@ios", "0 notifications are shown"), ("@ios", "1 notification is shown"),
+    ("@ios", "the notification \"New shift\" is not shown"), ("@android", "the phone is awake"),
+  ])
+  func `a phone that is off shows nothing for sure`(tag: String, sentence: String) async throws {
+    let before = [
+      "the app is open", "the app posts the notification \"New shift\"",
+      "the user switches the phone off",
+    ]
+    let result = try #require(await Play.sentences([sentence], after: before, on: tag).first)
+    #expect(result.status == .invalid)
+    #expect(result.steps.last?.problem?.message == "The phone is off: turn it on first.")
+  }
+
   @Test func `names that the scenario has known are taken`() async throws {
-    let sentences = ["left region HOME", "region Home is inside", "work started: send points"].map {
+    let sentences = ["left region Home", "region Home is inside", "work started: send points"].map {
       "the app was told \"\($0)\" 0 times"
     }
     let before = [

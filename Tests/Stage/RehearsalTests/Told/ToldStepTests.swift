@@ -15,6 +15,20 @@ struct ToldStepTests {
     """
 
   @Test(arguments: [
+    ["what the app was told so far is set aside"], ["the user reinstalls the app"],
+    ["the system ends the app", "the user opens the app"],
+  ])
+  func `what was told of the clock before is no news`(later: [String]) async throws {
+    let told = ["the app is open", "the phone's time zone changes to UTC+2"]
+    let check = "the app was last told of another zone"
+    let first = try #require(await Play.sentences([check], after: told).first)
+    #expect(first.status == .passed, "\(Play.explanation(of: first))")
+    let second = try #require(await Play.sentences([check], after: told + later).first)
+    #expect(
+      second.steps.last?.problem?.message == "The app was told no change of the clock.")
+  }
+
+  @Test(arguments: [
     ("the app was told \"a fix\" 4 times", StepStatus.passed),
     ("the app was told \"a fix\" 3 times", .failed),
     ("the app was told \"no longer in front\" and then \"out of sight\"", .passed),
