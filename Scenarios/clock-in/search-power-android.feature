@@ -21,7 +21,7 @@ Feature: Whatever becomes of the phone during a shift, on Android
       | the user locks the phone                              |
       | the user unlocks the phone                            |
       | 12 minutes pass                                       |
-    And the user sets battery use to unrestricted in Settings
+    And the app's battery use is unrestricted
     And the phone restarts
     And the user unlocks the phone
     And the user opens the app
@@ -29,4 +29,3 @@ Feature: Whatever becomes of the phone during a shift, on Android
     And location updates are on
     And the shift server has received 1 clock-in
     And within 30 minutes every recorded point is on the server
-    And no point was sent twice

@@ -6,7 +6,6 @@ Feature: Whatever becomes of the phone on the route, on iOS
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery route is under way
-    And the user drives 200 m north at 30 km/h
 
   @nightly
   Scenario: Low Power Mode, other languages and updates

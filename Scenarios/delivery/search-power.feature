@@ -6,7 +6,6 @@ Feature: Whatever becomes of the phone on the route
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery route is under way
-    And the user drives 200 m north at 30 km/h
 
   @nightly
   Scenario: A night's rest, the charger and updates

@@ -26,7 +26,7 @@ Feature: Whatever becomes of the phone on a tour, on Android
       | the user locks the phone                              |
       | the user unlocks the phone                            |
       | 12 minutes pass                                       |
-    And the user sets battery use to unrestricted in Settings
+    And the app's battery use is unrestricted
     And the phone restarts
     And the user unlocks the phone
     And the user opens the app
