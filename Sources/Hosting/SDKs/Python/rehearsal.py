@@ -887,9 +887,12 @@ class Phone:
         self._ask("askForPermission", permission=permission, purposeKey=purpose_key, permissions=permissions)
         return await self._next(self._permissions)
 
-    async def request_fix(self, timeout: float) -> Fix:
-        """Asks for one position and waits for it; raises ``LocationFailed``. A second request replaces the first."""
-        self._ask("requestFix", timeout=timeout)
+    async def request_fix(self, timeout: float, desired_accuracy_meters: int | None = None) -> Fix:
+        """Asks for one position and waits for it; raises ``LocationFailed``. A second request replaces the first.
+
+        From 100 metres on networks tell it, and without a wish it is to be accurate to ten (I-109, A-63).
+        """
+        self._ask("requestFix", timeout=timeout, desiredAccuracyMeters=desired_accuracy_meters)
         return await self._next(self._fixes)
 
     async def send(self, request: ServerRequest) -> Response:

@@ -40,7 +40,7 @@ struct SettingTests {
 
   @Test func `an unknown name, value or version is an error that lists what there is`() throws {
     var profile = Profile.iOS
-    let name = #expect(throws: PhoneError.self) { try profile.set("doze", to: "x") }
+    let name = #expect(throws: PhoneError.self) { try profile.set("dooze", to: "x") }
     #expect("\(try #require(name))".contains("\"force-quit policy\""))
     let value = #expect(throws: PhoneError.self) { try profile.set("force-quit policy", to: "x") }
     #expect("\(try #require(value))".contains("\"dts\", \"documented\", \"strict\""))
