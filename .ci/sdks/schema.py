@@ -9,6 +9,7 @@ import sys
 
 import jsonschema
 import sample
+import sweep
 
 SPY = '''import os, subprocess, sys, threading
 child = subprocess.Popen([sys.executable, *sys.argv[1:]], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -37,6 +38,9 @@ def main(rehearse, folder):
     schema = json.loads((sample.SDKS / "protocol.schema.json").read_text())
     validator = jsonschema.Draft202012Validator(schema)
     validator.check_schema(schema)
+    # What the small phone of the sweep tells is no less; it is needed by night only, and would fail then.
+    wanted, told = schema["$defs"]["Facts"]["required"], sweep.FACTS
+    sample.expect(sorted(told) == sorted(wanted), "The sweep's phone tells other facts than the schema has", str(told))
     lines = set((place / "traffic.jsonl").read_text().splitlines())
     for line in lines:
         message = json.loads(line)

@@ -36,6 +36,19 @@ DAY = [
 SERVER = [204, 503, "lost", 204, 500, 201, "lost", 204]
 
 
+# What the small phone tells an app, of which only the first line ever changes.
+FACTS = {
+    "platform": "iOS", "permission": {"status": "notDetermined"}, "isOnline": True, "uptime": 0, "wallClock": {},
+    "shouldExplainPermission": False, "locationServicesEnabled": True, "networkLocationEnabled": True,
+    "isSavingPower": False, "batteryUse": "optimized", "standbyBucket": "active", "isPausedIfUnused": True,
+    "appVersion": "1.0", "language": "en", "maySetExactAlarms": True, "backgroundRefreshEnabled": True,
+    "notificationsEnabled": True, "notificationPermission": "authorized", "shouldExplainNotifications": False,
+    "backgroundTimeLeft": None, "awaitedNotifications": [], "shownNotifications": [],
+    "bootCount": 1, "previousExit": None, "previousExitAt": None, "battery": {"percentage": 80},
+    "storageFreeBytes": None, "audioPosition": None, "storageIsReadable": True, "storage": {},
+}  # fmt: skip
+
+
 class Fault(Exception):
     """What the app did wrong."""
 
@@ -214,16 +227,10 @@ class Phone:
             perform(request)
 
     def facts(self):
-        return {
-            "platform": self.platform, "permission": {"status": self.permission}, "shouldExplainPermission": False,
-            "locationServicesEnabled": True, "isSavingPower": False, "backgroundRefreshEnabled": True,
-            "notificationsEnabled": True, "notificationPermission": "authorized",
-            "shouldExplainNotifications": False, "backgroundTimeLeft": None,
-            "awaitedNotifications": [], "shownNotifications": [],
+        return FACTS | {
+            "platform": self.platform, "permission": {"status": self.permission},
             "isOnline": self.isOnline, "uptime": self.now / 1_000,
             "wallClock": {"millisecondsSince1970": EIGHT + self.now},
-            "bootCount": 1, "previousExit": None, "previousExitAt": None, "battery": {"percentage": 80},
-            "storageFreeBytes": None, "audioPosition": None, "storageIsReadable": True, "storage": {},
         }  # fmt: skip
 
     # What the app asks for

@@ -35,8 +35,7 @@ struct DurationSettingTests {
     try profile.set("suspension delay", to: .zero)
   }
 
-  @Test func `a name of the other platform is an error that says so`() throws
-  {
+  @Test func `a name of the other platform is an error that says so`() throws {
     var profile = Profile.iOS
     let error = #expect(throws: PhoneError.self) {
       try profile.set("one-time timeout", to: .seconds(1))
