@@ -31,7 +31,7 @@ struct DurationSettingTests {
     let error = #expect(throws: PhoneError.self) {
       try profile.set("update interval", to: .milliseconds(99))
     }
-    #expect("\(try #require(error))".contains("100 ms or longer"))
+    #expect("\(try #require(error))".contains("0.1 s or longer"))
     try profile.set("suspension delay", to: .zero)
   }
 
