@@ -44,3 +44,15 @@ Feature: Told outside the app that tracking has stopped
       | case    | switch | count |
       | Allowed | on     | 1     |
       | Refused | off    | 0     |
+
+  @campaign:2.4
+  Scenario: Back in the app, the notice is gone
+    Given the app's notifications are on
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user leaves the app
+    And the user turns Location Services off
+    And 1 minute passes
+    Then 1 notification is shown
+    When the user returns to the app
+    Then 0 notifications are shown

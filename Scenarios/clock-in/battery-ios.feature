@@ -12,7 +12,9 @@ Feature: The charged battery on iOS
     And the battery falls to 15%
     And 10 minutes pass
     And the user connects the charger
-    And 20 minutes pass
+    And 15 min 30 s pass
+    Then the app is suspended
+    When 4 min 30 s pass
     Then location updates are off
     And the notification "Battery low" is not shown
     When the user unlocks the phone

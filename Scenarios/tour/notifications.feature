@@ -39,3 +39,21 @@ Feature: Told outside the app which point is reached
       | case    | switch | count |
       | Allowed | on     | 1     |
       | Refused | off    | 0     |
+
+  Scenario: Back in the app, the notice is gone
+    Given the app's notifications are on
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user locks the phone
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then 1 notification is shown
+    When the user unlocks the phone
+    Then 0 notifications are shown
+
+  Scenario: A call covers the app, and the walker is told all the same
+    Given the app's notifications are on
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And a phone call comes in
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then 1 notification is shown
