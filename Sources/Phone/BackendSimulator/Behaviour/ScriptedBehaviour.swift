@@ -13,6 +13,8 @@ public struct ScriptedBehaviour: Hashable, Sendable {
   public var latency: Duration = .zero
   /// The treatment of every request that the queue does not speak of.
   public var standing = Treatment(.answer)
+  /// Who stands in the server, to spoil something or to look on; nobody but in an audit.
+  var interference = ServerInterference()
   /// The treatments still to come, the next one first, each with the requests and the number of them it is for.
   private var queue: [Queued] = []
 

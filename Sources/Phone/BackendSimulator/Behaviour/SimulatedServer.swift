@@ -12,6 +12,9 @@ public protocol SimulatedServer: Hashable, Sendable {
   /// The requests that it knows, `*` for a part that differs from one to the next; empty where nobody has listed them.
   static var knownRequests: [RequestPattern] { get }
 
+  /// Those whom it knows by the tokens of requests; empty where anybody may ask for anything.
+  var identities: [ServerIdentity] { get }
+
   /// Tells whether it knows the path at all, whatever it makes of the request.
   func serves(_ path: String) -> Bool
 
@@ -31,14 +34,18 @@ extension SimulatedServer {
   /// Nobody has listed them.
   public static var knownRequests: [RequestPattern] { [] }
 
+  /// Anybody may ask for anything.
+  public var identities: [ServerIdentity] { [] }
+
   /// Does nothing, as most servers look at no clock.
   public mutating func moveClock(byMilliseconds change: Int64) {}
 
   /// Takes in a request that arrives at the instant, and says what becomes of it.
   public mutating func receive(_ request: ServerRequest, at time: Instant) -> ServerReply {
+    let request = arriving(request)
     log.record(request, at: time)
     return behaviour.takeTreatment(of: request).reply { countMax in
-      answer(request, at: time, acceptedCountMax: countMax)
+      respond(to: request, at: time, acceptedCountMax: countMax)
     }
   }
 
@@ -46,9 +53,10 @@ extension SimulatedServer {
   public mutating func receive(
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript
   ) -> ServerReply {
+    let request = arriving(request)
     let (treatment, scripted) = take(request, at: time, &script)
     return treatment.reply { countMax in
-      scripted ?? answer(request, at: time, acceptedCountMax: countMax)
+      respond(to: request, at: time, acceptedCountMax: countMax, scripted: scripted)
     }
   }
 
@@ -71,6 +79,11 @@ extension SimulatedServer {
       return response
     }
     return isAnswered ? reply : .none
+  }
+
+  /// Returns the request as it arrives: what it says may be spoiled on its way.
+  private mutating func arriving(_ request: ServerRequest) -> ServerRequest {
+    behaviour.interference.isThere ? behaviour.interference.spoiled(request) : request
   }
 
   private mutating func take(
@@ -105,6 +118,7 @@ extension RecordingServer {
   public mutating func answer(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
   ) -> ServerResponse {
+    if behaviour.interference.isThere { prepareClock(for: request, at: time) }
     do throws(Refusal) {
       if let response = try answered.answer(to: request) { return response }
       let response = try perform(request, at: time, acceptedCountMax: acceptedCountMax)
@@ -114,6 +128,14 @@ extension RecordingServer {
     } catch {
       return error.response
     }
+  }
+}
+
+extension RecordingServer {
+  /// Lets the clock believe phones where that is what is wrong, and notes whether it would matter.
+  private mutating func prepareClock(for request: ServerRequest, at time: Instant) {
+    clock.believesPhones = behaviour.interference.sabotage == .believesPhones
+    if clock.differs(from: request, at: time) { behaviour.interference.note { $0.addOtherTime() } }
   }
 }
 

@@ -10,6 +10,8 @@ public struct ServerClock: Hashable, Sendable {
 
   /// What it showed at the scenario's start, in milliseconds since 1970.
   public var startMilliseconds: Int64 = WallTime.scenarioStart.millisecondsSince1970
+  /// Whether it takes the phones' times for its own, as it never should.
+  var believesPhones = false
 
   /// Creates a clock that shows what the phone's shows at a scenario's start.
   public init() {}
@@ -25,11 +27,22 @@ public struct ServerClock: Hashable, Sendable {
     return disagreement(claimed: sent, actual: milliseconds(at: time), at: time)
   }
 
+  /// Whether a request was sent at another time by the phone's clock than it comes by this one, by more than a second.
+  func differs(from request: ServerRequest, at time: Instant) -> Bool {
+    guard let sent = request.sentAtMilliseconds, RequestFields.times.contains(sent) else {
+      return false
+    }
+    return abs(sent - milliseconds(at: time)) > 1_000
+  }
+
   /// Returns when something happened that a request tells of: so long before its arrival as the phone has measured.
   ///
   /// That nobody can set. An app that does not measure it has waited as long as its clock says of when it happened and when
   /// the request was sent; of one that says neither, the arrival is all there is.
   public func stamp(of request: ServerRequest, claimed: Int64, at time: Instant) -> TimeStamp {
+    if believesPhones {
+      return TimeStamp(milliseconds: claimed, claimedMilliseconds: claimed, isCertain: true)
+    }
     let now = milliseconds(at: time)
     let measured = request.query.last { $0.name == Self.ageName }.flatMap { Int64($0.value) }
     let told = request.sentAtMilliseconds.flatMap { sent in
@@ -55,6 +68,7 @@ public struct ServerClock: Hashable, Sendable {
 
   /// Returns how far two times that should be one are apart, where that is more than it may be.
   func disagreement(claimed: Int64, actual: Int64, at time: Instant) -> ClockDisagreement? {
+    guard !believesPhones else { return nil }
     let (difference, overflow) = claimed.subtractingReportingOverflow(actual)
     guard overflow || difference.magnitude > UInt64(Self.toleranceMilliseconds) else { return nil }
     return ClockDisagreement(differenceMilliseconds: difference, noticedAt: time)

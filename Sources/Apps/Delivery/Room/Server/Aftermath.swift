@@ -8,45 +8,46 @@ struct Aftermath: Hashable, Sendable {
   private(set) var redeliveries: [Redelivery] = []
   private(set) var claims: [DamageClaim] = []
 
-  mutating func tellCustomer(_ text: String, _ order: DeliveryOrder, at time: Instant) {
-    messages.append(
-      CustomerMessage(
-        userID: order.customerID, role: .consumer, text: text, orderID: order.id, time: time))
-  }
+  mutating func keep(_ message: CustomerMessage) { messages.append(message) }
 
-  mutating func tellMerchant(_ text: String, _ order: DeliveryOrder, at time: Instant) {
-    messages.append(
-      CustomerMessage(
-        userID: order.merchantID, role: .merchant, text: text, orderID: order.id, time: time))
-  }
-
-  /// Draws the consequences of an update that was taken; the day is the report's.
+  /// Draws the consequences of an update that was taken, and returns the messages that are to be sent; the day is the
+  /// report's.
   mutating func follow(
     _ update: StatusUpdate, _ order: DeliveryOrder, on day: CalendarDay, at time: Instant
-  ) {
+  ) -> [CustomerMessage] {
+    let told = Self.messages(about: update, order, at: time)
     switch update.outcome {
-    case .delivered:
-      tellBoth("Your package has been delivered!", order, at: time)
-    case .failed:
-      tellBoth("Delivery attempt failed. Reason: \(update.failureReason ?? "")", order, at: time)
-      redeliveries.append(Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
-    case .partial:
-      // The rest is for the merchant to see to; the specification promises no message.
-      break
-    case .returned:
-      tellMerchant(
-        "Your package is coming back. Reason: \(update.failureReason ?? "")", order, at: time)
-    case .attempted:
+    case .delivered, .partial, .returned: break
+    case .failed, .attempted:
       redeliveries.append(Redelivery(orderID: order.id, day: update.nextAttempt ?? day.next))
     case .damaged:
       claims.append(
         DamageClaim(orderID: order.id, photoURL: update.proof?.photoURL ?? "", time: time))
     }
+    return told
   }
 
-  private mutating func tellBoth(_ text: String, _ order: DeliveryOrder, at time: Instant) {
-    tellCustomer(text, order, at: time)
-    tellMerchant(text, order, at: time)
+  private static func messages(
+    about update: StatusUpdate, _ order: DeliveryOrder, at time: Instant
+  ) -> [CustomerMessage] {
+    let reason = update.failureReason ?? ""
+    func message(_ kind: CustomerMessage.Kind, _ text: String, _ role: DeliveryUser.Role)
+      -> CustomerMessage
+    { CustomerMessage(kind, text, to: role, about: order, at: time) }
+    switch update.outcome {
+    case .delivered:
+      return [.consumer, .merchant].map {
+        message(.delivered, "Your package has been delivered!", $0)
+      }
+    case .failed:
+      return [.consumer, .merchant].map {
+        message(.failed, "Delivery attempt failed. Reason: \(reason)", $0)
+      }
+    case .returned:
+      return [message(.returned, "Your package is coming back. Reason: \(reason)", .merchant)]
+    // The rest is for the merchant to see to; the specification promises no message.
+    case .partial, .attempted, .damaged: return []
+    }
   }
 }
 
@@ -56,6 +57,18 @@ extension CalendarDay {
 
 /// A message that was sent to a customer or a merchant.
 public struct CustomerMessage: Hashable, Sendable {
+  /// What a message is about, as a requirement would call it.
+  enum Kind: String, Hashable, Sendable {
+    case near = "the courier is near"
+    case arrived = "the courier has arrived"
+    case delivered = "delivered"
+    case failed = "not delivered"
+    case returned = "coming back"
+    case late = "running late"
+  }
+
+  /// What it is about.
+  let kind: Kind
   /// The id of whom it was sent to.
   public let userID: String
   /// What that user is.
@@ -66,6 +79,16 @@ public struct CustomerMessage: Hashable, Sendable {
   public let orderID: String
   /// When it was sent.
   public let time: Instant
+
+  /// Creates a message to the customer or the merchant of an order.
+  init(
+    _ kind: Kind, _ text: String, to role: DeliveryUser.Role, about order: DeliveryOrder,
+    at time: Instant
+  ) {
+    (self.kind, self.text, self.role, self.time) = (kind, text, role, time)
+    userID = role == .merchant ? order.merchantID : order.customerID
+    orderID = order.id
+  }
 }
 
 /// The claim that a damage is to be paid for (`delivery:STATUS-6`).

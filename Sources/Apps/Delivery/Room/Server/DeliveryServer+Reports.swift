@@ -75,11 +75,21 @@ extension DeliveryServer {
     switch circle {
     case .approach:
       guard !order.wasToldOfApproach else { return }
-      aftermath.tellCustomer("Your courier is 5 minutes away!", order, at: time)
+      send(
+        CustomerMessage(
+          .near, "Your courier is 5 minutes away!", to: .consumer, about: order, at: time))
     case .arrival:
-      aftermath.tellCustomer("Your courier has arrived!", order, at: time)
+      send(
+        CustomerMessage(
+          .arrived, "Your courier has arrived!", to: .consumer, about: order, at: time))
     }
     depot.note(circle, of: order.id)
+  }
+
+  /// Sends a message to whom it is for.
+  mutating func send(_ message: CustomerMessage) {
+    let kind = "\(message.kind.rawValue), to the \(message.role.rawValue)"
+    for _ in 0..<behaviour.copies(ofMessage: kind) { aftermath.keep(message) }
   }
 
   /// Takes in what became of an order; throws 409 where something else was reported of it.
@@ -109,7 +119,7 @@ extension DeliveryServer {
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
     statusUpdates.append(update)
     depot.close(order.id, by: update)
-    aftermath.follow(update, order, on: day, at: time)
+    aftermath.follow(update, order, on: day, at: time).forEach { send($0) }
     return answer(to: update)
   }
 

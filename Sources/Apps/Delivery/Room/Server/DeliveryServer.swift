@@ -54,6 +54,11 @@ public struct DeliveryServer: RecordingServer {
   /// The points that the courier's phone has sent, by the run that they belong to.
   public var points: RecordStore<RecordedPoint> { locations.points }
 
+  /// Those whom it knows, whose tokens are their ids.
+  public var identities: [ServerIdentity] {
+    users.map { ServerIdentity(token: $0.id, role: $0.role.rawValue) }
+  }
+
   /// Returns the user with the id.
   public func user(_ id: String) -> DeliveryUser? { depot.user(id) }
 
@@ -95,7 +100,7 @@ public struct DeliveryServer: RecordingServer {
   public mutating func ask(_ request: ServerRequest, at time: Instant) -> ServerResponse {
     let known = log
     defer { log = known }
-    return answer(request, at: time, acceptedCountMax: nil)
+    return respond(to: request, at: time)
   }
 
   /// Lets time pass until the instant: tells customers of delays, and deletes what is too old.
@@ -104,7 +109,9 @@ public struct DeliveryServer: RecordingServer {
     let (begin, end) = (clock.milliseconds(at: settledAt), clock.milliseconds(at: time))
     settledAt = time
     tellDelays(after: begin, until: end)
-    locations.forgetOld(nowMilliseconds: end)
+    if locations.hasOld(nowMilliseconds: end), behaviour.deletesWhatIsOld() {
+      locations.forgetOld(nowMilliseconds: end)
+    }
   }
 
   private mutating func tellDelays(after begin: Int64, until end: Int64) {
@@ -118,9 +125,10 @@ public struct DeliveryServer: RecordingServer {
       guard let order = order(notice.orderID) else { continue }
       let arrival = WallTime(millisecondsSince1970: notice.arrivalMilliseconds)
       let sinceStart = notice.atMilliseconds - clock.startMilliseconds
-      aftermath.tellCustomer(
-        "Your delivery is running late. New ETA: \(arrival.onTwelveHours)", order,
-        at: Instant(sinceStart: .milliseconds(sinceStart)))
+      send(
+        CustomerMessage(
+          .late, "Your delivery is running late. New ETA: \(arrival.onTwelveHours)", to: .consumer,
+          about: order, at: Instant(sinceStart: .milliseconds(sinceStart))))
     }
   }
 }

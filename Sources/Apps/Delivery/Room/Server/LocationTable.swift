@@ -107,10 +107,15 @@ public struct LocationTable: Hashable, Sendable {
     return receipt
   }
 
+  /// Whether anything is there that was recorded more than 90 days before; with every request time passes, and mostly
+  /// nothing is old.
+  func hasOld(nowMilliseconds: Int64) -> Bool {
+    oldestOfAll < nowMilliseconds - Self.keptMilliseconds
+  }
+
   /// Deletes what was recorded more than 90 days before; that points of it were accepted stays known.
   mutating func forgetOld(nowMilliseconds: Int64) {
     let limit = nowMilliseconds - Self.keptMilliseconds
-    // With every request time passes, and mostly nothing is old.
     guard oldestOfAll < limit else { return }
     defer { oldestOfAll = oldest.values.min() ?? .max }
     if let least = oldest[Self.noRun], least < limit {
