@@ -79,8 +79,22 @@ public struct AppServer: Hashable, Sendable {
 
   /// Answers a request that no phone has sent, as the script says or by itself; nothing is written down of it.
   mutating func answer(_ request: ServerRequest, at time: Instant) -> ServerResponse {
-    scripted.take(request) ?? box.answer(request, at: time, acceptedCountMax: nil)
+    box.respond(to: request, at: time, scripted: scripted.take(request))
   }
+
+  /// Lets one thing go wrong with everything that it is asked, or has somebody only look.
+  mutating func interfere(with sabotage: ServerSabotage?) {
+    box.behaviour.interfere(with: sabotage)
+  }
+
+  /// What could go wrong with what it was asked, while somebody only looked.
+  var use: ServerUse { box.behaviour.use }
+
+  /// Adds what could go wrong with what it was asked in another history.
+  mutating func addUse(_ other: ServerUse) { box.behaviour.addUse(other) }
+
+  /// Whether it may hold anything that a scenario has brought about.
+  var isInUse: Bool { isArranged || log.count > 0 }
 
   /// Takes note that a check has looked at it.
   mutating func noteCheck() { isChecked = true }
@@ -138,8 +152,8 @@ private protocol ServerBox: Sendable {
     _ request: ServerRequest, at time: Instant, _ script: inout AnswerScript,
     for real: (ServerRequest, _ scripted: ServerResponse?) -> ServerResponse?
   ) -> ServerReply
-  mutating func answer(
-    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  mutating func respond(
+    to request: ServerRequest, at time: Instant, scripted: ServerResponse?
   ) -> ServerResponse
   mutating func moveClock(byMilliseconds change: Int64)
   func isEqual(to other: any ServerBox) -> Bool
@@ -181,10 +195,10 @@ private struct ServerOf<Room: App>: ServerBox, Hashable {
     server.receive(request, at: time, &script, for: real)
   }
 
-  mutating func answer(
-    _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
+  mutating func respond(
+    to request: ServerRequest, at time: Instant, scripted: ServerResponse?
   ) -> ServerResponse {
-    server.answer(request, at: time, acceptedCountMax: acceptedCountMax)
+    server.respond(to: request, at: time, scripted: scripted)
   }
 
   mutating func moveClock(byMilliseconds change: Int64) { server.moveClock(byMilliseconds: change) }

@@ -59,10 +59,13 @@ public struct InvariantViolation: Hashable, Sendable {
     (self.rule, self.happened, self.advice) = (rule, happened, advice)
   }
 
+  /// What a failure says that is the breach of a rule.
+  static let headline = "A rule that holds in every scenario was broken."
+
   /// The violation as the failure of the step in which it happened.
   var failure: StepFailure {
     StepFailure(
-      "A rule that holds in every scenario was broken.", expected: rule, actual: happened,
+      Self.headline, expected: rule, actual: happened,
       notes: advice.isEmpty
         ? ["The app is at fault here, not the step: such rules are checked after every step."]
         : advice)

@@ -10,9 +10,16 @@ struct ContractUse: Hashable, Sendable {
   private(set) var labels: Set<String> = []
   private(set) var popups: Set<String> = []
   private(set) var abilities: Set<AppAbility> = []
+  private var reactions: Set<Reaction> = []
   private var asksSeveral = false
   private var readsStorage = false
   private var isForbidden = false
+
+  /// A request that is made when something is heard.
+  private struct Reaction: Hashable, Sendable {
+    let trigger: Sabotage.Trigger
+    let request: UnaskedRequest
+  }
 
   /// Adds what has occurred elsewhere.
   mutating func formUnion(_ other: ContractUse) {
@@ -23,6 +30,7 @@ struct ContractUse: Hashable, Sendable {
     labels.formUnion(other.labels)
     popups.formUnion(other.popups)
     abilities.formUnion(other.abilities)
+    reactions.formUnion(other.reactions)
     asksSeveral = asksSeveral || other.asksSeveral
     readsStorage = readsStorage || other.readsStorage
     isForbidden = isForbidden || other.isForbidden
@@ -33,8 +41,12 @@ struct ContractUse: Hashable, Sendable {
     if case .tapped(let label) = signal { labels.insert(label) }
   }
 
-  mutating func note(_ list: [Request]) {
+  mutating func note(_ list: [Request], after signal: Signal) {
+    let trigger = list.isEmpty ? nil : Sabotage.Trigger(signal)
     for request in list {
+      if let trigger {
+        reactions.insert(Reaction(trigger: trigger, request: request.term.unasked))
+      }
       requests.insert(request.term.unasked)
       if let ability = AppAbility(request) { abilities.insert(ability) }
     }
@@ -63,7 +75,9 @@ struct ContractUse: Hashable, Sendable {
   var sabotages: [Sabotage] {
     Sabotage.general.filter(isTouched)
       + labels.sorted().map(Sabotage.deadButton)
-      + popups.sorted().flatMap { [.popupNeverShown($0), .popupStays($0)] }
+      + popups.sorted().flatMap { [.popupNeverShown($0), .popupStays($0), .popupAgain($0)] }
+      + reactions.map { .noReaction($0.trigger, $0.request) }
+      .sorted { $0.description < $1.description }
   }
 
   private func isTouched(by sabotage: Sabotage) -> Bool {
@@ -76,10 +90,13 @@ struct ContractUse: Hashable, Sendable {
     case .storageForgotten: readsStorage
     case .storageHalfWritten: requests.contains(.store) || requests.contains(.append)
     case .positionRounded, .positionSwapped, .positionKept: hasPositions
-    case .timerLate: requests.contains(.schedule)
+    case .timerLate, .timerEarly: requests.contains(.schedule)
+    case .alwaysLocated, .neverLocated: requests.contains(Sabotage.sending)
     case .reworded(let part): parts.contains(part)
     // Made of the labels and titles themselves.
-    case .deadButton, .popupNeverShown, .popupStays: false
+    case .deadButton, .popupNeverShown, .popupStays, .popupAgain, .noReaction: false
+    // Made of what the server has answered.
+    case .server: false
     }
   }
 

@@ -1,7 +1,8 @@
+public import BackendSimulator
 import DeviceInterface
 public import Vocabulary
 
-/// One thing that goes wrong between an app and its phone, wherever it occurs in a scenario.
+/// One thing that goes wrong between an app and its phone, or in its server, wherever it occurs in a scenario.
 public enum Sabotage: Hashable, Sendable {
   /// The app never hears signals of the kind.
   case unheard(UnheardSignal)
@@ -27,14 +28,26 @@ public enum Sabotage: Hashable, Sendable {
   case positionKept
   /// Timers take twice as long.
   case timerLate
+  /// Timers take half as long.
+  case timerEarly
+  /// Each request that reads says where the user is.
+  case alwaysLocated
+  /// No request says where the user is.
+  case neverLocated
+  /// Hearing something, the app never asks for something that it asks for then.
+  case noReaction(Trigger, UnaskedRequest)
   /// A tap on what has the label does nothing.
   case deadButton(String)
   /// The popup never shows.
   case popupNeverShown(String)
   /// The popup stays when it should go.
   case popupStays(String)
+  /// The popup comes up again whenever the screen does.
+  case popupAgain(String)
   /// A part of the screen says something else, or nothing.
   case reworded(ScreenPart)
+  /// The app's server does something wrong.
+  case server(ServerSabotage)
 
   /// The sorts of sabotage by which some can be chosen.
   public enum Sort: String, Hashable, Sendable, CaseIterable {
@@ -52,6 +65,27 @@ public enum Sabotage: Hashable, Sendable {
     case touches
     /// What can be read on the screen.
     case words
+    /// What it does not do when it hears something; tried only where somebody asks for it.
+    case reactions
+    /// Answers that are wrong, and what servers should have kept, refused, deleted or told.
+    case servers
+
+    /// Those that are tried where nobody chooses: single reactions are too many.
+    public static let common = Set(allCases).subtracting([.reactions])
+  }
+
+  /// What an app hears: a sort of signal, or a tap on something.
+  public struct Trigger: Hashable, Sendable {
+    /// The words after "hearing".
+    let words: String
+
+    init(_ signal: Signal) {
+      if case .tapped(let label) = signal {
+        words = "a tap on “\(label)”"
+      } else {
+        words = signal.term.unheard.words
+      }
+    }
   }
 
   /// Those that need no name of anything in an app.
@@ -62,19 +96,50 @@ public enum Sabotage: Hashable, Sendable {
     + FactKind.allCases.map(Sabotage.stale)
     + [
       .storageForgotten, .storageHalfWritten, .positionRounded, .positionSwapped, .positionKept,
-      .timerLate,
-    ] + ScreenPart.allCases.map(Sabotage.reworded)
+      .timerLate, .timerEarly, .alwaysLocated, .neverLocated,
+    ] + ScreenPart.allCases.map(Sabotage.reworded) + ServerSabotage.general.map(Sabotage.server)
+
+  /// Whether it lets a scenario get no further, so that noticing it shows nothing of what the scenario is about.
+  public var stopsEverything: Bool {
+    switch self {
+    case .unheard(let kind): Self.isVital(kind)
+    case .neverAsked(let kind): kind == Self.sending
+    // Whatever lies behind a button lies behind it no more.
+    case .deadButton: true
+    case .server(let sabotage): sabotage.stopsEverything
+    case .askedTwice, .askedBackwards, .askedWithoutPermission, .stale, .storageForgotten,
+      .storageHalfWritten, .positionRounded, .positionSwapped, .positionKept, .timerLate,
+      .timerEarly, .alwaysLocated, .neverLocated, .noReaction, .popupNeverShown, .popupStays,
+      .popupAgain, .reworded:
+      false
+    }
+  }
+
+  /// The sort of request that goes to a server.
+  static let sending = Request.send(ServerRequest(id: 0, .get, "/")).term.unasked
+
+  private static func isVital(_ kind: UnheardSignal) -> Bool {
+    let vital: [Signal] = [
+      .launched(.user), .becameActive, .screenAppeared,
+      .response(id: 0, ServerResponse(status: 200)),
+    ]
+    return vital.contains { $0.term.unheard == kind }
+  }
 
   /// The sort it belongs to.
   public var sort: Sort {
     switch self {
     case .unheard: .signals
-    case .neverAsked, .askedTwice, .askedBackwards, .askedWithoutPermission: .requests
+    case .neverAsked, .askedTwice, .askedBackwards, .askedWithoutPermission, .alwaysLocated,
+      .neverLocated:
+      .requests
+    case .noReaction: .reactions
     case .stale, .storageForgotten, .storageHalfWritten: .facts
     case .positionRounded, .positionSwapped, .positionKept: .positions
-    case .timerLate: .timers
-    case .deadButton, .popupNeverShown, .popupStays: .touches
+    case .timerLate, .timerEarly: .timers
+    case .deadButton, .popupNeverShown, .popupStays, .popupAgain: .touches
     case .reworded: .words
+    case .server: .servers
     }
   }
 }
@@ -95,15 +160,24 @@ extension Sabotage: CustomStringConvertible {
     case .positionSwapped: "latitude and longitude are swapped"
     case .positionKept: "each position is the one before it"
     case .timerLate: "timers take twice as long"
+    case .timerEarly: "timers take half as long"
+    case .alwaysLocated: "each query says where the user is"
+    case .neverLocated: "no query says where the user is"
+    case .noReaction(let trigger, let kind):
+      "hearing \(trigger.words), the app never \(kind.words)"
     case .deadButton(let label): "the button “\(label)” does nothing"
     case .popupNeverShown(let title): "the popup “\(title)” never shows"
     case .popupStays(let title): "the popup “\(title)” stays"
+    case .popupAgain(let title): "the popup “\(title)” comes up again with the screen"
     case .reworded(let part):
       switch part {
-      case .map, .player: "\(part.rawValue) is missing"
-      case .badgeColours: "\(part.rawValue) are others"
+      case .map, .player, .mapMarker: "\(part.rawValue) is missing"
+      case .mapLines, .mapPoints, .mapCircles: "\(part.rawValue) are missing"
+      case .badgeColours, .circleStyles: "\(part.rawValue) are others"
+      case .mapOrder, .mapCamera: part.rawValue
       default: "other words stand in \(part.rawValue)"
       }
+    case .server(let sabotage): sabotage.description
     }
   }
 }
@@ -128,6 +202,20 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
   case figures = "the figures"
   /// The map.
   case map = "the map"
+  /// The user's marker on the map.
+  case mapMarker = "the user's marker on the map"
+  /// The lines on the map.
+  case mapLines = "the lines on the map"
+  /// The order in which they join the places.
+  case mapOrder = "the lines on the map join their places in another order"
+  /// The points on the map.
+  case mapPoints = "the points on the map"
+  /// The circles on the map.
+  case mapCircles = "the circles on the map"
+  /// How they are drawn.
+  case circleStyles = "the styles of the circles"
+  /// What the map shows.
+  case mapCamera = "the map shows another place"
   /// The audio player.
   case player = "the audio player"
   /// The first lines of rows.
@@ -171,6 +259,23 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     case .figures:
       for index in screen.metrics.indices { screen.metrics[index].value = .text("0") }
     case .map: screen.map = nil
+    case .mapMarker: screen.map?.marker = nil
+    case .mapLines: screen.map?.lines = []
+    case .mapOrder: Self.reorder(&screen)
+    case .mapPoints: screen.map?.points = []
+    case .mapCircles: screen.map?.circles = []
+    case .circleStyles:
+      for index in (screen.map?.circles ?? []).indices {
+        let isGray = screen.map?.circles[index].style == .gray
+        screen.map?.circles[index].style = isGray ? .checkedGreen : .gray
+      }
+    case .mapCamera:
+      if let camera = screen.map?.camera {
+        screen.map?.camera?.center =
+          Position(
+            latitudeE7: -camera.center.latitudeE7, longitudeE7: camera.center.longitudeE7)
+          ?? camera.center
+      }
     case .player: screen.player = nil
     case .rows: Self.spoil(&screen.items, \.title)
     case .rowDetails:
@@ -184,6 +289,15 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     case .popupButtons:
       let count = screen.dialog?.buttons.count ?? 0
       screen.dialog?.buttons = (0..<count).map { "\(Self.otherWords) \($0 + 1)" }
+    }
+  }
+
+  /// Exchanges the second half of each line with the first.
+  private static func reorder(_ screen: inout Screen) {
+    guard let lines = screen.map?.lines else { return }
+    screen.map?.lines = lines.map { line in
+      let half = line.count / 2
+      return line.count < 3 ? line : Array(line[half...] + line[..<half])
     }
   }
 

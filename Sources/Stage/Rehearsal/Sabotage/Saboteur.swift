@@ -18,6 +18,7 @@ struct Saboteur: Hashable, Sendable {
     fileprivate var firstFacts: Facts?
     fileprivate var lastPosition: Position?
     fileprivate var keptDialog: Dialog?
+    fileprivate var pastDialog: Dialog?
   }
 
   init(_ sabotage: Sabotage?) { self.sabotage = sabotage }
@@ -65,7 +66,7 @@ struct Saboteur: Hashable, Sendable {
   ) -> [Request] {
     switch sabotage {
     case nil:
-      use.note(requests)
+      use.note(requests, after: signal)
       return requests
     case .neverAsked(let kind): return requests.filter { $0.term.unasked != kind }
     case .askedTwice(let kind):
@@ -75,7 +76,12 @@ struct Saboteur: Hashable, Sendable {
       guard signal == .becameActive, !mayLocate else { return requests }
       return requests + [.requestFix(FixRequest(timeout: .seconds(10)))]
     case .storageHalfWritten: return requests.map(halved)
-    case .timerLate: return requests.map(delayed)
+    case .timerLate: return requests.map { paced($0) { $0 * 2 } }
+    case .timerEarly: return requests.map { paced($0) { $0 / 2 } }
+    case .alwaysLocated, .neverLocated: return requests.map(located)
+    case .noReaction(let trigger, let kind):
+      guard trigger == Sabotage.Trigger(signal) else { return requests }
+      return requests.filter { $0.term.unasked != kind }
     default: return requests
     }
   }
@@ -90,18 +96,32 @@ struct Saboteur: Hashable, Sendable {
 
   private func half(of text: String) -> String { String(text.prefix(text.count / 2)) }
 
-  private func delayed(_ request: Request) -> Request {
+  private func paced(_ request: Request, _ pace: (Duration) -> Duration) -> Request {
     guard case .schedule(let name, let time) = request else { return request }
-    return .schedule(timer: name, after: time * 2)
+    return .schedule(timer: name, after: pace(time))
   }
+
+  /// Puts a place into what is asked of a server, or takes it out.
+  private func located(_ request: Request) -> Request {
+    guard case .send(var query) = request, query.method == .get else { return request }
+    if sabotage == .neverLocated {
+      query.query.removeAll { Self.placeNames.contains($0.name) }
+    } else if !query.query.contains(where: { Self.placeNames.contains($0.name) }) {
+      query.query += Self.placeNames.map { ServerRequest.QueryItem($0, "52.2297") }
+    }
+    return .send(query)
+  }
+
+  private static let placeNames = ["lat", "lng"]
 
   // MARK: What the app shows.
 
   /// Takes in the dialog that the app shows after a signal, and returns the one that is seen.
-  mutating func seen(_ dialog: Dialog?) -> Dialog? {
+  mutating func seen(_ dialog: Dialog?, after signal: Signal) -> Dialog? {
     switch sabotage {
     case nil: use.note(dialog)
     case .popupStays(let title) where dialog?.title == title: memory.keptDialog = dialog
+    case .popupAgain(let title): bringBack(title, dialog, after: signal)
     default: break
     }
     return shown(dialog)
@@ -121,10 +141,21 @@ struct Saboteur: Hashable, Sendable {
     return screen
   }
 
+  /// Brings a popup up again that was there before, and lets it go when one of its buttons is tapped.
+  private mutating func bringBack(_ title: String, _ dialog: Dialog?, after signal: Signal) {
+    if let dialog, dialog.title == title { memory.pastDialog = dialog }
+    switch signal {
+    case .screenAppeared, .becameActive: memory.keptDialog = memory.pastDialog
+    case .tapped(let label) where memory.keptDialog?.buttons.contains(label) == true:
+      memory.keptDialog = nil
+    default: break
+    }
+  }
+
   private func shown(_ dialog: Dialog?) -> Dialog? {
     switch sabotage {
     case .popupNeverShown(let title): return dialog?.title == title ? nil : dialog
-    case .popupStays: return memory.keptDialog ?? dialog
+    case .popupStays, .popupAgain: return memory.keptDialog ?? dialog
     case .reworded:
       var screen = Screen(title: "")
       screen.dialog = dialog

@@ -17,6 +17,27 @@ public struct ScenarioTrial: Sendable {
     case unknown
   }
 
+  /// The part of a scenario that has noticed.
+  public enum Notice: Hashable, Sendable {
+    /// A check of its own.
+    case check
+    /// A rule that holds in every scenario, in its words.
+    case rule(String)
+    /// Something that was to happen could not, so that nothing was checked.
+    case deed
+
+    /// Finds out what has noticed in a scenario that did not pass.
+    init(_ result: ScenarioResult) {
+      let step = result.steps.first { !$0.status.isAcceptable }
+      let problem = step?.problem ?? result.problem
+      if problem?.message == InvariantViolation.headline, let rule = problem?.expected {
+        self = .rule(rule)
+      } else {
+        self = step?.status == .failed && step?.isCheck == true ? .check : .deed
+      }
+    }
+  }
+
   /// The scenario.
   public let scenario: PlannedScenario
   /// The words by which scenarios call its app.
@@ -36,7 +57,25 @@ public struct ScenarioTrial: Sendable {
     public let outcome: Outcome
     /// Where something else was to be seen, in the order of the places; empty where nobody looked.
     public let places: [Impression.Place]
+    /// What has noticed; nil where nothing has.
+    public let notice: Notice?
   }
+}
+
+/// The end of a scenario in which some things went wrong that were to be noticed.
+public struct ScenarioExperiment: Sendable {
+  /// The scenario.
+  public let scenario: PlannedScenario
+  /// How it ends when nothing goes wrong; what does not pass then shows nothing.
+  public let status: StepStatus
+  /// How it goes when nothing goes wrong.
+  public let fingerprint: ScenarioFingerprint.Text
+  /// What has noticed, by the words of the sabotage; what was not noticed, or touches nothing, is not there.
+  public let notices: [String: ScenarioTrial.Notice]
+  /// The words of those that made a difference, and that it has not noticed.
+  public let missed: [String]
+  /// The words of those by which a scenario gets no further, so that noticing them shows nothing.
+  public let vital: [String]
 }
 
 /// An auditor that plays a scenario plainly, and then once for each thing that can go wrong in it.
@@ -55,6 +94,29 @@ public struct ScenarioAuditor {
   ) {
     player = ScenarioPlayer(library)
     (self.sorts, self.triesSearches) = (sorts, triesSearches)
+  }
+
+  /// Plays a scenario plainly, and once for each of the sabotages that can touch it, in their words.
+  public func experiment(on scenario: PlannedScenario, _ wanted: [String]) -> ScenarioExperiment {
+    let plain = player.play(scenario) { $0.interfere(nil) }
+    guard plain.result.status == .passed else {
+      return ScenarioExperiment(
+        scenario: scenario, status: plain.result.status, fingerprint: "", notices: [:], missed: [],
+        vital: [])
+    }
+    var notices: [String: ScenarioTrial.Notice] = [:]
+    var (missed, vital): ([String], [String]) = ([], [])
+    for sabotage in plain.world.possibleSabotages where wanted.contains(sabotage.description) {
+      let spoiled = player.play(scenario) { $0.interfere(sabotage) }
+      let trial = trial(of: sabotage, spoiled, plain)
+      notices[sabotage.description] = trial.notice
+      if trial.outcome == .missed { missed.append(sabotage.description) }
+      if sabotage.stopsEverything { vital.append(sabotage.description) }
+    }
+    return ScenarioExperiment(
+      scenario: scenario, status: .passed,
+      fingerprint: ScenarioFingerprint(scenario, plain.world.evidence()).text, notices: notices,
+      missed: missed, vital: vital)
   }
 
   /// Tries everything that can touch the scenario; returns nil once it is told to stop.
@@ -90,10 +152,11 @@ public struct ScenarioAuditor {
         spoiled.result.status == .skipped
         || spoiled.result.steps.contains { $0.problem?.limit == .scenario }
       return ScenarioTrial.Trial(
-        sabotage: sabotage, outcome: isCut ? .unknown : .noticed, places: [])
+        sabotage: sabotage, outcome: isCut ? .unknown : .noticed, places: [],
+        notice: isCut ? nil : ScenarioTrial.Notice(spoiled.result))
     }
     let places = spoiled.world.impressions.differences(from: plain.world.impressions)
     return ScenarioTrial.Trial(
-      sabotage: sabotage, outcome: places.isEmpty ? .same : .missed, places: places)
+      sabotage: sabotage, outcome: places.isEmpty ? .same : .missed, places: places, notice: nil)
   }
 }

@@ -7,10 +7,21 @@ extension World {
   /// Puts somebody between app and phone before the first step: to spoil one thing, or only to look.
   public mutating func interfere(_ sabotage: Sabotage?) {
     app.interference = .by(Saboteur(sabotage))
+    // Which app it will be, the scenario says only later; the servers of the others are asked nothing.
+    for index in servers.indices {
+      if case .server(let wrong) = sabotage {
+        servers[index].interfere(with: wrong)
+      } else if sabotage == nil {
+        servers[index].interfere(with: nil)
+      }
+    }
   }
 
   /// What can go wrong in the scenario that was played here, while somebody only looked; empty where nobody did.
-  public var possibleSabotages: [Sabotage] { app.interference.saboteur?.use.sabotages ?? [] }
+  public var possibleSabotages: [Sabotage] {
+    guard let saboteur = app.interference.saboteur else { return [] }
+    return saboteur.use.sabotages + servers[ownServerIndex].use.sabotages.map(Sabotage.server)
+  }
 
   /// What could be seen, while somebody stood between.
   public var impressions: Impressions { app.interference.saboteur?.impressions ?? Impressions() }
@@ -19,6 +30,7 @@ extension World {
   public mutating func noteHistory(_ other: World) {
     guard let seen = other.app.interference.saboteur else { return }
     app.interference.change { $0.add(seen) }
+    servers[ownServerIndex].addUse(other.servers[other.ownServerIndex].use)
   }
 
   /// The words by which scenarios call the app that is installed.
@@ -35,7 +47,7 @@ extension World {
   mutating func noteImpression() {
     var (screen, server, held) = (Hasher(), Hasher(), Hasher())
     hashScreen(into: &screen)
-    for one in servers where one.log.count > 0 { server.combine(one.log) }
+    for one in servers where one.isInUse { server.combine(one) }
     hashPhone(into: &held)
     let impression = Impression(
       screen: screen.finalize(), server: server.finalize(), phone: held.finalize())
@@ -100,7 +112,7 @@ extension InstalledApp {
       $0.asked(own.list, after: signal, mayLocate: facts.permission.status.allowsLocation)
     }
     for request in asked ?? own.list { platform.add(request) }
-    return interference.change { $0.seen(dialog) } ?? nil
+    return interference.change { $0.seen(dialog, after: signal) } ?? nil
   }
 
   /// Returns what is asked of the phone where a scenario lets the bare app ask.
