@@ -232,7 +232,8 @@ let package = Package(
       name: "rehearse-prepare", dependencies: uses("Processes", "SourcePreparation")),
     .plugin(
       name: "PrepareSources", capability: .buildTool(), dependencies: ["rehearse-prepare"]),
-    library("Requirements", uses: "CucumberExpressions", "Gherkin", "ScenarioRunner"),
+    library(
+      "Requirements", uses: "CucumberExpressions", "DeviceInterface", "Gherkin", "ScenarioRunner"),
     tests(of: "Requirements", use: "TestSupport"),
     // The page's script and style stand in files of their own; a test makes Swift of them.
     .target(

@@ -126,7 +126,8 @@ struct AuditCommandTests {
     func scenario(_ place: Int, same: [Int], unknown: [Int]?) -> AuditRecord.Scenario {
       AuditRecord.Scenario(
         place: place, id: "a.feature:\(place)", name: "A", app: "pets", status: "passed",
-        requirements: [], noticed: [], missed: [], places: [], same: same, unknown: unknown)
+        requirements: [], noticed: [], checked: [], missed: [], places: [], same: same,
+        unknown: unknown)
     }
     var record = AuditRecord(
       version: "1", seed: 0, selectedCount: 2, isCut: false, suite: "a", catalogue: [],

@@ -32,7 +32,9 @@ struct RequirementTagTests {
     #expect(outcome.code == 1)
     #expect(outcome.output.contains("\n     counting:FR-002  A wrong sum is told.\n"))
     #expect(
-      outcome.output.hasSuffix("counting: 1 of 3 requirements proved, 1 not met, 1 missing\n"))
+      outcome.output.hasSuffix(
+        "counting: 0 of 3 requirements proved, 1 named, 1 not met, 1 missing; "
+          + "`rehearse audit --proofs` proves what is named\n"))
   }
 
   @Test func `a scenario that checks nothing proves nothing`() async throws {
@@ -140,9 +142,9 @@ struct RequirementTagTests {
     ])
     let shop = await bench.run("run", "Scenarios/shop", "-f", "html:page.html", "-f", "summary")
     let page = try #require(bench.text("page.html"))
-    #expect(page.contains("1 of 2 proved, 1 missing"))
+    #expect(page.contains("0 of 2 proved, 1 named, 1 missing"))
     #expect(page.contains("0 of 3 proved, 3 not played"))
-    #expect(shop.output.contains("1 of 5 proved by this run. Not played: 3."))
+    #expect(shop.output.contains("0 of 5 proved by this run. Named: 1. Not played: 3."))
     let selected = await bench.run("run", "--name", "Wrong", "-f", "progress")
     #expect(
       selected.output.hasSuffix(

@@ -86,14 +86,20 @@ struct RequirementsCommandTests {
     #expect(try await Self.bench().run(["requirements"] + arguments).code == Int32(code))
   }
 
-  @Test func `everything proved is success, strictly too`() async throws {
+  @Test func `everything named is success, strictly too, but where experiments are wanted`()
+    async throws
+  {
     let bench = try Bench([
       "Scenarios/requirements.md": "# T\n- `t:1` x\n",
       "Scenarios/a.feature": "Feature: F\n  @t:1\n  Scenario: S\n    Given the count is 1\n",
     ])
     let outcome = await bench.run("requirements", "--strict")
     #expect(outcome.code == 0)
-    #expect(outcome.output.hasSuffix("\nt: 1 of 1 requirements proved\n"))
+    #expect(outcome.output.hasSuffix("\nt: 0 of 1 requirements proved, 1 named\n"))
+    let strictest = await bench.run("requirements", "--strict=proved")
+    #expect(strictest.code == 1)
+    let wrong = await bench.run("requirements", "--strict=named")
+    #expect(wrong.code == 2)
   }
 
   @Test func `a step that is not there yet is neither proof nor success`() async throws {
@@ -116,7 +122,7 @@ struct RequirementsCommandTests {
       "Feature: F\n  @sum:US1.2\n  Scenario: S\n    Given the count is 1\n", to: "x/a.feature")
     let proved = await bench.run(
       "requirements", "x", "--spec", "specs/003-adding/spec.md", "--prefix", "sum")
-    #expect(proved.output.hasSuffix("sum: 1 of 4 requirements proved, 3 missing\n"))
+    #expect(proved.output.hasSuffix("sum: 0 of 4 requirements proved, 1 named, 3 missing\n"))
     try bench.write(
       "Feature: F\n  @sum:US1.9\n  Scenario: S\n    Given the count is 1\n", to: "x/a.feature")
     let unknown = await bench.run(
@@ -141,7 +147,8 @@ struct RequirementsCommandTests {
     let outcome = await bench.run(
       "requirements", "-f", "json:a.json", "-f", "html:a.html", "--parallel", "3")
     #expect(
-      outcome.output.hasSuffix("counting: 1 of 4 requirements proved, 2 failing, 1 missing\n"))
+      outcome.output.hasSuffix(
+        "counting: 0 of 4 requirements proved, 1 named, 2 failing, 1 missing\n"))
     #expect(bench.text("a.json") == (await bench.run("requirements", "-f", "json")).output)
     let refused = await bench.run("requirements", "-f", "html")
     #expect(refused.code == 2)

@@ -21,8 +21,8 @@ struct RequirementVerdictTests {
   }
 
   @Test(arguments: [
-    ([proof], RequirementVerdict.proved), ([unchecked], .unchecked), ([failure], .failing),
-    ([proof, unchecked], .proved), ([unchecked, proof], .proved),
+    ([proof], RequirementVerdict.named), ([unchecked], .unchecked), ([failure], .failing),
+    ([proof, unchecked], .named), ([unchecked, proof], .named),
     ([proof, failure], .failing), ([failure, proof], .failing), ([failure, unchecked], .failing),
   ])
   func `one failure outweighs every pass, and a check whatever checks nothing`(
@@ -43,8 +43,48 @@ struct RequirementVerdictTests {
     #expect(try await Self.verdict(of: [], missing: [missing]) == expected)
   }
 
-  @Test func `only what passed and checks something is said to be proved`() {
+  @Test func `each verdict has its word`() {
     let words = RequirementVerdict.allCases.map(\.word)
-    #expect(words == [.notPlayed, .missing, .notPlayed, .notPlayed, .proved, .failing])
+    #expect(words == [.notPlayed, .missing, .notPlayed, .notPlayed, .named, .proved, .failing])
+  }
+
+  /// The verdict where an experiment rests on the scenario as it is, or as it was.
+  private static func verdict(
+    _ step: String, experiment: (String) -> String = { $0 }
+  ) async throws -> (verdict: RequirementVerdict, stale: Set<String>) {
+    let text =
+      "Feature: f\n  @f:1\n  Scenario: s0\n    Given the basket has 1 apple\n    \(step)\n"
+    let name = try await Run(text).results.first?.scenario.lastingName ?? ""
+    #expect(name.hasPrefix("a.feature: s0 ("))
+    var options = RunOptions(unchecked: .told)
+    options.fingerprinted = [name]
+    let run = try await Run(text, options: options)
+    let fingerprint = run.results.first?.fingerprint ?? ""
+    var verdicts = RequirementVerdicts(
+      missing: [],
+      experiments: ["f:1": [.init(scenario: name, fingerprint: experiment(fingerprint))]])
+    for result in run.results { verdicts.add(result) }
+    return (verdicts["f:1"], verdicts.stale)
+  }
+
+  @Test func `a requirement is proved while the scenario that has noticed goes as it went`()
+    async throws
+  {
+    let found = try await Self.verdict(Self.proof)
+    #expect(found.verdict == .proved)
+    #expect(found.stale.isEmpty)
+  }
+
+  @Test func `a proof is stale where its scenario goes otherwise`() async throws {
+    let found = try await Self.verdict(Self.proof) { _ in "0123456789abcdef" }
+    #expect(found.verdict == .named)
+    #expect(found.stale == ["f:1"])
+  }
+
+  @Test(arguments: [(failure, RequirementVerdict.failing), (unchecked, .unchecked)])
+  func `no experiment makes up for a scenario that fails or checks nothing`(
+    step: String, expected: RequirementVerdict
+  ) async throws {
+    #expect(try await Self.verdict(step).verdict == expected)
   }
 }

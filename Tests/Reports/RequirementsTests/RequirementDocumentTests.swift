@@ -87,4 +87,44 @@ struct RequirementDocumentTests {
     let specification = Specification(path: "spec.md", bytes: Array(list.utf8))
     #expect(specification.items.map(\.line) == [3])
   }
+
+  @Test
+  func
+    `nested items say what breaks a requirement, which rules stand for it and where it cannot hold`()
+  {
+    let document = document(
+      """
+      # T
+      - `a:1` The list
+        is shown.
+        - Broken by: `the app never hears a position`;
+          `the answer's “eta” is constant (GET /x/*)` (it is the only time there is)
+        - Rule: `No line bridges a gap.`
+        - Limit on iOS: only where the app is open (I-73).
+      - `a:2` A list
+        - with an item of its own.
+      """)
+    #expect(document.problems == [])
+    #expect(
+      document.requirements.map(\.text) == [
+        "The list is shown.", "A list - with an item of its own.",
+      ])
+    let details = document.requirements[0].details
+    #expect(
+      details.breakers.map { "\($0.line) \($0.sabotage)" } == [
+        "4 the app never hears a position", "4 the answer's “eta” is constant (GET /x/*)",
+      ])
+    #expect(details.breakers.map(\.excuse) == [nil, "it is the only time there is"])
+    #expect(details.rules == ["No line bridges a gap."])
+    #expect(details.limits.map(\.platform) == ["iOS"])
+    #expect(details.limits.map(\.text) == ["only where the app is open (I-73)."])
+  }
+
+  @Test(arguments: [
+    "Broken by:", "Broken by: the app", "Broken by: `a", "Rule: x", "Limit on iOS:",
+  ])
+  func `a nested item that says nothing that can be used is told`(item: String) {
+    #expect(
+      problems("# T\n- `a:1` x\n  - \(item)\n") == ["3:5 this says nothing that can be used"])
+  }
 }

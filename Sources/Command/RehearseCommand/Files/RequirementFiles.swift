@@ -9,12 +9,16 @@ import ScenarioRunner
 /// `Scenarios`, and of the folders in it, belong to every feature.
 struct RequirementFiles {
   static let name = "requirements.md"
+  /// What the file beside a document is called that says what experiments have proved.
+  static let proofsName = "proofs.json"
   /// The largest document that is read.
   static let bytesMax = 4 << 20
 
   private(set) var documents: [RequirementDocument] = []
   /// Documents that are there but cannot be read.
   private(set) var faults: [FeatureFiles.Fault] = []
+  /// What is wrong with files of proofs.
+  private(set) var proofFaults: [Problem] = []
 
   init(for files: FeatureFiles, in folder: WorkingFolder) {
     let reader = FileReader(bytesMax: Self.bytesMax)
@@ -26,12 +30,44 @@ struct RequirementFiles {
         // One document can be reached by two paths, such as an absolute and a relative one.
         guard !texts.contains(bytes) else { continue }
         texts.append(bytes)
-        documents.append(RequirementDocument(path: path, bytes: bytes))
+        var document = RequirementDocument(path: path, bytes: bytes)
+        document.proofs = proofs(beside: path, reader, in: folder)
+        documents.append(document)
       } catch {
         if case .missing = error { continue }
         faults.append(FeatureFiles.Fault(path: path, fault: error))
       }
     }
+  }
+
+  /// Where the proofs of a document lie.
+  static func proofsPath(of document: RequirementDocument) -> String {
+    FilePath.join(FilePath.parent(of: document.path), proofsName)
+  }
+
+  /// The proofs beside a document; none where there is no file.
+  private mutating func proofs(
+    beside path: String, _ reader: FileReader, in folder: WorkingFolder
+  ) -> ProofBook {
+    let place = FilePath.join(FilePath.parent(of: path), Self.proofsName)
+    do throws(FileProblem) {
+      let bytes = try reader.read(folder.resolve(place))
+      do throws(ProofBook.Fault) {
+        return try ProofBook(parsing: String(decoding: bytes, as: UTF8.self))
+      } catch {
+        proofFaults.append(
+          Problem(
+            .unreadableFile, uri: place, location: Location(line: error.line, column: 1),
+            message: error.message,
+            notes: ["`rehearse audit --proofs` writes the file; never write in it by hand"]))
+      }
+    } catch {
+      if case .missing = error {
+      } else {
+        faults.append(FeatureFiles.Fault(path: place, fault: error))
+      }
+    }
+    return ProofBook([])
   }
 
   /// The documents of the project's own scenarios, whose ids every feature may name, wherever it lies.

@@ -38,8 +38,10 @@ struct Suite<World: ScenarioWorld> {
   var namesScenarios: Bool { chosen.namesScenarios }
 
   /// Plans the scenarios, with all that is wrong with the files; those for the night only where somebody asks for them.
-  nonisolated(nonsending) func plan(workers: Int) async -> Plan {
-    await planner.plan(files.features.sources, workers: workers)
+  nonisolated(nonsending) func plan(workers: Int, withNight: Bool = false) async -> Plan {
+    var planner = planner
+    if withNight { planner.selection = chosen }
+    return await planner.plan(files.features.sources, workers: workers)
       .adding(files.problems + phrases.problems)
   }
 

@@ -34,7 +34,7 @@ struct SuiteFiles {
   /// Everything that is wrong or odd about the files, apart from what is in the features and the phrases.
   var problems: [Problem] {
     (features.faults + requirements.faults).map(\.problem) + named.problems
-      + catalogue.problems.map { $0.problem.problem(in: $0.path) }
+      + requirements.proofFaults + catalogue.problems.map { $0.problem.problem(in: $0.path) }
       + named.warnings + features.warnings
   }
 

@@ -29,7 +29,7 @@ public final class PhraseUse: Sendable {
   var depth: Int { 1 + (outer?.depth ?? 0) }
 
   /// Whether the sentence, or one around it, stands where a check is expected.
-  var isChecking: Bool { step.type == .outcome || outer?.isChecking ?? false }
+  public var isChecking: Bool { step.type == .outcome || outer?.isChecking ?? false }
 }
 
 /// The steps of a scenario in which phrases are unfolded to the steps they stand for.

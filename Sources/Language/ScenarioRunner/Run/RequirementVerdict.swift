@@ -14,6 +14,8 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
   /// Scenarios that carry its id passed, but they check nothing.
   case unchecked
   /// At least one of its scenarios passed and checks something, and none did not pass.
+  case named
+  /// Beside that, scenarios that carry its id were seen to fail when it was broken on purpose.
   case proved
   /// One of its scenarios did not pass.
   case failing
@@ -23,7 +25,7 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
     if !result.status.isAcceptable {
       self = .failing
     } else if result.isProof {
-      self = .proved
+      self = .named
     } else {
       self = result.status == .passed ? .unchecked : .skipped
     }
@@ -31,8 +33,10 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
 
   /// The word of reports for a verdict.
   package enum Word: String, Hashable, Sendable, CaseIterable {
-    /// It holds.
+    /// It holds, and scenarios were seen to notice where it does not.
     case proved
+    /// What carries its id has passed; whether it would notice is not known.
+    case named
     /// It does not hold.
     case failing
     /// Nobody has written a scenario of it.
@@ -45,6 +49,7 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
   package var word: Word {
     switch self {
     case .proved: .proved
+    case .named: .named
     case .failing: .failing
     case .missing: .missing
     // What was played and checks nothing tells as little as what was not played.
@@ -58,18 +63,42 @@ package enum RequirementVerdict: Hashable, Sendable, CaseIterable, Comparable {
 /// The verdicts on the requirements of a run.
 package struct RequirementVerdicts: Sendable {
   private let missing: Set<String>
+  private let experiments: [String: [Experiment]]
   private var shown: [String: RequirementVerdict] = [:]
+  /// The fingerprints of the scenarios that an experiment rests on, by their lasting names.
+  private var fingerprints: [String: String] = [:]
+
+  /// That a scenario has noticed something that breaks a requirement.
+  package struct Experiment: Hashable, Sendable {
+    /// The lasting name of the scenario.
+    package let scenario: String
+    /// How it was played then.
+    package let fingerprint: ScenarioFingerprint.Text
+
+    /// Creates the record of an experiment.
+    package init(scenario: String, fingerprint: ScenarioFingerprint.Text) {
+      (self.scenario, self.fingerprint) = (scenario, fingerprint)
+    }
+  }
 
   /// Creates verdicts before anything was played.
   ///
-  /// - Parameter missing: The ids that no scenario carries although their app is played.
-  package init(missing: Set<String>) {
-    self.missing = missing
+  /// - Parameters:
+  ///   - missing: The ids that no scenario carries although their app is played.
+  ///   - experiments: For each id all experiments by which it is proved, as long as their scenarios go as they went.
+  package init(missing: Set<String>, experiments: [String: [Experiment]] = [:]) {
+    (self.missing, self.experiments) = (missing, experiments)
+  }
+
+  /// The lasting names of the scenarios whose fingerprints matter.
+  package var fingerprinted: Set<String> {
+    Set(experiments.values.joined().map(\.scenario))
   }
 
   /// Counts a scenario for each id that its tags name.
   package mutating func add(_ result: ScenarioResult) {
     let verdict = RequirementVerdict(result)
+    if let text = result.fingerprint { fingerprints[result.scenario.lastingName] = text }
     for tag in result.scenario.pickle.tags {
       shown[String(tag.name.dropFirst()), default: verdict].raise(to: verdict)
     }
@@ -77,6 +106,22 @@ package struct RequirementVerdicts: Sendable {
 
   /// How the requirement of an id stands.
   package subscript(id: String) -> RequirementVerdict {
-    shown[id] ?? (missing.contains(id) ? .missing : .notPlayed)
+    let verdict = shown[id] ?? (missing.contains(id) ? .missing : .notPlayed)
+    return verdict == .named && areSound(experiments[id] ?? []) ? .proved : verdict
+  }
+
+  /// The ids that were proved once, and whose scenarios go otherwise by now.
+  package var stale: Set<String> {
+    Set(
+      experiments.filter { id, list in
+        shown[id] == .named
+          && list.contains { experiment in
+            fingerprints[experiment.scenario].map { $0 != experiment.fingerprint } ?? false
+          }
+      }.keys)
+  }
+
+  private func areSound(_ list: [Experiment]) -> Bool {
+    !list.isEmpty && list.allSatisfy { fingerprints[$0.scenario] == $0.fingerprint }
   }
 }

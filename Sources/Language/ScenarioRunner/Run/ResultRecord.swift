@@ -31,6 +31,7 @@ public struct ResultRecord: Codable, Sendable {
   private let isUnchecked: Bool?
   private let idleSteps: [IdleStep]?
   private let hasDrawn: Bool?
+  private let fingerprint: String?
   private let repeatArguments: [String]?
   private let measured: Duration?
   private let prepared: RecordedBytes?
@@ -54,6 +55,7 @@ public struct ResultRecord: Codable, Sendable {
     warnings = result.warnings.isEmpty ? nil : result.warnings
     isUnchecked = result.isUnchecked ? true : nil
     hasDrawn = result.hasDrawn ? true : nil
+    fingerprint = result.fingerprint
     idleSteps = result.idleSteps.isEmpty ? nil : result.idleSteps
     repeatArguments = result.repeatArguments.isEmpty ? nil : result.repeatArguments
     measured = result.measuredDuration
@@ -80,6 +82,7 @@ public struct ResultRecord: Codable, Sendable {
     result.isUnchecked = isUnchecked ?? false
     result.idleSteps = idleSteps ?? []
     result.hasDrawn = hasDrawn ?? false
+    result.fingerprint = fingerprint
     result.repeatArguments = repeatArguments ?? []
     result.measuredDuration = measured
     result.prepared = prepared?.bytes

@@ -35,6 +35,8 @@ public struct RunOptions: Sendable {
   public var allowEmpty: Bool
   /// Whether a result has evidence even where everything passed.
   public var alwaysEvidence: Bool
+  /// The lasting names of the scenarios whose fingerprints results are to have, where they pass.
+  public var fingerprinted: Set<String> = []
   /// Whether worlds keep a storyboard for the reports' preparations; it is let go right after them.
   public var storyboards: Bool
   /// Whether worlds keep one where their scenario does not pass: such a scenario is then played a second time.

@@ -66,6 +66,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
   private func played(_ play: StepPlay<World>) -> ScenarioResult {
     let first = playing(play)
     var result = first.result
+    result.fingerprint = fingerprint(of: first)
     if options.isTwice {
       let second = playing(play.filmed(false))
       if let divergence = second.divergence(from: first) { result.note(divergence) }
@@ -119,6 +120,15 @@ struct ScenarioExecution<World: ScenarioWorld> {
     StepPlay(
       binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: isFilmed,
       isPatient: options.isPatient, memory: options.memory)
+  }
+
+  private func fingerprint(of playing: Playing<World>) -> String? {
+    let scenario = playing.result.scenario
+    // Many scenarios have no tags, and their names need not be made.
+    guard !options.fingerprinted.isEmpty, !scenario.pickle.tags.isEmpty,
+      playing.result.status == .passed, options.fingerprinted.contains(scenario.lastingName)
+    else { return nil }
+    return ScenarioFingerprint(scenario, playing.played.world.evidence()).text
   }
 
   private func needsEvidence(_ status: StepStatus) -> Bool {

@@ -22,6 +22,8 @@ public struct ScenarioResult: Sendable {
   public var isUnchecked = false
   /// Whether anything in it was drawn from the seed, so that it may go another way by another one.
   public var hasDrawn = false
+  /// What tells how it was played from how it was played before; nil unless it was asked for.
+  public var fingerprint: ScenarioFingerprint.Text?
   /// The steps of its backgrounds from which nothing came in it.
   public var idleSteps: [IdleStep] = []
   /// What the command must be told again, beside the seed, so that the scenario goes the same way.

@@ -17,6 +17,9 @@ public struct StepResult: Sendable {
   /// The use of the phrase that it comes from; nil for a step that stands in the feature itself.
   public var use: PhraseUse?
 
+  /// Whether it checks something, be it in a phrase.
+  public var isCheck: Bool { step.type == .outcome || use?.isChecking ?? false }
+
   /// Creates a result.
   public init(
     step: PickleStep,

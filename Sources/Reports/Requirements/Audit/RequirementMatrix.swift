@@ -26,7 +26,7 @@ package struct RequirementMatrix: Sendable {
   package init(
     _ documents: [RequirementDocument], _ scope: RequirementScope, isDryRun: Bool = false
   ) {
-    let verdicts = RequirementVerdicts(missing: scope.missing)
+    let verdicts = scope.verdicts
     parts = documents.map { document in
       let rows = document.requirements.map { requirement in
         let status = RequirementStatus(verdicts[requirement.id.description], isDryRun: isDryRun)
@@ -58,6 +58,16 @@ package struct RequirementMatrix: Sendable {
     }
   }
 
+  /// Judges anew by all that was played: what a requirement rests on may come after the last of its own scenarios.
+  package mutating func finish() {
+    for part in parts.indices {
+      for row in parts[part].rows.indices {
+        let id = parts[part].rows[row].requirement.id.description
+        parts[part].rows[row].status = RequirementStatus(verdicts[id], isDryRun: isDryRun)
+      }
+    }
+  }
+
   /// The platforms of all scenarios that carry an id, in order of appearance.
   package var profiles: [String] {
     parts.flatMap(\.rows).reduce(into: []) { profiles, row in
@@ -73,12 +83,26 @@ package struct RequirementMatrix: Sendable {
     return matrix
   }
 
-  /// Whether everything that is required is proved or, where nothing was played, claimed.
-  package var isComplete: Bool {
+  /// Whether everything that is required is proved; where experiments are not asked for, what is named suffices, and where
+  /// nothing was played, what is claimed.
+  package func isComplete(byExperiment: Bool) -> Bool {
     parts.allSatisfy { part in
-      part.rows.allSatisfy { $0.status == .proved || (isDryRun && $0.status == .claimed) }
+      part.rows.allSatisfy { row in
+        switch row.status {
+        case .proved: true
+        case .named: !byExperiment
+        case .claimed: isDryRun && !byExperiment
+        case .failing, .missing, .notPlayed: false
+        }
+      }
     }
   }
+
+  /// The ids that were proved once, and whose scenarios go otherwise by now.
+  package var stale: Set<String> { verdicts.stale }
+
+  /// The lasting names of the scenarios whose fingerprints the matrix needs.
+  package var fingerprinted: Set<String> { verdicts.fingerprinted }
 }
 
 /// A requirement with the scenarios that carry its id.
@@ -122,8 +146,10 @@ package struct RequirementProof: Hashable, Sendable {
 
 /// The standing of a requirement after `rehearse requirements`, which may have played nothing.
 package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
-  /// At least one of its scenarios passed, and none of them did not pass.
+  /// Its scenarios passed, and were seen to fail when it was broken on purpose.
   case proved
+  /// At least one of its scenarios passed, and none of them did not pass; whether they would notice is not known.
+  case named
   /// One of its scenarios did not pass.
   case failing
   /// Scenarios carry its id, but none of them was played, or they check nothing.
@@ -137,6 +163,7 @@ package enum RequirementStatus: String, Hashable, Sendable, CaseIterable {
   init(_ verdict: RequirementVerdict, isDryRun: Bool) {
     switch verdict {
     case .proved: self = isDryRun ? .claimed : .proved
+    case .named: self = isDryRun ? .claimed : .named
     case .failing: self = isDryRun ? .claimed : .failing
     case .skipped, .unchecked: self = .claimed
     case .missing: self = .missing

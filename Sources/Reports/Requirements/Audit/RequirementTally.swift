@@ -9,7 +9,7 @@ package struct RequirementTally: Sendable {
   /// Creates a tally of nothing.
   package init(_ catalogue: RequirementCatalogue, _ scope: RequirementScope) {
     self.catalogue = catalogue
-    verdicts = RequirementVerdicts(missing: scope.missing)
+    verdicts = scope.verdicts
   }
 
   /// Counts a scenario.
@@ -21,7 +21,9 @@ package struct RequirementTally: Sendable {
       let stand = document.requirements.map { verdicts[$0.id.description] }
       guard stand.contains(where: { $0 >= .unchecked }) else { return nil }
       let provedCount = stand.count { $0 == .proved }
+      let namedCount = stand.count { $0 == .named }
       let parts = [
+        (namedCount, "named"),
         (stand.count { $0 == .failing }, "not met"),
         (stand.count { $0 == .unchecked }, "claimed without a check"),
         (stand.count { $0 == .missing }, "missing"),
@@ -29,8 +31,20 @@ package struct RequirementTally: Sendable {
       ]
       let head = "\(document.prefix ?? ""): \(provedCount) of \(stand.count) requirements proved"
       let rest = parts.filter { $0.0 > 0 }.map { ", \($0.0) \($0.1)" }
-      return head + rest.joined()
+      return head + rest.joined() + advice(document, namedCount)
     }
+  }
+}
+
+extension RequirementTally {
+  /// How what is only named becomes proved.
+  private func advice(_ document: RequirementDocument, _ namedCount: Int) -> String {
+    guard namedCount > 0 else { return "" }
+    let ids = document.requirements.map(\.id.description)
+    let isStale = !verdicts.stale.isDisjoint(with: ids)
+    return isStale
+      ? "; some go otherwise than when they were proved: `rehearse audit --proofs`"
+      : "; `rehearse audit --proofs` proves what is named"
   }
 }
 
@@ -40,6 +54,13 @@ package struct RequirementTally: Sendable {
 package struct RequirementScope: Hashable, Sendable {
   /// The ids that no scenario carries although their app is played.
   package private(set) var missing: Set<String> = []
+  /// For each id the experiments that prove it.
+  package private(set) var experiments: [String: [RequirementVerdicts.Experiment]] = [:]
+
+  /// The verdicts before anything was played.
+  package var verdicts: RequirementVerdicts {
+    RequirementVerdicts(missing: missing, experiments: experiments)
+  }
 
   /// Finds out what can be called missing.
   ///
@@ -56,6 +77,7 @@ package struct RequirementScope: Hashable, Sendable {
     let prefixes = Set(
       plan.scenarios.flatMap(\.pickle.tags).compactMap { Self.prefix(of: $0.name) })
     for document in documents {
+      experiments.merge(document.experiments) { first, _ in first }
       let isNamed = named.contains(document.path)
       let isPlayed =
         document.prefix.map(prefixes.contains) ?? false

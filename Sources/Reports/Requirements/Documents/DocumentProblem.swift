@@ -17,6 +17,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case malformedID(String)
     /// An id with nothing behind it.
     case itemWithoutText(String)
+    /// A nested item that begins as one that says what breaks a requirement, and goes on otherwise.
+    case malformedDetail
     /// An id that an earlier line has already.
     case duplicateID(String, firstLine: Int)
     /// An id whose prefix is not the document's.
@@ -56,6 +58,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noScenario, .gap, .duplicateName, .scenarioOutside, .repeatedLabel, .labelWithoutText:
       true
     case .notText, .noTitle, .noRequirements, .itemWithoutID, .malformedID, .itemWithoutText,
+      .malformedDetail,
       .duplicateID, .foreignPrefix, .duplicateDocument, .openCodeBlock, .openComment,
       .nothingRecognized:
       false
@@ -71,6 +74,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .itemWithoutID: "this list item does not start with a requirement id"
     case .malformedID(let text): "`\(text)` is not a requirement id"
     case .itemWithoutText(let id), .labelWithoutText(let id): "`\(id)` says nothing"
+    case .malformedDetail: "this says nothing that can be used"
     case .duplicateID(let id, let line), .repeatedLabel(let id, let line):
       "`\(id)` stands on line \(line) already"
     case .foreignPrefix(let id, let prefix): "`\(id)` stands in the document of `\(prefix):`"
@@ -93,6 +97,12 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noTitle: ["expected a first line such as \"# Checkout\""]
     case .noRequirements, .itemWithoutID, .itemWithoutText:
       ["expected items such as \"- `startup:FR-001` The list is shown.\""]
+    case .malformedDetail:
+      [
+        "expected \"- Broken by: `the app never hears a new position`\", with sabotages in the words of"
+          + " `rehearse audit`,",
+        "or \"- Rule: `…`\" with a rule that holds in every scenario, or \"- Limit on iOS: …\"",
+      ]
     case .labelWithoutText: ["say behind it what is required"]
     case .malformedID:
       ["expected a prefix of lower-case letters, a colon and a name, such as `startup:FR-001`"]

@@ -23,6 +23,13 @@ struct DocumentReader {
     let line: Int
     let column: Int
     var words: [Substring]
+    /// Nested items that are no part of the text, each with its line.
+    var details: [(line: Int, column: Int, words: [Substring])] = []
+
+    /// Goes on with what was begun last.
+    mutating func add(_ words: [Substring]) {
+      if details.isEmpty { self.words += words } else { details[details.count - 1].words += words }
+    }
   }
 
   mutating func read(_ bytes: [UInt8]) {
@@ -63,7 +70,12 @@ struct DocumentReader {
       item = Item(line: lineNumber, column: column, words: Self.words(of: body))
     } else if indent >= 2 || !lastLineWasBlank {
       // Indented lines belong to the item, and so do unindented ones that follow at once.
-      item?.words += Self.words(of: content)
+      if let body = Self.bodyOfItem(content), RequirementDetails.begins(body) {
+        let column = line.distance(from: line.startIndex, to: body.startIndex) + 1
+        item?.details.append((lineNumber, column, Self.words(of: body)))
+      } else {
+        item?.add(Self.words(of: content))
+      }
     } else {
       closeItem()
     }
@@ -116,8 +128,18 @@ struct DocumentReader {
       report(kind, line: closed.line, column: closed.column + 1)
     } else if let id = RequirementID(span) {
       firstLines[id] = closed.line
-      requirements.append(Requirement(id: id, text: text, line: closed.line))
+      requirements.append(
+        Requirement(id: id, text: text, line: closed.line, details: details(of: closed)))
     }
+  }
+
+  private mutating func details(of closed: Item) -> RequirementDetails {
+    var details = RequirementDetails()
+    for item in closed.details
+    where !details.read(item.words.joined(separator: " "), line: item.line) {
+      report(.malformedDetail, line: item.line, column: item.column)
+    }
+    return details
   }
 
   private func fault(_ span: String, _ text: String) -> DocumentProblem.Kind? {

@@ -19,6 +19,8 @@ package struct RequirementDocument: Hashable, Sendable {
   package let requirements: [Requirement]
   /// What is wrong with it, in the order of its lines.
   package let problems: [DocumentProblem]
+  /// What experiments have proved of it, as the file beside it says.
+  package var proofs = ProofBook([])
 
   /// Reads a document; what cannot be read is collected in `problems`.
   package init(path: String, bytes: [UInt8]) {
@@ -59,6 +61,8 @@ package struct Requirement: Hashable, Sendable {
   package let text: String
   /// The line of the document it starts on, from 1.
   package let line: Int
+  /// What else the document says of it.
+  package var details = RequirementDetails()
 }
 
 /// The name of a requirement: a document's prefix and a name within it, such as `startup:FR-001`.

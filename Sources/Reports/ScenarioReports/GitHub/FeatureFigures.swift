@@ -105,9 +105,11 @@ struct RequirementFigures {
     guard !requirements.texts.isEmpty else { return }
     let ids = requirements.texts.keys.sorted()
     let proved = ids.count { verdicts[$0].word == .proved }
+    let named = ids.count { verdicts[$0].word == .named }
     let unplayed = ids.count { verdicts[$0].word == .notPlayed }
     sink.write("## Requirements\n\n")
-    let rest = unplayed > 0 ? " Not played: \(unplayed)." : ""
+    let rest =
+      (named > 0 ? " Named: \(named)." : "") + (unplayed > 0 ? " Not played: \(unplayed)." : "")
     sink.write(bytes: "\(proved) of \(ids.count) proved by this run.\(rest)\n\n".utf8)
     let open = ids.filter { [.failing, .missing].contains(verdicts[$0]) }
     guard !open.isEmpty else { return }

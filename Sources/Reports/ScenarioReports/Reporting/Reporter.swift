@@ -52,10 +52,15 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
   package var texts: [String: String]
   /// The ids that no scenario carries although their app is played; of the others nothing is known.
   package var missing: Set<String>
+  /// For each id the experiments that prove it.
+  package var experiments: [String: [RequirementVerdicts.Experiment]]
 
   /// Creates requirements.
-  package init(texts: [String: String] = [:], missing: Set<String> = []) {
-    (self.texts, self.missing) = (texts, missing)
+  package init(
+    texts: [String: String] = [:], missing: Set<String> = [],
+    experiments: [String: [RequirementVerdicts.Experiment]] = [:]
+  ) {
+    (self.texts, self.missing, self.experiments) = (texts, missing, experiments)
   }
 
   /// Creates requirements of which none is missing.
@@ -66,8 +71,13 @@ package struct ReportedRequirements: Hashable, Sendable, ExpressibleByDictionary
   /// The text of a requirement; nil for ids that are none.
   package subscript(id: String) -> String? { texts[id] }
 
+  /// The lasting names of the scenarios whose fingerprints tell how they stand.
+  package var fingerprinted: Set<String> { verdicts.fingerprinted }
+
   /// How they stand before anything was played.
-  var verdicts: RequirementVerdicts { RequirementVerdicts(missing: missing) }
+  var verdicts: RequirementVerdicts {
+    RequirementVerdicts(missing: missing, experiments: experiments)
+  }
 }
 
 /// The material of a run: known before it begins, and needed by reports that tell more than how it ended.

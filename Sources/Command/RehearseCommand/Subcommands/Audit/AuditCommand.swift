@@ -16,6 +16,11 @@ struct AuditCommand {
       screen, server or phone held something else and every scenario passed; it is equivalent when nothing \
       was different anywhere, and then it does not count.
 
+      With --proofs each requirement is broken as its line says, such as "- Broken by: `the app never hears a \
+      position`", in all scenarios that carry its id, the searching and nightly ones too. Where a check of one \
+      notices, or a rule that the line names, that is a proof, and it is kept in proofs.json beside the document: \
+      `rehearse requirements` then says that the requirement is proved, as long as that scenario goes as it went.
+
       A requirement whose scenarios notice nothing is unproven by experiment. A PATH is a feature file or a \
       folder that holds some; without one it is Scenarios. Apps in processes of their own are started for \
       each time that a scenario is played.
@@ -24,12 +29,15 @@ struct AuditCommand {
     sections: [
       "Sabotage": [
         "signals    what the app never hears",
-        "requests   what it never asks for, asks for twice, in another order, or without permission",
+        "requests   what it never asks for, asks for twice, in another order, or without permission;",
+        "           where the user is, told always or never",
         "facts      what it reads as at its launch; storage that is forgotten or half written",
         "positions  rounded, swapped, or the one before",
-        "timers     late",
-        "touches    buttons that do nothing, popups that stay or never show",
+        "timers     late or early",
+        "touches    buttons that do nothing, popups that stay, never show or come again",
         "words      what can be read on the screen",
+        "reactions  what it does not do when it hears something: only with --only and --proofs",
+        "servers    answers that are wrong, and what a server should keep, refuse, delete or tell",
       ],
       "Reports": [
         "text      what survived, and what each requirement's scenarios notice; the default",
@@ -47,6 +55,7 @@ struct AuditCommand {
         "rehearse audit --since main --only touches --only words",
         "rehearse audit --shard 2/5 --format json:audit-2.json",
         "rehearse audit --format text --format html:audit.html",
+        "rehearse audit --proofs", "rehearse audit --proofs --since main",
       ],
     ])
 
@@ -58,6 +67,9 @@ struct AuditCommand {
     OptionSpec(
       "--since", value: .required("REVISION"),
       "Scenarios that are new or different since a revision that git knows."),
+    OptionSpec(
+      "--proofs",
+      "Breaks each requirement as its line says, and writes who has noticed into proofs.json."),
     OptionSpec(
       "--only", value: .required("KIND"), repeats: true,
       "Sabotage of this kind; repeat it for others."),
@@ -82,6 +94,8 @@ struct AuditCommand {
   /// What must be noticed, in tenths of a percent; nil where nothing must.
   let strictPermille: Int?
   let isQuiet: Bool
+  /// Whether requirements are broken as their lines say, and nothing else.
+  let isProving: Bool
   let reports: [RequirementReportRequest]
   let color: ColorChoice
 
@@ -91,6 +105,12 @@ struct AuditCommand {
     sorts = try Self.sorts(arguments)
     strictPermille = try Self.strictPermille(arguments)
     isQuiet = arguments.has("--quiet")
+    isProving = arguments.has("--proofs")
+    if isProving {
+      try arguments.refuse(
+        ["--tags", "--name", "--only", "--shard", "--strict", "--format", "--quiet"],
+        with: "--proofs")
+    }
     reports = try RequirementReportRequest.all(arguments, page: "audit.html")
     color = try ColorChoice(arguments)
     if !reports.contains(where: { $0.kind == .text }) {
@@ -107,7 +127,8 @@ struct AuditCommand {
         color.style(for: console.errors, console.environment))
       return ExitCode.invalid
     }
-    return await AuditSession(self, console).run(steps)
+    return isProving
+      ? await ProofSession(self, console).run(steps) : await AuditSession(self, console).run(steps)
   }
 
   private static func revision(_ arguments: ParsedArguments) throws(UsageError) -> String? {
@@ -131,7 +152,7 @@ struct AuditCommand {
       }
       sorts.insert(sort)
     }
-    return sorts.isEmpty ? Set(Sabotage.Sort.allCases) : sorts
+    return sorts.isEmpty ? Sabotage.Sort.common : sorts
   }
 
   static func strictPermille(_ arguments: ParsedArguments) throws(UsageError) -> Int? {

@@ -114,7 +114,10 @@ struct AuditFigures {
       for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
     }
     for row in rows where row.verdict == .noticed {
-      let carried = row.noticed.map { Set($0.requirements) }
+      // That something could not go on, or broke a rule, says nothing of what the scenario is about.
+      let carried = row.noticed.map { scenario in
+        scenario.checked.contains(row.number) ? Set(scenario.requirements) : []
+      }
       let all = carried.reduce(into: Set<String>()) { $0.formUnion($1) }
       for id in all { found[id]?.noticed += 1 }
       if all.count == 1, !carried.contains([]), let id = all.first {

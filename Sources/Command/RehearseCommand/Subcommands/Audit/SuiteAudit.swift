@@ -23,30 +23,47 @@ struct SuiteAudit: Sendable {
   func trials(
     _ scenarios: [PlannedScenario], isStopped: @escaping @Sendable () -> Bool = { false }
   ) async -> [ScenarioTrial] {
+    await each(scenarios, isStopped) { $0.audit($1, isStopped: isStopped) }
+  }
+
+  /// Plays scenarios with only those things wrong that are wanted of them; what is known when it is told to stop is
+  /// returned, in the order of the scenarios.
+  func experiments(
+    _ scenarios: [PlannedScenario], wanted: @escaping @Sendable (PlannedScenario) -> [String],
+    isStopped: @escaping @Sendable () -> Bool = { false }
+  ) async -> [ScenarioExperiment] {
+    await each(scenarios, isStopped) { $0.experiment(on: $1, wanted($1)) }
+  }
+
+  private func each<Found: Sendable>(
+    _ scenarios: [PlannedScenario], _ isStopped: @escaping @Sendable () -> Bool,
+    _ find: @escaping @Sendable (ScenarioAuditor, PlannedScenario) -> Found?
+  ) async -> [Found] {
     let queue = WorkQueue(count: scenarios.count)
-    let found = await withTaskGroup(of: [(Int, ScenarioTrial)].self) { group in
+    let found = await withTaskGroup(of: [(Int, Found)].self) { group in
       for _ in 0..<min(workers, scenarios.count) {
-        group.addTask { [self] in work(scenarios, queue, isStopped) }
+        group.addTask { [self] in work(scenarios, queue, isStopped, find) }
       }
-      var all: [Int: ScenarioTrial] = [:]
+      var all: [Int: Found] = [:]
       for await part in group {
-        for (place, trial) in part { all[place] = trial }
+        for (place, one) in part { all[place] = one }
       }
       return all
     }
     return scenarios.indices.compactMap { found[$0] }
   }
 
-  private func work(
-    _ scenarios: [PlannedScenario], _ queue: WorkQueue, _ isStopped: () -> Bool
-  ) -> [(Int, ScenarioTrial)] {
+  private func work<Found>(
+    _ scenarios: [PlannedScenario], _ queue: WorkQueue, _ isStopped: () -> Bool,
+    _ find: (ScenarioAuditor, PlannedScenario) -> Found?
+  ) -> [(Int, Found)] {
     let auditor = ScenarioAuditor(library, sorts: sorts, triesSearches: triesSearches)
-    var trials: [(Int, ScenarioTrial)] = []
+    var all: [(Int, Found)] = []
     while !isStopped(), let place = queue.next() {
-      guard let trial = auditor.audit(scenarios[place], isStopped: isStopped) else { break }
-      trials.append((place, trial))
+      guard let found = find(auditor, scenarios[place]) else { break }
+      all.append((place, found))
     }
-    return trials
+    return all
   }
 }
 

@@ -77,6 +77,7 @@ enum AuditMerge {
       var scenario = scenario
       // The order of the alphabet is kept, so that what belongs to them in the same order still does.
       scenario.noticed = new(scenario.noticed)
+      scenario.checked = new(scenario.checked)
       scenario.missed = new(scenario.missed)
       scenario.same = new(scenario.same)
       scenario.unknown = scenario.unknown.map(new)

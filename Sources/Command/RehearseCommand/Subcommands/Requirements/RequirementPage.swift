@@ -36,7 +36,7 @@ struct RequirementPage {
       <thead><tr><th scope="col">Requirement</th><th scope="col">What it asks</th>\
       <th scope="col">Status</th>\(heads)<th scope="col">Scenarios</th></tr></thead>
       <tbody>
-      \(part.rows.map(row))</tbody>
+      \(part.rows.map { row($0, part.document) })</tbody>
       </table>
       </div>
       </section>
@@ -44,16 +44,24 @@ struct RequirementPage {
       """
   }
 
-  private func row(_ row: RequirementRow) -> HTML {
+  private func row(_ row: RequirementRow, _ document: RequirementDocument) -> HTML {
     let id = row.requirement.id.description
     let cells = report.matrix.profiles.map { cell(row.status(on: $0)) }
     let word = report.matrix.isDryRun && row.status == .claimed ? "claimed" : nil
     return """
-      <tr id="\(id)"><th scope="row">\(id)</th><td>\(row.requirement.text)</td>\
-      <td class="\(Self.kind(row.status))">\(word ?? RequirementReport.word(row.status))</td>\
+      <tr id="\(id)"><th scope="row">\(id)</th><td>\(row.requirement.text)\(notes(row, document))</td>\
+      <td class="\(Self.kind(row.status))">\(word ?? RequirementReport.word(row))</td>\
       \(cells)<td>\(scenarios(row))</td></tr>
 
       """
+  }
+
+  /// The limits of a requirement, and what its proof rests on.
+  private func notes(_ row: RequirementRow, _ document: RequirementDocument) -> HTML {
+    let lines =
+      row.requirement.details.limits.map(RequirementReport.words) + report.reasons(row, document)
+    guard !lines.isEmpty else { return "" }
+    return "<ul>\(lines.map { "<li><small>\($0)</small></li>" as HTML })</ul>"
   }
 
   private static func kind(_ status: RequirementStatus) -> String {

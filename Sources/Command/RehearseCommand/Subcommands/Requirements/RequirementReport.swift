@@ -8,6 +8,8 @@ struct RequirementReport {
   let info: RunInfo
   /// Whether what is proved is left out of the text.
   let isQuiet: Bool
+  /// Whether it is told what each proof rests on.
+  let tellsReasons: Bool
   /// How many scenarios are left for the night.
   let nightlyCount: Int
 
@@ -24,12 +26,50 @@ struct RequirementReport {
     let wanted: RequirementStatus = matrix.isDryRun ? .claimed : .proved
     var text = "\(part.document.prefix ?? part.document.path): \(part.count(wanted)) of "
     text += "\(part.rows.count) requirements \(wanted.rawValue)"
-    for word in ["failing", "missing", "not played"] {
+    for word in ["named", "failing", "missing", "not played"] {
       let statuses = RequirementStatus.allCases.filter { $0 != wanted && Self.word($0) == word }
       let count = statuses.reduce(0) { $0 + part.count($1) }
       if count > 0 { text += ", \(count) \(word)" }
     }
     return text
+  }
+
+  /// Whether a requirement stands as well as it can where nobody has made experiments.
+  func isGood(_ row: RequirementRow, _ document: RequirementDocument) -> Bool {
+    switch row.status {
+    case .proved: true
+    case .named: document.proofs.proofs.isEmpty
+    case .claimed: matrix.isDryRun
+    case .failing, .missing, .notPlayed: false
+    }
+  }
+
+  /// What a proof rests on, a line for each thing that was broken; empty for what is not proved.
+  func reasons(_ row: RequirementRow, _ document: RequirementDocument) -> [String] {
+    guard row.status == .proved else { return [] }
+    let id = row.requirement.id.description
+    let wanted = row.requirement.details.breakers.map(\.sabotage)
+    return document.proofs.proofs.filter { $0.id == id && wanted.contains($0.sabotage) }.map {
+      let others = $0.othersCount == 0 ? "it alone" : "with \($0.othersCount) more"
+      let notice = $0.notice == "check" ? "" : ", by the rule: \($0.notice)"
+      return "where \($0.sabotage): \($0.scenario), \(others)\(notice)"
+    }
+  }
+
+  /// How a limit is said.
+  static func words(_ limit: RequirementDetails.Limit) -> String {
+    "limit\(limit.platform.map { " on \($0)" } ?? ""): \(limit.text)"
+  }
+
+  /// How a status is said, with the limits that a platform sets.
+  static func word(_ row: RequirementRow) -> String {
+    let limits = row.requirement.details.limits
+    guard row.status == .proved || row.status == .named, !limits.isEmpty else {
+      return word(row.status)
+    }
+    let platforms = limits.compactMap(\.platform)
+    let place = platforms.isEmpty ? "" : " on \(platforms.joined(separator: " and "))"
+    return "\(word(row.status)), with a limit\(place)"
   }
 
   /// How a status is said.

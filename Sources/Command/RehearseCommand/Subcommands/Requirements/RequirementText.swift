@@ -14,7 +14,7 @@ struct RequirementText {
     var sink = ByteSink()
     for part in report.matrix.parts { write(part, to: &sink) }
     for part in report.matrix.parts {
-      let isComplete = part.count(report.matrix.isDryRun ? .claimed : .proved) == part.rows.count
+      let isComplete = part.rows.allSatisfy { report.isGood($0, part.document) }
       sink.write(line: report.summary(part), isComplete ? .green : .red, style)
     }
     for line in Nightly.lines(report.nightlyCount) { sink.write(line: line) }
@@ -22,37 +22,49 @@ struct RequirementText {
   }
 
   private func write(_ part: RequirementMatrix.Part, to sink: inout ByteSink) {
-    let good: RequirementStatus = report.matrix.isDryRun ? .claimed : .proved
-    let rows = report.isQuiet ? part.rows.filter { $0.status != good } : part.rows
+    let rows =
+      report.isQuiet ? part.rows.filter { !report.isGood($0, part.document) } : part.rows
     guard !rows.isEmpty else { return }
     sink.write(text: part.document.title, .bold, style)
     sink.write("  ")
     sink.write(text: part.document.path, .dim, style)
     sink.write("\n\n")
     let idWidth = rows.map { $0.requirement.id.description.count }.max() ?? 0
-    for row in rows { write(row, idWidth, to: &sink) }
+    for row in rows { write(row, part.document, idWidth, to: &sink) }
     sink.endLine()
   }
 
-  private func write(_ row: RequirementRow, _ idWidth: Int, to sink: inout ByteSink) {
+  private func write(
+    _ row: RequirementRow, _ document: RequirementDocument, _ idWidth: Int,
+    to sink: inout ByteSink
+  ) {
     let id = row.requirement.id.description
     sink.indent(2)
     let look = look(row.status)
     sink.write(text: "\(look.mark) \(id)", look.tint, style)
     sink.indent(idWidth - id.count + 2)
     let column = idWidth + 6
-    let status = row.status == .proved ? "" : " (\(wording(row.status)))"
+    let hasLimits = !row.requirement.details.limits.isEmpty
+    let status = row.status == .proved && !hasLimits ? "" : " (\(wording(row)))"
     let lines = WrappedText.lines(
       row.requirement.text + status, width: max(20, Self.width - column))
     for (index, line) in lines.enumerated() {
       if index > 0 { sink.indent(column) }
       sink.write(line: line)
     }
+    let limits = row.requirement.details.limits.map(RequirementReport.words)
+    let reasons = report.tellsReasons ? report.reasons(row, document) : []
+    for line in limits + reasons {
+      for part in WrappedText.lines(line, width: max(20, Self.width - column)) {
+        sink.indent(column)
+        sink.write(line: part)
+      }
+    }
     for scenario in scenarios(row) { write(scenario, indent: column, to: &sink) }
   }
 
-  private func wording(_ status: RequirementStatus) -> String {
-    status == .claimed && report.matrix.isDryRun ? "claimed" : RequirementReport.word(status)
+  private func wording(_ row: RequirementRow) -> String {
+    row.status == .claimed && report.matrix.isDryRun ? "claimed" : RequirementReport.word(row)
   }
 
   /// The proofs of a requirement, those of one scenario on several platforms together.
@@ -87,7 +99,7 @@ struct RequirementText {
 
   private func look(_ status: RequirementStatus) -> (mark: String, tint: TextStyle.Tint) {
     switch status {
-    case .proved: ("✓", .green)
+    case .proved, .named: ("✓", .green)
     case .failing: ("✗", .red)
     case .claimed, .notPlayed: ("?", .yellow)
     case .missing: ("-", .yellow)
@@ -104,7 +116,7 @@ struct RequirementJSON {
     var json = JSONWriter(.indented)
     json.object { json in
       json.array("documents", of: matrix.parts) { json, part in
-        json.object { Self.write(part, to: &$0) }
+        json.object { write(part, to: &$0) }
       }
       json.field("isDryRun", matrix.isDryRun)
       json.array("profiles", of: matrix.profiles)
@@ -115,11 +127,12 @@ struct RequirementJSON {
     return json.bytes
   }
 
-  private static func write(_ part: RequirementMatrix.Part, to json: inout JSONWriter) {
+  private func write(_ part: RequirementMatrix.Part, to json: inout JSONWriter) {
     json.object("counts") { json in
       json.field("claimed", part.count(.claimed))
       json.field("failing", part.count(.failing))
       json.field("missing", part.count(.missing))
+      json.field("named", part.count(.named))
       json.field("not played", part.count(.notPlayed))
       json.field("proved", part.count(.proved))
     }
@@ -127,7 +140,9 @@ struct RequirementJSON {
     json.field("prefix", optional: part.document.prefix)
     json.array("requirements", of: part.rows) { json, row in
       json.object { json in
+        json.array("because", of: report.reasons(row, part.document))
         json.field("id", row.requirement.id.description)
+        json.array("limits", of: row.requirement.details.limits.map(RequirementReport.words))
         json.field("line", row.requirement.line)
         json.array("profiles", of: row.profiles)
         json.array("scenarios", of: row.proofs) { json, proof in

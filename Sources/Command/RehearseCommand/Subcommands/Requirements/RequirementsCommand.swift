@@ -10,7 +10,8 @@ struct RequirementsCommand {
     usage: "[OPTION]... [PATH[:LINE]...]...",
     discussion: """
       Plays the scenarios and lists each requirement with the scenarios that carry its id as a tag, such \
-      as @startup:FR-001. It is proved when one of them passed and none did not. Without --spec the \
+      as @startup:FR-001. It is named when one of them passed and none did not, and proved when experiments \
+      have shown beside that that they would notice: `rehearse audit --proofs` makes them. Without --spec the \
       requirements are those of the requirements.md files that belong to the scenarios. It is missing when \
       no scenario carries its id, and not played when its app, or what carries its id, is left out.
 
@@ -34,13 +35,14 @@ struct RequirementsCommand {
         "text      every requirement with its scenarios; the default",
         "json      { \"documents\": [ { \"prefix\": …, \"requirements\": [ { \"id\": …, \"text\": …,",
         "          \"line\": …,",
-        "          \"status\": \"proved\" | \"failing\" | \"claimed\" | \"missing\" | \"not played\",",
+        "          \"status\": \"proved\" | \"named\" | \"failing\" | \"claimed\" | \"missing\" |",
+        "          \"not played\",",
         "          \"profiles\": [ … ], \"scenarios\": [ … ] } ] } ] }",
         "html      one page with a table, to look at or to send",
       ],
       "Exit codes": [
         "0   the report is written, whatever it says",
-        "1   with --strict: a requirement is not proved",
+        "1   with --strict: a requirement is neither proved nor named; with --strict=proved: not proved",
         "2   a document, a scenario or an option cannot be used as it is written",
         "70  an error inside the command",
       ],
@@ -53,6 +55,7 @@ struct RequirementsCommand {
         "  --output Scenarios/checkout.feature",
         "rehearse requirements --list --format json",
         "rehearse requirements --from messages.ndjson --strict",
+        "rehearse requirements --strict=proved --because",
       ],
     ])
 
@@ -82,9 +85,13 @@ struct RequirementsCommand {
   ]
 
   private static let reporting = [
-    OptionSpec("--strict", "Ends with exit code 1 when a requirement is not proved."),
+    OptionSpec(
+      "--strict", value: .optional("proved"),
+      "Ends with exit code 1 when a requirement is neither proved nor named; or not proved."),
+    OptionSpec(
+      "--because", "Tells what each proof rests on: what was broken, and who has noticed."),
     .reports("Writes a report, to a file if one is named; repeat it for several."),
-    OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved."),
+    OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved or, without experiments, named."),
   ]
 
   /// The thing that is to be done with the documents.
@@ -105,6 +112,9 @@ struct RequirementsCommand {
   let from: [String]
   let isDryRun: Bool
   let isStrict: Bool
+  /// Whether strictness asks for experiments.
+  let wantsExperiments: Bool
+  let tellsReasons: Bool
   let isQuiet: Bool
   let reports: [RequirementReportRequest]
   /// The file for a skeleton; nil for standard output.
@@ -120,6 +130,8 @@ struct RequirementsCommand {
     from = arguments.values("--from").map(\.text)
     isDryRun = arguments.has("--dry-run")
     isStrict = arguments.has("--strict")
+    wantsExperiments = try Self.wantsExperiments(arguments)
+    tellsReasons = arguments.has("--because")
     isQuiet = arguments.has("--quiet")
     reports = try RequirementReportRequest.all(arguments)
     output = arguments.value("--output")?.text
@@ -139,6 +151,15 @@ struct RequirementsCommand {
     }
   }
 
+  private static func wantsExperiments(_ arguments: ParsedArguments) throws(UsageError) -> Bool {
+    guard let word = arguments.value("--strict") else { return false }
+    guard word.text == "proved" else {
+      throw .invalidValue(
+        word, of: "--strict", expected: "proved, or nothing", similar: ["proved"])
+    }
+    return true
+  }
+
   /// Refuses options that have no meaning together.
   private static func check(_ arguments: ParsedArguments) throws(UsageError) {
     if let word = arguments.value("--prefix"), !SpecificationPrefix.isPrefix(word.text) {
@@ -154,7 +175,8 @@ struct RequirementsCommand {
     }
     try arguments.refuse(["--dry-run", "--seed"], with: "--from")
     let playing = [
-      "--from", "--strict", "--dry-run", "--tags", "--name", "--seed", "--parallel", "--quiet",
+      "--from", "--strict", "--because", "--dry-run", "--tags", "--name", "--seed", "--parallel",
+      "--quiet",
     ]
     try arguments.refuse(["--list", "--format"] + playing, with: "--skeleton")
     try arguments.refuse(playing, with: "--list")

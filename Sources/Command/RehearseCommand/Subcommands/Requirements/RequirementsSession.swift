@@ -94,6 +94,7 @@ struct RequirementsSession {
     options.unchecked = command.isStrict ? .refused : .told
     options.allowEmpty = true
     (options.willRun, options.crashed) = (recovery.willRun, recovery.crashed)
+    if !command.isDryRun { options.fingerprinted = matrix.fingerprinted }
     if let played { options.known = { played.result(of: $0) } }
     var progress = ProgressDisplay(console, scenarios: plan.scenarios.count)
     let info = RunInfo(version: Version.text, plan: plan)
@@ -105,13 +106,15 @@ struct RequirementsSession {
       progress.receive(event)
     }
     progress.close()
+    matrix.finish()
     matrix = matrix.keeping { belongs($0, suite.files.features) }
     guard !matrix.parts.isEmpty || summary.problemCount > 0 else {
       console.report(Self.noRequirement, errorStyle)
       return ExitCode.invalid
     }
     let report = RequirementReport(
-      matrix: matrix, info: info, isQuiet: command.isQuiet, nightlyCount: nightlyCount)
+      matrix: matrix, info: info, isQuiet: command.isQuiet, tellsReasons: command.tellsReasons,
+      nightlyCount: nightlyCount)
     let style = command.color.style(for: console.output, console.environment)
     let isWhole = targets.write { kind, isFile in report.bytes(kind, isFile ? .plain : style) }
     return exitCode(report.matrix, summary, isWhole)
@@ -131,7 +134,9 @@ struct RequirementsSession {
   private func exitCode(
     _ matrix: RequirementMatrix, _ summary: RunSummary, _ isWhole: Bool
   ) -> Int32 {
-    if command.isStrict, !matrix.isComplete { return ExitCode.failure }
+    if command.isStrict, !matrix.isComplete(byExperiment: command.wantsExperiments) {
+      return ExitCode.failure
+    }
     let cannotRun = StepStatus.allCases.contains { status in
       !status.isAcceptable && status != .failed && summary.scenarios[status] > 0
     }

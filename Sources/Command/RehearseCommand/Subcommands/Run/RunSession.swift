@@ -53,7 +53,8 @@ struct RunSession {
     console.reportRefusals(of: plan, errorStyle)
     if let rerun { tellOfMissing(rerun, files.features.faults) }
     let scope = files.scope(of: files.catalogue.documents, in: plan)
-    let known = ReportedRequirements(texts: files.catalogue.texts, missing: scope.missing)
+    let known = ReportedRequirements(
+      texts: files.catalogue.texts, missing: scope.missing, experiments: scope.experiments)
     openOutputs(targets, known, files, plan, material(plan, suite))
     let tally = RequirementTally(files.catalogue, scope)
     let summary = await play(
@@ -167,6 +168,7 @@ struct RunSession {
     options.preparations = preparations(requirements)
     options.prepare = preparation(requirements)
     options.memory = ProcessMemory.bound()
+    options.fingerprinted = command.dryRun ? [] : requirements.fingerprinted
     if let recorded { options.known = { recorded.result(of: $0) } }
     options.repeatArguments = command.servers.arguments + (command.isPatient ? ["--patient"] : [])
     return options

@@ -1,0 +1,148 @@
+import Gherkin
+import Rehearsal
+import Requirements
+import ScenarioRunner
+
+/// What experiments say of the requirements of one document: the proofs, and why the others are not proved.
+struct ProofFindings {
+  let document: RequirementDocument
+  /// The proofs, those included that were kept from before.
+  private(set) var book = ProofBook([])
+  /// The requirements that are not proved, each with the reasons.
+  private(set) var unproved: [(requirement: Requirement, reasons: [String])] = []
+
+  /// Judges by experiments.
+  ///
+  /// - Parameter renewed: The ids that were tried; of the others the proofs of before stand. Nil for all.
+  init(
+    _ document: RequirementDocument, _ experiments: [ScenarioExperiment], renewed: Set<String>?
+  ) {
+    self.document = document
+    let carried = Self.byID(experiments)
+    let counts = Self.counts(of: document)
+    var proofs: [ProofBook.Proof] = []
+    for requirement in document.requirements {
+      let id = requirement.id.description
+      if let renewed, !renewed.contains(id) {
+        proofs += document.proofs.proofs.filter { $0.id == id }
+        continue
+      }
+      let own = carried[id] ?? []
+      var reasons: [String] = []
+      for breaker in requirement.details.breakers {
+        if let excess = Self.excess(of: breaker, counts) {
+          reasons.append(excess)
+        } else if let proof = Self.proof(of: requirement, breaker, own) {
+          proofs.append(proof)
+        } else {
+          reasons.append(Self.reason(of: requirement, breaker, own))
+        }
+      }
+      if requirement.details.breakers.isEmpty { reasons.append("nothing says what breaks it") }
+      if !reasons.isEmpty { unproved.append((requirement, reasons)) }
+    }
+    book = ProofBook(proofs)
+  }
+
+  /// The experiments by the ids that their scenarios carry, in the order of the scenarios' lasting names.
+  private static func byID(_ experiments: [ScenarioExperiment]) -> [String: [ScenarioExperiment]] {
+    var found: [String: [ScenarioExperiment]] = [:]
+    for experiment in experiments.sorted(by: { $0.scenario.lastingName < $1.scenario.lastingName })
+    where experiment.status == .passed && checks(experiment.scenario) {
+      for claim in Set(experiment.scenario.claims) {
+        found[String(claim.dropFirst()), default: []].append(experiment)
+      }
+    }
+    return found
+  }
+
+  /// Whether a scenario checks anything: one that does not shows nothing, though a rule may notice in it.
+  private static func checks(_ scenario: PlannedScenario) -> Bool {
+    zip(scenario.steps.indices, scenario.steps).contains { place, step in
+      step.type == .outcome
+        || (scenario.uses.indices.contains(place) && scenario.uses[place]?.isChecking == true)
+    }
+  }
+
+  /// For how many requirements each sabotage stands without an excuse.
+  private static func counts(of document: RequirementDocument) -> [String: Int] {
+    document.requirements.flatMap(\.details.breakers).filter { $0.excuse == nil }
+      .reduce(into: [:]) { $0[$1.sabotage, default: 0] += 1 }
+  }
+
+  private static func excess(
+    of breaker: RequirementDetails.Breaker, _ counts: [String: Int]
+  ) -> String? {
+    let count = counts[breaker.sabotage] ?? 0
+    guard breaker.excuse == nil, count > RequirementDetails.sharedMax else { return nil }
+    return "“\(breaker.sabotage)” stands for \(count) requirements, and for more than"
+      + " \(RequirementDetails.sharedMax) only with the reason in parentheses behind it"
+  }
+
+  /// Whether what has noticed says anything of the requirement.
+  private static func counts(
+    _ notice: ScenarioTrial.Notice?, for requirement: Requirement
+  ) -> Bool {
+    switch notice {
+    case .check: true
+    case .rule(let rule): requirement.details.rules.contains(rule)
+    case .deed, nil: false
+    }
+  }
+
+  private static func isVital(
+    _ breaker: RequirementDetails.Breaker, _ experiment: ScenarioExperiment
+  ) -> Bool {
+    breaker.excuse == nil && experiment.vital.contains(breaker.sabotage)
+  }
+
+  private static func proof(
+    of requirement: Requirement, _ breaker: RequirementDetails.Breaker,
+    _ experiments: [ScenarioExperiment]
+  ) -> ProofBook.Proof? {
+    let noticing = experiments.filter {
+      counts($0.notices[breaker.sabotage], for: requirement) && !isVital(breaker, $0)
+    }
+    guard let first = noticing.first, let notice = first.notices[breaker.sabotage] else {
+      return nil
+    }
+    return ProofBook.Proof(
+      id: requirement.id.description, sabotage: breaker.sabotage,
+      scenario: first.scenario.lastingName, notice: notice.text,
+      othersCount: noticing.count - 1, fingerprint: first.fingerprint)
+  }
+
+  /// Why a sabotage proves nothing of a requirement.
+  private static func reason(
+    of requirement: Requirement, _ breaker: RequirementDetails.Breaker,
+    _ experiments: [ScenarioExperiment]
+  ) -> String {
+    let sabotage = "“\(breaker.sabotage)”"
+    guard !experiments.isEmpty else { return "no scenario that carries it has passed" }
+    if experiments.contains(where: { isVital(breaker, $0) }) {
+      return "\(sabotage) stops everything, so noticing it shows nothing"
+    }
+    let notices = experiments.compactMap { $0.notices[breaker.sabotage] }
+    if let rule = notices.first(where: { if case .rule = $0 { true } else { false } }) {
+      return
+        "\(sabotage) is noticed by no check, but by the rule “\(rule.text)”, which its line does not name"
+    }
+    if !notices.isEmpty { return "\(sabotage) is noticed by no check: nothing came to one" }
+    let missed = experiments.filter { $0.missed.contains(breaker.sabotage) }
+    if let first = missed.first {
+      return "nobody noticed \(sabotage), which made a difference in \(first.scenario.lastingName)"
+    }
+    return "\(sabotage) made no difference in its scenarios"
+  }
+}
+
+extension ScenarioTrial.Notice {
+  /// How a file of proofs says it.
+  fileprivate var text: String {
+    switch self {
+    case .check: "check"
+    case .rule(let rule): rule
+    case .deed: "deed"
+    }
+  }
+}
