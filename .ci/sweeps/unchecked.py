@@ -25,8 +25,9 @@ def without_checks(lines):
         if fence:
             if word == fence:
                 fence = None
-        elif word in ('"""', "```"):
-            fence = word
+        elif word[:3] in ('"""', "```"):
+            # Behind the opening one may stand what the text is.
+            fence = word[:3]
         elif CHECK.match(line):
             is_check = True
         elif STEP.match(line) and not FOLLOWS.match(line) and not ARGUMENT.match(line):

@@ -28,6 +28,7 @@ Feature: Looking back
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 1 line
+    And the map's lines join its points in their order
     And the map's lines are 3.6 km long, give or take 200 m
 
   @clock-in:FR-010 @clock-in:US2.3

@@ -56,7 +56,8 @@ struct ImportTests {
       "AppParts", "BackendSimulator", "DeviceInterface", "DeviceSimulator", "Rehearsal",
     ],
     "Requirements": [
-      "CucumberExpressions", "Foundation", "FoundationEssentials", "Gherkin", "ScenarioRunner",
+      "CucumberExpressions", "DeviceInterface", "Foundation", "FoundationEssentials", "Gherkin",
+      "ScenarioRunner",
     ],
     "ScenarioReports": [
       "CucumberExpressions", "DeviceInterface", "Foundation", "FoundationEssentials", "Gherkin",

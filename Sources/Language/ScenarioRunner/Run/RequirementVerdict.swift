@@ -65,8 +65,9 @@ package struct RequirementVerdicts: Sendable {
   private let missing: Set<String>
   private let experiments: [String: [Experiment]]
   private var shown: [String: RequirementVerdict] = [:]
-  /// The fingerprints of the scenarios that an experiment rests on, by their lasting names.
-  private var fingerprints: [String: String] = [:]
+  /// The fingerprints of the scenarios that an experiment rests on, by the id that they carry and by their lasting names:
+  /// scenarios of two apps may have the same one.
+  private var fingerprints: [String: [String: ScenarioFingerprint.Text]] = [:]
 
   /// That a scenario has noticed something that breaks a requirement.
   package struct Experiment: Hashable, Sendable {
@@ -98,16 +99,19 @@ package struct RequirementVerdicts: Sendable {
   /// Counts a scenario for each id that its tags name.
   package mutating func add(_ result: ScenarioResult) {
     let verdict = RequirementVerdict(result)
-    if let text = result.fingerprint { fingerprints[result.scenario.lastingName] = text }
     for tag in result.scenario.pickle.tags {
-      shown[String(tag.name.dropFirst()), default: verdict].raise(to: verdict)
+      let id = String(tag.name.dropFirst())
+      shown[id, default: verdict].raise(to: verdict)
+      if let text = result.fingerprint {
+        fingerprints[id, default: [:]][result.scenario.lastingName] = text
+      }
     }
   }
 
   /// How the requirement of an id stands.
   package subscript(id: String) -> RequirementVerdict {
     let verdict = shown[id] ?? (missing.contains(id) ? .missing : .notPlayed)
-    return verdict == .named && areSound(experiments[id] ?? []) ? .proved : verdict
+    return verdict == .named && isSound(id) ? .proved : verdict
   }
 
   /// The ids that were proved once, and whose scenarios go otherwise by now.
@@ -116,12 +120,13 @@ package struct RequirementVerdicts: Sendable {
       experiments.filter { id, list in
         shown[id] == .named
           && list.contains { experiment in
-            fingerprints[experiment.scenario].map { $0 != experiment.fingerprint } ?? false
+            fingerprints[id]?[experiment.scenario].map { $0 != experiment.fingerprint } ?? false
           }
       }.keys)
   }
 
-  private func areSound(_ list: [Experiment]) -> Bool {
-    !list.isEmpty && list.allSatisfy { fingerprints[$0.scenario] == $0.fingerprint }
+  private func isSound(_ id: String) -> Bool {
+    guard let list = experiments[id], !list.isEmpty else { return false }
+    return list.allSatisfy { fingerprints[id]?[$0.scenario] == $0.fingerprint }
   }
 }

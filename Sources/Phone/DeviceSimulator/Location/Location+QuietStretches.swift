@@ -11,20 +11,27 @@ extension Location {
     let limit: Int64
   }
 
+  /// Whether updates lie next on the timeline that may lead to nothing, whatever the app's rights are.
+  ///
+  /// Asked before the rights, which take longer to find out; a closure for them would copy the phone.
+  func mayBeQuiet(_ core: PhoneCore) -> Bool {
+    guard let session, let next = core.timeline.soonest, next > core.now,
+      core.timeline.isSoonest(where: \.isUpdateDue), session.last != nil, !session.isPaused,
+      !session.isOutageTold,
+      session.request.distanceFilter.centimeters > UpdateSession.filterTolerance
+    else { return false }
+    return receiver.isSteady && receiver.trajectory.isUnderway(at: next)
+  }
+
   /// The updates that may lead to nothing; `nil` where the next deadline is something else or certainly matters.
   ///
   /// Only position and time change from one of them to the next. Whatever else could change is brought about by
   /// something on the timeline or from outside, and time does not pass over either.
-  func quietStretch(
-    _ core: PhoneCore, rights: @autoclosure () -> LocationRights
-  ) -> QuietStretch? {
-    guard let session, let next = core.timeline.soonest, next > core.now,
-      core.timeline.isSoonest(where: \.isUpdateDue), let last = session.last, !session.isPaused,
-      !session.isOutageTold,
-      session.request.distanceFilter.centimeters > UpdateSession.filterTolerance,
-      receiver.isSteady, receiver.trajectory.isUnderway(at: next)
+  func quietStretch(_ core: PhoneCore, _ rights: LocationRights) -> QuietStretch? {
+    guard mayBeQuiet(core), let session, let last = session.last,
+      let next = core.timeline.soonest
     else { return nil }
-    let (constants, rights) = (core.profile.constants, rights())
+    let constants = core.profile.constants
     // Networks tell places of their own.
     guard needsSatellites(for: session.request.desiredAccuracyMeters, core) else { return nil }
     guard rights.appState.isRunning, !(rights.platform == .android && rights.isThrottled),

@@ -196,9 +196,14 @@ extension Phone {
     return Int(max(1, (wait + interval - 1) / interval))
   }
 
+  /// The updates that lie next on the timeline and may lead to nothing.
+  private var quietStretch: Location.QuietStretch? {
+    location.mayBeQuiet(core) ? location.quietStretch(core, locationRights) : nil
+  }
+
   /// The instant, later than now, at which something is due next; quiet updates do not count.
   var deadlineAfterQuietPolls: Instant? {
-    guard let quiet = location.quietStretch(core, rights: locationRights) else {
+    guard let quiet = quietStretch else {
       return core.timeline.soonest(after: core.now)
     }
     var skipped = quiet.polls
@@ -208,8 +213,9 @@ extension Phone {
 
   /// Does what the quiet updates before the instant do, and returns the next deadline.
   mutating func passQuietPolls(until instant: Instant) -> Instant? {
-    guard instant > core.now, let quiet = location.quietStretch(core, rights: locationRights)
-    else { return core.timeline.soonest(after: core.now) }
+    guard instant > core.now, let quiet = quietStretch else {
+      return core.timeline.soonest(after: core.now)
+    }
     location.pass(quiet, until: instant, &core)
     return core.timeline.soonest
   }

@@ -1349,6 +1349,7 @@ bdi { unicode-bidi: isolate; }
 .document tbody th { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
 .verdict { border-radius: 999px; padding: 0.1rem 0.6rem; font-size: 0.8rem; font-weight: 600; }
 .verdict.proved { background: var(--good-soft); color: var(--good); }
+.verdict.named { background: var(--idle-soft); color: var(--good); }
 .verdict.failing { background: var(--bad-soft); color: var(--bad); }
 .verdict.missing { background: var(--warn-soft); color: var(--warn); }
 .verdict.not-played { background: var(--idle-soft); color: var(--idle); }
@@ -1840,7 +1841,7 @@ th, td { border: 1px solid var(--line); padding: .4rem .6rem; text-align: start;
   vertical-align: top; overflow-wrap: anywhere; }
 thead th { background: var(--head); position: sticky; top: 0; }
 tbody th { font-weight: 600; }
-th, summary, .proved, .failing, .claimed, .missing { white-space: nowrap; }
+th, summary, .proved, .named, .failing, .claimed, .missing { white-space: nowrap; }
 td:nth-child(2) { min-width: 14rem; }
 .proved { color: var(--good); }
 .failing { color: var(--bad); font-weight: 600; }

@@ -67,6 +67,23 @@ enum MapSteps {
       try world.expect(map.lineLength, isAbout: length, within: tolerance, "The lines' length")
     }
     library.then(
+      "the map's lines join its points in their order",
+      "Checks that the lines lead from one point that can be tapped to the next, by their numbers; between lines is a gap.",
+      example: "the map's lines join its points in their order"
+    ) { (world: inout World) in
+      let map = try world.requireMap()
+      guard map.points.count > 1, !map.lines.isEmpty else {
+        try world.requireAbility(.mapPoints)
+        throw StepFailure(
+          "There is nothing to be joined.", expected: "a line and two points",
+          actual: "\(map.lines.count) lines, \(map.points.count) points")
+      }
+      try world.expect(
+        map.firstUnjoinedPoint == nil, "The lines do not join the points in their order.",
+        expected: "point after point",
+        actual: map.firstUnjoinedPoint.map { "not point \($0) after those before it" } ?? "")
+    }
+    library.then(
       "no line of the map passes within {nearness} of {position}",
       "Checks that the route on the map keeps away from a place.",
       example: "no line of the map passes within 50 m of 52.2297, 21.0122"
@@ -178,5 +195,19 @@ extension MapView {
     let along = (a * a - b * b + c * c) / (2 * c)
     let square = max(0, a * a - along * along)
     return Distance(meters: square.squareRoot() / 100) ?? min(left, right)
+  }
+}
+
+extension MapView {
+  /// The number of the first point that the lines do not lead through after those with lower numbers; `nil` where they
+  /// lead through all of them in order.
+  fileprivate var firstUnjoinedPoint: Int? {
+    let way = lines.flatMap(\.self)
+    var next = way.startIndex
+    for point in points.sorted(by: { $0.number < $1.number }) {
+      guard let place = way[next...].firstIndex(of: point.position) else { return point.number }
+      next = place + 1
+    }
+    return nil
   }
 }

@@ -119,7 +119,7 @@ extension DeliveryServer {
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
     statusUpdates.append(update)
     depot.close(order.id, by: update)
-    aftermath.follow(update, order, on: day, at: time).forEach { send($0) }
+    for message in aftermath.follow(update, order, on: day, at: time) { send(message) }
     return answer(to: update)
   }
 

@@ -91,7 +91,9 @@ struct RequirementsCommand {
     OptionSpec(
       "--because", "Tells what each proof rests on: what was broken, and who has noticed."),
     .reports("Writes a report, to a file if one is named; repeat it for several."),
-    OptionSpec("--quiet", short: "-q", "Leaves out the requirements that are proved or, without experiments, named."),
+    OptionSpec(
+      "--quiet", short: "-q",
+      "Leaves out the requirements that are proved or, without experiments, named."),
   ]
 
   /// The thing that is to be done with the documents.

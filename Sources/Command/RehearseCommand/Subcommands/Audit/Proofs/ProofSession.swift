@@ -35,7 +35,8 @@ struct ProofSession {
     let scenarios = plan.scenarios.filter { !Self.wanted(of: $0, wanted).isEmpty }
     let experiments = await SuiteAudit(
       suite.library, sorts: command.sorts, workers: chosen.workerCount
-    ).experiments(scenarios, wanted: { Self.wanted(of: $0, wanted) }) { Interrupts.hasCome }
+    ).experiments(
+      scenarios, wanted: { Self.wanted(of: $0, wanted) }, isStopped: { Interrupts.hasCome })
     guard experiments.count == scenarios.count else {
       console.report(
         Diagnostic("the experiments were cut short, so nothing is written"), errorStyle)
