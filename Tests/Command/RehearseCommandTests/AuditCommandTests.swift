@@ -113,7 +113,7 @@ struct AuditCommandTests {
     let source = Source(uri: "a.feature", text: Self.weak)
     let plan = await Planner { World.profiles(forTags: $0) }.plan([source], workers: 1)
     let trials = await SuiteAudit(library, sorts: [.words], workers: 2)
-      .trials(plan.scenarios) { true }
+      .trials(plan.scenarios, isStopped: { true })
     #expect(trials.isEmpty)
     let record = AuditRecord(trials, plan, RequirementCatalogue(), [.words], suite: "a")
     let text = AuditText(figures: AuditFigures(record), isQuiet: true, style: .plain)

@@ -125,7 +125,7 @@ struct ProofCommandTests {
   }
 
   @Test(arguments: [
-    ["--tags", "@x"], ["--only", "words"], ["--shard", "1/2"], ["--strict", "9"],
+    ["--tags", "@x"], ["--only", "words"], ["--shard", "1/2"], ["--strict", "9"], ["--seed", "7"],
   ])
   func `proofs are made of all that carries an id`(options: [String]) async throws {
     let bench = try Self.bench(Self.explained, Self.shown)

@@ -44,6 +44,8 @@ public struct ScenarioTrial: Sendable {
   public let app: String
   /// How it ends when nothing goes wrong; what does not pass then shows nothing.
   public let status: StepStatus
+  /// How it goes when nothing goes wrong; nil where nothing was tried.
+  public let fingerprint: ScenarioFingerprint.Text?
   /// Whether it searches many histories and was left out for that: each of its trials is as many plays.
   public let isLeftOut: Bool
   /// What went wrong, in an order that is the same in every run, and what became of it.
@@ -60,22 +62,6 @@ public struct ScenarioTrial: Sendable {
     /// What has noticed; nil where nothing has.
     public let notice: Notice?
   }
-}
-
-/// The end of a scenario in which some things went wrong that were to be noticed.
-public struct ScenarioExperiment: Sendable {
-  /// The scenario.
-  public let scenario: PlannedScenario
-  /// How it ends when nothing goes wrong; what does not pass then shows nothing.
-  public let status: StepStatus
-  /// How it goes when nothing goes wrong.
-  public let fingerprint: ScenarioFingerprint.Text
-  /// What has noticed, by the words of the sabotage; what was not noticed, or touches nothing, is not there.
-  public let notices: [String: ScenarioTrial.Notice]
-  /// The words of those that made a difference, and that it has not noticed.
-  public let missed: [String]
-  /// The words of those by which a scenario gets no further, so that noticing them shows nothing.
-  public let vital: [String]
 }
 
 /// An auditor that plays a scenario plainly, and then once for each thing that can go wrong in it.
@@ -96,49 +82,31 @@ public struct ScenarioAuditor {
     (self.sorts, self.triesSearches) = (sorts, triesSearches)
   }
 
-  /// Plays a scenario plainly, and once for each of the sabotages that can touch it, in their words.
-  public func experiment(on scenario: PlannedScenario, _ wanted: [String]) -> ScenarioExperiment {
-    let plain = player.play(scenario) { $0.interfere(nil) }
-    guard plain.result.status == .passed else {
-      return ScenarioExperiment(
-        scenario: scenario, status: plain.result.status, fingerprint: "", notices: [:], missed: [],
-        vital: [])
-    }
-    var notices: [String: ScenarioTrial.Notice] = [:]
-    var (missed, vital): ([String], [String]) = ([], [])
-    for sabotage in plain.world.possibleSabotages where wanted.contains(sabotage.description) {
-      let spoiled = player.play(scenario) { $0.interfere(sabotage) }
-      let trial = trial(of: sabotage, spoiled, plain)
-      notices[sabotage.description] = trial.notice
-      if trial.outcome == .missed { missed.append(sabotage.description) }
-      if sabotage.stopsEverything { vital.append(sabotage.description) }
-    }
-    return ScenarioExperiment(
-      scenario: scenario, status: .passed,
-      fingerprint: ScenarioFingerprint(scenario, plain.world.evidence()).text, notices: notices,
-      missed: missed, vital: vital)
-  }
-
-  /// Tries everything that can touch the scenario; returns nil once it is told to stop.
+  /// Tries what can touch the scenario; returns nil once it is told to stop.
+  ///
+  /// - Parameter wanted: The words of the sabotages to try, of whatever sort; nil for all of the auditor's sorts.
   public func audit(
-    _ scenario: PlannedScenario, isStopped: () -> Bool = { false }
+    _ scenario: PlannedScenario, wanted: [String]? = nil, isStopped: () -> Bool = { false }
   ) -> ScenarioTrial? {
     guard scenario.refusal == nil else {
       return ScenarioTrial(
-        scenario: scenario, app: "", status: .invalid, isLeftOut: false, outcomes: [])
+        scenario: scenario, app: "", status: .invalid, fingerprint: nil, isLeftOut: false,
+        outcomes: [])
     }
     let plain = player.play(scenario) { $0.interfere(nil) }
     let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
     let isTried = plain.result.status == .passed && !isLeftOut
     let possible = isTried ? plain.world.possibleSabotages : []
     var outcomes: [ScenarioTrial.Trial] = []
-    for sabotage in possible where sorts.contains(sabotage.sort) {
+    for sabotage in possible
+    where wanted?.contains(sabotage.description) ?? sorts.contains(sabotage.sort) {
       if isStopped() { return nil }
       let spoiled = player.play(scenario) { $0.interfere(sabotage) }
       outcomes.append(trial(of: sabotage, spoiled, plain))
     }
     return ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status,
+      fingerprint: isTried ? ScenarioFingerprint(scenario, plain.world.evidence()).text : nil,
       isLeftOut: isLeftOut, outcomes: outcomes)
   }
 

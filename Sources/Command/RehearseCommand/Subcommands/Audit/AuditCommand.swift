@@ -108,7 +108,7 @@ struct AuditCommand {
     isProving = arguments.has("--proofs")
     if isProving {
       try arguments.refuse(
-        ["--tags", "--name", "--only", "--shard", "--strict", "--format", "--quiet"],
+        ["--tags", "--name", "--only", "--shard", "--seed", "--strict", "--format", "--quiet"],
         with: "--proofs")
     }
     reports = try RequirementReportRequest.all(arguments, page: "audit.html")
@@ -127,8 +127,8 @@ struct AuditCommand {
         color.style(for: console.errors, console.environment))
       return ExitCode.invalid
     }
-    return isProving
-      ? await ProofSession(self, console).run(steps) : await AuditSession(self, console).run(steps)
+    let session = AuditSession(self, console)
+    return isProving ? await session.prove(steps) : await session.run(steps)
   }
 
   private static func revision(_ arguments: ParsedArguments) throws(UsageError) -> String? {

@@ -6,9 +6,9 @@ import ScenarioRunner
 
 /// One run of `rehearse audit`, from the command line to the exit code.
 struct AuditSession {
-  private let command: AuditCommand
-  private let console: Console
-  private let errorStyle: TextStyle
+  let command: AuditCommand
+  let console: Console
+  let errorStyle: TextStyle
 
   init(_ command: AuditCommand, _ console: Console) {
     (self.command, self.console) = (command, console)
@@ -32,14 +32,14 @@ struct AuditSession {
     let trials = await SuiteAudit(
       suite.library, sorts: command.sorts, workers: chosen.workerCount,
       triesSearches: suite.namesScenarios
-    ).trials(plan.scenarios) { Interrupts.hasCome }
+    ).trials(plan.scenarios, isStopped: { Interrupts.hasCome })
     let record = AuditRecord(
       trials, plan, files.catalogue, command.sorts, since: command.since, suite: digest(of: files))
     return finish(AuditFigures(record), targets)
   }
 
   /// The plan with what has changed since the revision, if one was named; nil, with a message, where git does not help.
-  private nonisolated(nonsending) func changed(_ plan: Plan, _ suite: Suite<World>) async -> Plan? {
+  nonisolated(nonsending) func changed(_ plan: Plan, _ suite: Suite<World>) async -> Plan? {
     guard let since = command.since else { return plan }
     do throws(ChangedScenarios.Fault) {
       let changes = try ChangedScenarios(since: since, in: console.folder)

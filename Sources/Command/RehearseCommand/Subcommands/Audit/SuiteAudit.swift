@@ -20,48 +20,38 @@ struct SuiteAudit: Sendable {
   }
 
   /// Audits scenarios; what is known when it is told to stop is returned, in the order of the scenarios.
+  ///
+  /// - Parameter wanted: The words of the sabotages to try in a scenario; nil for all of the audit's sorts.
   func trials(
-    _ scenarios: [PlannedScenario], isStopped: @escaping @Sendable () -> Bool = { false }
-  ) async -> [ScenarioTrial] {
-    await each(scenarios, isStopped) { $0.audit($1, isStopped: isStopped) }
-  }
-
-  /// Plays scenarios with only those things wrong that are wanted of them; what is known when it is told to stop is
-  /// returned, in the order of the scenarios.
-  func experiments(
-    _ scenarios: [PlannedScenario], wanted: @escaping @Sendable (PlannedScenario) -> [String],
+    _ scenarios: [PlannedScenario],
+    wanted: @escaping @Sendable (PlannedScenario) -> [String]? = { _ in nil },
     isStopped: @escaping @Sendable () -> Bool = { false }
-  ) async -> [ScenarioExperiment] {
-    await each(scenarios, isStopped) { $0.experiment(on: $1, wanted($1)) }
-  }
-
-  private func each<Found: Sendable>(
-    _ scenarios: [PlannedScenario], _ isStopped: @escaping @Sendable () -> Bool,
-    _ find: @escaping @Sendable (ScenarioAuditor, PlannedScenario) -> Found?
-  ) async -> [Found] {
+  ) async -> [ScenarioTrial] {
     let queue = WorkQueue(count: scenarios.count)
-    let found = await withTaskGroup(of: [(Int, Found)].self) { group in
+    let found = await withTaskGroup(of: [(Int, ScenarioTrial)].self) { group in
       for _ in 0..<min(workers, scenarios.count) {
-        group.addTask { [self] in work(scenarios, queue, isStopped, find) }
+        group.addTask { [self] in work(scenarios, queue, wanted, isStopped) }
       }
-      var all: [Int: Found] = [:]
+      var all: [Int: ScenarioTrial] = [:]
       for await part in group {
-        for (place, one) in part { all[place] = one }
+        for (place, trial) in part { all[place] = trial }
       }
       return all
     }
     return scenarios.indices.compactMap { found[$0] }
   }
 
-  private func work<Found>(
-    _ scenarios: [PlannedScenario], _ queue: WorkQueue, _ isStopped: () -> Bool,
-    _ find: (ScenarioAuditor, PlannedScenario) -> Found?
-  ) -> [(Int, Found)] {
+  private func work(
+    _ scenarios: [PlannedScenario], _ queue: WorkQueue,
+    _ wanted: (PlannedScenario) -> [String]?, _ isStopped: () -> Bool
+  ) -> [(Int, ScenarioTrial)] {
     let auditor = ScenarioAuditor(library, sorts: sorts, triesSearches: triesSearches)
-    var all: [(Int, Found)] = []
+    var all: [(Int, ScenarioTrial)] = []
     while !isStopped(), let place = queue.next() {
-      guard let found = find(auditor, scenarios[place]) else { break }
-      all.append((place, found))
+      let scenario = scenarios[place]
+      let trial = auditor.audit(scenario, wanted: wanted(scenario), isStopped: isStopped)
+      guard let trial else { break }
+      all.append((place, trial))
     }
     return all
   }

@@ -11,14 +11,14 @@ struct ProofFindings {
   /// The requirements that are not proved, each with the reasons.
   private(set) var unproved: [(requirement: Requirement, reasons: [String])] = []
 
-  /// Judges by experiments.
+  /// Judges by what became of the sabotages.
   ///
   /// - Parameter renewed: The ids that were tried; of the others the proofs of before stand. Nil for all.
   init(
-    _ document: RequirementDocument, _ experiments: [ScenarioExperiment], renewed: Set<String>?
+    _ document: RequirementDocument, _ trials: [ScenarioTrial], renewed: Set<String>?
   ) {
     self.document = document
-    let carried = Self.byID(experiments)
+    let carried = Self.byID(trials)
     let counts = Self.counts(of: document)
     var proofs: [ProofBook.Proof] = []
     for requirement in document.requirements {
@@ -44,13 +44,13 @@ struct ProofFindings {
     book = ProofBook(proofs)
   }
 
-  /// The experiments by the ids that their scenarios carry, in the order of the scenarios' lasting names.
-  private static func byID(_ experiments: [ScenarioExperiment]) -> [String: [ScenarioExperiment]] {
-    var found: [String: [ScenarioExperiment]] = [:]
-    for experiment in experiments.sorted(by: { $0.scenario.lastingName < $1.scenario.lastingName })
-    where experiment.status == .passed && checks(experiment.scenario) {
-      for claim in Set(experiment.scenario.claims) {
-        found[String(claim.dropFirst()), default: []].append(experiment)
+  /// The trials by the ids that their scenarios carry, in the order of the scenarios' lasting names.
+  private static func byID(_ trials: [ScenarioTrial]) -> [String: [ScenarioTrial]] {
+    var found: [String: [ScenarioTrial]] = [:]
+    for trial in trials.sorted(by: { $0.scenario.lastingName < $1.scenario.lastingName })
+    where trial.status == .passed && checks(trial.scenario) {
+      for claim in Set(trial.scenario.claims) {
+        found[String(claim.dropFirst()), default: []].append(trial)
       }
     }
     return found
@@ -90,49 +90,59 @@ struct ProofFindings {
     }
   }
 
-  private static func isVital(
-    _ breaker: RequirementDetails.Breaker, _ experiment: ScenarioExperiment
-  ) -> Bool {
-    breaker.excuse == nil && experiment.vital.contains(breaker.sabotage)
-  }
-
   private static func proof(
-    of requirement: Requirement, _ breaker: RequirementDetails.Breaker,
-    _ experiments: [ScenarioExperiment]
+    of requirement: Requirement, _ breaker: RequirementDetails.Breaker, _ trials: [ScenarioTrial]
   ) -> ProofBook.Proof? {
-    let noticing = experiments.filter {
-      counts($0.notices[breaker.sabotage], for: requirement) && !isVital(breaker, $0)
+    let noticing = trials.filter { scenario in
+      guard let trial = scenario.trial(of: breaker) else { return false }
+      return counts(trial.notice, for: requirement) && !breaker.isVital(trial.sabotage)
     }
-    guard let first = noticing.first, let notice = first.notices[breaker.sabotage] else {
-      return nil
-    }
+    guard let first = noticing.first, let notice = first.trial(of: breaker)?.notice,
+      let fingerprint = first.fingerprint
+    else { return nil }
     return ProofBook.Proof(
       id: requirement.id.description, sabotage: breaker.sabotage,
       scenario: first.scenario.lastingName, notice: notice.text,
-      othersCount: noticing.count - 1, fingerprint: first.fingerprint)
+      othersCount: noticing.count - 1, fingerprint: fingerprint)
   }
 
   /// Why a sabotage proves nothing of a requirement.
   private static func reason(
-    of requirement: Requirement, _ breaker: RequirementDetails.Breaker,
-    _ experiments: [ScenarioExperiment]
+    of requirement: Requirement, _ breaker: RequirementDetails.Breaker, _ trials: [ScenarioTrial]
   ) -> String {
     let sabotage = "“\(breaker.sabotage)”"
-    guard !experiments.isEmpty else { return "no scenario that carries it has passed" }
-    if experiments.contains(where: { isVital(breaker, $0) }) {
+    guard !trials.isEmpty else { return "no scenario that carries it has passed" }
+    let own = trials.compactMap { $0.trial(of: breaker) }
+    if own.contains(where: { breaker.isVital($0.sabotage) }) {
       return "\(sabotage) stops everything, so noticing it shows nothing"
     }
-    let notices = experiments.compactMap { $0.notices[breaker.sabotage] }
+    let notices = own.compactMap(\.notice)
     if let rule = notices.first(where: { if case .rule = $0 { true } else { false } }) {
       return
         "\(sabotage) is noticed by no check, but by the rule “\(rule.text)”, which its line does not name"
     }
     if !notices.isEmpty { return "\(sabotage) is noticed by no check: nothing came to one" }
-    let missed = experiments.filter { $0.missed.contains(breaker.sabotage) }
-    if let first = missed.first {
+    if let first = trials.first(where: { $0.trial(of: breaker)?.outcome == .missed }) {
       return "nobody noticed \(sabotage), which made a difference in \(first.scenario.lastingName)"
     }
+    if let first = trials.first(where: { $0.trial(of: breaker)?.outcome == .unknown }) {
+      return "\(sabotage) led no scenario to its end: \(first.scenario.lastingName) was cut short"
+    }
     return "\(sabotage) made no difference in its scenarios"
+  }
+}
+
+extension RequirementDetails.Breaker {
+  /// Whether noticing a sabotage shows nothing, because nothing gets on with it and no reason is given.
+  fileprivate func isVital(_ sabotage: Sabotage) -> Bool {
+    excuse == nil && sabotage.stopsEverything
+  }
+}
+
+extension ScenarioTrial {
+  /// What became of a requirement's sabotage; nil where it can touch nothing of the scenario.
+  fileprivate func trial(of breaker: RequirementDetails.Breaker) -> Trial? {
+    outcomes.first { $0.sabotage.description == breaker.sabotage }
   }
 }
 

@@ -4,18 +4,9 @@ import Requirements
 import ScenarioReports
 import ScenarioRunner
 
-/// One run of `rehearse audit --proofs`: breaks each requirement as its line says, and keeps who has noticed.
-struct ProofSession {
-  private let command: AuditCommand
-  private let console: Console
-  private let errorStyle: TextStyle
-
-  init(_ command: AuditCommand, _ console: Console) {
-    (self.command, self.console) = (command, console)
-    errorStyle = command.color.style(for: console.errors, console.environment)
-  }
-
-  nonisolated(nonsending) func run(_ steps: StepCollection<World>) async -> Int32 {
+/// `rehearse audit --proofs`: breaks each requirement as its line says, and keeps who has noticed.
+extension AuditSession {
+  nonisolated(nonsending) func prove(_ steps: StepCollection<World>) async -> Int32 {
     let chosen = command.chosen
     let files = SuiteFiles(chosen.places, in: console.folder)
     let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
@@ -25,24 +16,23 @@ struct ProofSession {
     guard let documents = documents(files), let targets = targets(documents) else {
       return ExitCode.invalid
     }
-    let renewed: Set<String>?
-    do throws(ChangedScenarios.Fault) { renewed = try await changedIDs(plan, suite) } catch {
-      console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
-      return ExitCode.invalid
+    guard let changed = await changed(plan, suite) else { return ExitCode.invalid }
+    let renewed = command.since.map { _ in
+      Set(changed.scenarios.flatMap(\.claims).map { String($0.dropFirst()) })
     }
     Interrupts.note()
     let wanted = Self.breakers(of: documents, renewed)
     let scenarios = plan.scenarios.filter { !Self.wanted(of: $0, wanted).isEmpty }
-    let experiments = await SuiteAudit(
+    let trials = await SuiteAudit(
       suite.library, sorts: command.sorts, workers: chosen.workerCount
-    ).experiments(
+    ).trials(
       scenarios, wanted: { Self.wanted(of: $0, wanted) }, isStopped: { Interrupts.hasCome })
-    guard experiments.count == scenarios.count else {
+    guard trials.count == scenarios.count else {
       console.report(
         Diagnostic("the experiments were cut short, so nothing is written"), errorStyle)
       return ExitCode.invalid
     }
-    let findings = documents.map { ProofFindings($0, experiments, renewed: renewed) }
+    let findings = documents.map { ProofFindings($0, trials, renewed: renewed) }
     for finding in findings { tell(finding) }
     return write(findings, targets) ? ExitCode.success : ExitCode.invalid
   }
@@ -77,16 +67,6 @@ struct ProofSession {
       }
     }
     return targets
-  }
-
-  /// The ids of which a scenario has changed since the revision, if one was named.
-  private nonisolated(nonsending) func changedIDs(
-    _ plan: Plan, _ suite: Suite<World>
-  ) async throws(ChangedScenarios.Fault) -> Set<String>? {
-    guard let since = command.since else { return nil }
-    let changes = try ChangedScenarios(since: since, in: console.folder)
-    let changed = await changes.only(in: plan, suite.files.features.sources, suite.planner)
-    return Set(changed.scenarios.flatMap(\.claims).map { String($0.dropFirst()) })
   }
 
   /// What is to be tried for each id.
