@@ -5,12 +5,6 @@ import DeviceSimulator
 import Rehearsal
 import ScenarioRunner
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Routes of any length, and what it costs to show them (`clock-in:SC-005`).
 enum RouteSteps {
   /// The greatest number of points of a shift that a sentence can bring about.
@@ -31,7 +25,7 @@ enum RouteSteps {
     }
     library.then(
       "the route is built within {duration} of computing",
-      "Builds the route that is shown once more, and its screen, and bounds the command's own time for it; none passes for the phone (clock-in:SC-005).",
+      "Builds the route that is shown three times more, and its screen, and bounds the command's best time for it; none passes for the phone (clock-in:SC-005).",
       example: "the route is built within 3 seconds of computing"
     ) { (world: inout World, bound: Duration) in
       guard bound > .zero else {
@@ -54,21 +48,21 @@ enum RouteSteps {
   }
 }
 
-/// The time for which a processor has worked on something, which other work beside it does not lengthen.
+/// The time that the command needs for something, however busy the machine is.
 enum ComputingTime {
-  /// Returns how long the work takes; what it returns is what it must not leave out.
-  static func needed(for work: () -> Int) -> Duration {
-    let start = now()
-    let result = work()
-    let time = now() - start
-    precondition(result >= 0)
-    return time
-  }
+  /// How often it is done: other work beside it lengthens one time, and hardly all.
+  private static let repetitions = 3
 
-  private static func now() -> Duration {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return .seconds(Int64(time.tv_sec)) + .nanoseconds(Int64(time.tv_nsec))
+  /// Returns how long the work takes at best; what it returns is what it must not leave out.
+  static func needed(for work: () -> Int) -> Duration {
+    var best = Duration.seconds(86_400)
+    for _ in 0..<repetitions {
+      let start = ContinuousClock.now
+      let result = work()
+      best = min(best, ContinuousClock.now - start)
+      precondition(result >= 0)
+    }
+    return best
   }
 }
 
