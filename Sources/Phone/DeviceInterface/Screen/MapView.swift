@@ -6,11 +6,16 @@ public struct MapView: Hashable, Sendable {
     public var center: Position
     /// How near it looks, in the levels of web maps: 0 is the earth, 16 a few streets.
     public var zoom: Int
+    /// How many times the app has moved the map: the same place once more brings back what the user has moved away.
+    ///
+    /// What an app in a process of its own says of its screen does not tell it.
+    public var moves: Int
 
     /// Creates a camera.
-    public init(center: Position, zoom: Int) {
+    public init(center: Position, zoom: Int, moves: Int = 0) {
       self.center = center
       self.zoom = zoom
+      self.moves = moves
     }
   }
 
