@@ -14,6 +14,9 @@ defect names are played: all of them pass without it, and one must fail with it.
 Those of requirement-defects.txt are the wrong implementations that the words of requirements describe; each names its
 requirements. They are played like the phone's.
 
+Those of the courier delivery's requirements are in delivery-defects.txt; the id begins the name. Each is what a wrong reading
+of the requirement would build, and the scenarios that it names are played in the same way.
+
 An entry of a list has its name, where the search begins or what is played, options of the search, each line of which begins
 with two hyphens, the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole
 statements; where they are not, the switch itself stands in the place of what is put in (?), with § where the defect is asked
@@ -38,6 +41,7 @@ LIST = pathlib.Path(__file__).with_name("defects.txt")
 ONLY_SEARCH_FINDS = LIST.with_name("defects-only-search-finds.txt")
 PHONE = LIST.with_name("phone-defects.txt")
 REQUIREMENTS = LIST.with_name("requirement-defects.txt")
+DELIVERY = LIST.with_name("delivery-defects.txt")
 BUILT = ".build/debug/rehearse"
 SECONDS_MAX, EVENTS_MAX = 60, 5
 # What stores the parts of the phone, and how many defects each of them has at least.
@@ -242,7 +246,7 @@ def main():
         parser.error("a build and the folder of a copy are wanted, or --fits")
     begun = time.monotonic()
     entries = [(text, path.name == ONLY_SEARCH_FINDS.name)
-               for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS, PHONE, REQUIREMENTS])
+               for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS, PHONE, REQUIREMENTS, DELIVERY])
                for text in path.read_text().strip().split("\n\n")]
     defects = [Defect(number, *entry) for number, entry in enumerate(entries, 1)]
     unknown = set(options.names) - {defect.name for defect in defects}

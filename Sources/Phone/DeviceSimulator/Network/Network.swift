@@ -5,6 +5,8 @@ struct Network: Hashable, Sendable {
   private var connection = NetworkConnection()
   private var transfers = TransferQueue()
   private var airplaneMode = false
+  /// How many requests the app wanted to send over plain HTTP.
+  private(set) var clearRequestCount = 0
 
   var isOnline: Bool { connection.isOnline }
   var isInAirplaneMode: Bool { airplaneMode }
@@ -30,6 +32,9 @@ struct Network: Hashable, Sendable {
   }
 
   mutating func setAirplaneMode(_ on: Bool) { airplaneMode = on }
+
+  /// Takes note of a request that is not let through, as anybody on the way could read it.
+  mutating func refuseClear() { clearRequestCount += 1 }
 
   /// Takes the network away or brings it back, and tells an app that runs; what waits then loses its connection.
   mutating func setOnline(
