@@ -17,7 +17,7 @@ Feature: What the courier's app sends
     And 1 minute passes
     Then the last "POST /api/courier/location/update" request has "route_id" = "r-1"
     And the last "POST /api/courier/location/update" request has "points[0].n" = 4
-    And the last "POST /api/courier/location/update" request has "points[0].speed" = 60
+    And the last "POST /api/courier/location/update" request has "points[0].speed" = 60.0012
     And the last "POST /api/courier/location/update" request has "points[0].heading" = 270
     And the last "POST /api/courier/location/update" request has "points[0].accuracy" = 5
     And the last "POST /api/courier/location/update" request has "points[0].battery_level" = 80
