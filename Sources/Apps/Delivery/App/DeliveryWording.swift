@@ -259,7 +259,7 @@ extension DeliveryFlow {
       DeliveryWording.consent,
       DeliveryWording.refused(stop: 1, reason: "wrong PIN", canFillIn: true),
       DeliveryWording.refused(stop: 1, reason: DeliveryWording.noReason, canFillIn: false),
-      DeliveryWording.settledElsewhere(stop: 1), DeliveryWording.news("The bell is broken"),
+      DeliveryWording.settledElsewhere(stop: 1), DeliveryWording.news("New address: Side Street 3"),
     ] + DeliveryWording.location.popups,
     controls: [
       DeliveryWording.start, DeliveryWording.tryAgain, DeliveryWording.navigate,

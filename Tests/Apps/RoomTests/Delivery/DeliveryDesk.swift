@@ -51,7 +51,7 @@ struct DeliveryDesk {
   mutating func report(
     _ order: Int, _ members: String = #""status":"delivered","proof":{"photo_url":"p"}"#
   ) -> ServerResponse {
-    let place = members.contains("location") ? "" : #","location":\#(Self.place)"#
+    let place = members.contains("\"location\"") ? "" : #","location":\#(Self.place)"#
     return post("delivery/status", #"{"order_id":"order-\#(order)",\#(members)\#(place)}"#)
   }
 
