@@ -26,7 +26,8 @@ struct StatusUpdateTests {
   ])
   func `an outcome with all that it needs closes the order`(members: String, status: String) {
     var desk = DeliveryDesk.underWay()
-    let more = #","timestamp_ms":1767600000000,"location":{"latitude":52,"longitude":21,"accuracy":5}"#
+    let more =
+      #","timestamp_ms":1767600000000,"location":"# + DeliveryDesk.place
     #expect(desk.report(2, members + more).status == 200)
     #expect(desk.server.order("order-2")?.status.rawValue == status)
     #expect(desk.server.statusUpdates.count == 1)
