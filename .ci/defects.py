@@ -1,4 +1,4 @@
-"""Plants the defects of three lists, and has them found: those of the apps by the search, those of the phone by scenarios.
+"""Plants the defects of four lists, and has them found: those of the apps by the search, those of the phone by scenarios.
 
 They are switches of one build, in a copy of this checkout: a variable of the environment turns one of them on. With all
 switches off scenarios must go as they do with a build that has none, to the byte.
@@ -10,6 +10,12 @@ what they share; there one that does is a failure.
 
 The phone's are in phone-defects.txt, at least five for each of its parts, which begins the name. The scenarios that the
 defect names are played: all of them pass without it, and one must fail with it. Printed is how many do.
+
+Those of requirement-defects.txt are the wrong implementations that the words of requirements describe; each names its
+requirements. They are played like the phone's.
+
+Those of the courier delivery's requirements are in delivery-defects.txt; the id begins the name. Each is what a wrong reading
+of the requirement would build, and the scenarios that it names are played in the same way.
 
 An entry of a list has its name, where the search begins or what is played, options of the search, each line of which begins
 with two hyphens, the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole
@@ -34,6 +40,8 @@ import time
 LIST = pathlib.Path(__file__).with_name("defects.txt")
 ONLY_SEARCH_FINDS = LIST.with_name("defects-only-search-finds.txt")
 PHONE = LIST.with_name("phone-defects.txt")
+REQUIREMENTS = LIST.with_name("requirement-defects.txt")
+DELIVERY = LIST.with_name("delivery-defects.txt")
 BUILT = ".build/debug/rehearse"
 SECONDS_MAX, EVENTS_MAX = 60, 5
 # What stores the parts of the phone, and how many defects each of them has at least.
@@ -238,7 +246,7 @@ def main():
         parser.error("a build and the folder of a copy are wanted, or --fits")
     begun = time.monotonic()
     entries = [(text, path.name == ONLY_SEARCH_FINDS.name)
-               for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS, PHONE])
+               for path in ([options.list] if options.list else [LIST, ONLY_SEARCH_FINDS, PHONE, REQUIREMENTS, DELIVERY])
                for text in path.read_text().strip().split("\n\n")]
     defects = [Defect(number, *entry) for number, entry in enumerate(entries, 1)]
     unknown = set(options.names) - {defect.name for defect in defects}

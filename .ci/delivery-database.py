@@ -127,7 +127,8 @@ def seed(state):
             "stop_id": order["stop"], "route_id": order["route"], "order_id": order["id"]}))
         if order["status"] == "delivered":
             lines.append(insert("delivery_scans", {
-                "order_id": order["id"], "courier_id": order["courier"], "delivery_status": "delivered"}))
+                "order_id": order["id"], "courier_id": order["courier"], "delivery_status": "delivered",
+                "latitude": 52, "longitude": 21, "accuracy": 5}))
     return "\n".join(lines)
 
 

@@ -192,9 +192,9 @@ CREATE TABLE delivery_scans (
   delivered_items text[],
   missing_reason varchar(255),
   notice_left boolean DEFAULT false,
-  latitude decimal(10, 8),
-  longitude decimal(11, 8),
-  accuracy decimal(10, 2),
+  latitude decimal(10, 8) NOT NULL,
+  longitude decimal(11, 8) NOT NULL,
+  accuracy decimal(10, 2) NOT NULL,
   CONSTRAINT valid_delivery_status CHECK (
     delivery_status IN (
       'pending', 'in_transit', 'arrived', 'delivered', 'failed', 'partial', 'returned', 'attempted',
@@ -204,7 +204,6 @@ CREATE TABLE delivery_scans (
   CONSTRAINT valid_scan_place CHECK (
     latitude BETWEEN -90 AND 90 AND longitude BETWEEN -180 AND 180 AND accuracy >= 0
   ),
-  CONSTRAINT whole_scan_place CHECK (num_nulls(latitude, longitude, accuracy) IN (0, 3)),
   CONSTRAINT failed_with_reason CHECK (
     delivery_status <> 'failed' OR coalesce(
       failure_reason IN (

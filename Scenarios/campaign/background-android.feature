@@ -33,8 +33,29 @@ Feature: In the background, on Android
     And the foreground service notification is shown
     And within 1 minute every recorded point is on the server
 
-  @campaign:8.3
-  Scenario: In a pause nothing keeps the app running, and the screen says where the audio stopped
+  @campaign:8.6 @A-41
+  Scenario: In a pause the audio plays on behind the lock screen
+    When the user pauses the campaign
+    And the user plays the audio
+    And the user locks the phone
+    And 20 seconds pass
+    And the user unlocks the phone
+    Then the audio is at 20 seconds
+    And the audio player shows 20 seconds of 1 min 35 s
+
+  @campaign:8.6 @A-41
+  Scenario: In a long pause it can be started, and plays to its end with another app in front
+    When the user pauses the campaign
+    And 30 minutes pass
+    And the user plays the audio
+    And the user leaves the app
+    And 94 seconds pass
+    Then the audio is playing
+    When 2 seconds pass
+    Then the audio is not playing
+
+  @campaign:8.5 @campaign:8.6
+  Scenario: Heard to its end in a pause out of sight, it can be played again
     When the user pauses the campaign
     And the user plays the audio
     And the user leaves the app for 10 minutes and returns to it

@@ -42,7 +42,7 @@ Feature: Completing and cancelling
       And 15 hours pass
       Then the app was told nothing
 
-    @campaign:4.2 @campaign:8.7
+    @campaign:4.2
     Scenario: Nor during a pause
       When the user walks 100 m north at 2 m/s
       And 51 seconds pass

@@ -74,7 +74,7 @@ Feature: Interruptions
     Then the audio is not playing
     And the audio is at 40 seconds
 
-  @campaign:8.7
+  @campaign:8.2
   Scenario: The audio plays on with another app in front
     When the user plays the audio
     And the user leaves the app for 20 seconds and returns to it

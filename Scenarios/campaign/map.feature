@@ -63,6 +63,33 @@ Feature: The map
     Then the map is centred on the user
     And the map's zoom level is 16
 
+  @campaign:6.3
+  Scenario: It brings back a map that was moved away, as often as that is
+    When the user walks 200 m north at 2 m/s
+    And 50 seconds pass
+    And the user moves the map to Kraków at zoom level 9
+    Then the map is centred on Kraków
+    And the map's zoom level is 9
+    When the user taps "Center"
+    Then the map is centred on the user
+    And the map's zoom level is 16
+    When the user stands still
+    And the user moves the map to Kraków at zoom level 4
+    Then the map is centred on Kraków
+    And the map's zoom level is 4
+    When the user taps "Center"
+    Then the map is centred on the user
+    And the map's zoom level is 16
+
+  @campaign:6.3
+  Scenario: Nothing but the button moves it back
+    When the user moves the map to Kraków at zoom level 9
+    And the user walks 200 m north at 2 m/s
+    And 50 seconds pass
+    And the user pauses the campaign
+    Then the map is centred on Kraków
+    And the map's zoom level is 9
+
   @campaign:6.3 @campaign:4.2
   Scenario: The center button during a pause
     When the user walks 100 m north at 2 m/s

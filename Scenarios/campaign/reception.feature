@@ -32,14 +32,48 @@ Feature: What the receiver hears
     When the GPS signal comes back
     Then within 31 seconds the phone has recorded 4 points
 
-  @campaign:1.1
-  Scenario: Positions that are too vague are not recorded
+  @campaign:1.3 @campaign:1.1
+  Scenario: Positions that are too vague are recorded when their time has come, marked, and not drawn
     When 1 minute passes
     And positions are accurate to 80 m
     And the user walks 200 m north at 2 m/s
     And 100 seconds pass
-    Then the phone has recorded 3 points
-    And every recorded point is accurate to 50 m or better
+    Then the phone has recorded 6 points
+    And 3 recorded points are flagged as inaccurate
+    And the map's lines have 3 points
+    And the distance shown is "0.00 km"
+    And recorded points are at most 40 seconds apart
+    When positions are accurate to 5 m
+    And the user walks 20 m north at 2 m/s and arrives
+    Then the map's marker is within 10 m of the user
+    And 3 recorded points are flagged as inaccurate
+    When the user completes the campaign
+    Then every recorded point is on the server
+
+  @campaign:1.3
+  Scenario: Standing still where positions are vague, the time shows all the same
+    When positions are accurate to 120 m
+    And 10 minutes pass
+    Then the phone has recorded 21 points
+    And 20 recorded points are flagged as inaccurate
+    And the map's lines have 1 point
+
+  @campaign:1.3
+  Scenario: So it does where the signal is weak
+    When the GPS signal is weak
+    And 10 minutes pass
+    Then the phone has recorded at least 14 points
+    And the map's lines have 1 point
+
+  @campaign:1.3 @campaign:6.1
+  Scenario: A vague position moves no marker
+    When 29 seconds pass
+    And positions are accurate to 300 m
+    And the user walks 100 m north at 2 m/s
+    And 10 seconds pass
+    Then the phone has recorded 2 points
+    And 1 recorded point is flagged as inaccurate
+    And the map's marker is within 1 m of Warsaw
 
   @campaign:1.1
   Scenario Outline: What is vague, and what is just good enough (<accuracy>)
@@ -52,7 +86,7 @@ Feature: What the receiver hears
     Examples:
       | accuracy | points |
       | 50 m     | 23     |
-      | 51 m     | 3      |
+      | 51 m     | 6      |
 
   @campaign:1.1
   Scenario: An old position is not recorded as a new one

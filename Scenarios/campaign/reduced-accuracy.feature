@@ -21,6 +21,7 @@ Feature: Approximate location, on iOS
     And the screen shows "Precise location is required to validate your route"
     And no campaign is running
     And no points were recorded
+    And the app has asked for full accuracy for the purpose "CampaignTracking"
     When the user answers "Allow Once"
     Then the campaign "Spring leaflets" is active
     And the app sees full accuracy
@@ -57,6 +58,7 @@ Feature: Approximate location, on iOS
     When the user opens the app
     And the user starts the campaign "Spring leaflets"
     Then the alert says "Precise location is required to validate the route of your campaign"
+    And the app has asked for full accuracy for the purpose "CampaignTracking"
 
   @campaign:2.2 @campaign:2.4
   Scenario: Precise Location is switched off under way, and on again later

@@ -22,7 +22,6 @@ Feature: Starting a campaign
         | Spring leaflets | Mokotów |
         | City run        | Wola    |
       And location updates are off
-      And location updates are off
       When the user taps the row "City run"
       Then the screen shows "Wola"
       When the user taps "Back"

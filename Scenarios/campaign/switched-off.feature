@@ -3,7 +3,7 @@ Feature: A phone that is off keeps what was recorded
   What was recorded and not yet sent waits in the phone's storage. Nobody can read it while the phone is off, or before
   it is unlocked for the first time, and it is there all the same.
 
-  @campaign:4.1
+  @campaign:5.2
   Scenario: Switched off while points wait
     Given the campaign app is installed
     And the campaign "Spring leaflets" is running

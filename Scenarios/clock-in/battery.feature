@@ -66,7 +66,7 @@ Feature: The battery
 
   Rule: Below twenty percent the employee is told
 
-    @clock-in:US3.2
+    @clock-in:US3.2 @clock-in:NOTICE-1
     Scenario: The employee is told, and tracking goes on
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s
@@ -79,6 +79,32 @@ Feature: The battery
       When 1 hour passes
       Then the phone has recorded 13 points
       And no gap is logged
+
+    @clock-in:NOTICE-1 @clock-in:US3.2
+    Scenario: Set to tell nobody, it tells nobody, and tracking goes on
+      Given the clock-in app is installed
+      And the app does not tell of a low battery
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And the battery falls to 19%
+      Then the notification "Battery low" is not shown
+      And the badge "Battery low" is not shown
+      And the badge "Tracking" is shown
+      When 1 hour passes
+      Then the phone has recorded 13 points
+      And the notification "Battery low" is not shown
+      And no gap is logged
+
+    @clock-in:NOTICE-1
+    Scenario: Set to tell nobody and to stop, it stops without the notice
+      Given the clock-in app is installed
+      And the app does not tell of a low battery
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the battery falls to 19%
+      Then location updates are off
+      And the notification "Battery low" is not shown
+      And the notification "Tracking is paused" is shown
 
     @clock-in:US3.2
     Scenario: Set to stop, tracking stops and says so; the shift goes on

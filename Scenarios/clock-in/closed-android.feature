@@ -28,7 +28,18 @@ Feature: The employee closes the app, on Android
     Then the screen shows "Tracking goes on if you close the app"
     And the screen does not show "Closing the app stops tracking"
 
-  @clock-in:EDGE-4
+  @clock-in:SC-004 @A-68
+  Scenario: Stopped by force in Settings, what waits goes to the server when the app is opened
+    When the phone goes offline
+    And 32 minutes pass
+    And the user force-stops the app
+    And the phone comes back online
+    And 1 hour passes
+    Then 3 recorded points are waiting on the phone
+    When the user opens the app
+    Then within 60 seconds every recorded point is on the server
+
+  @clock-in:EDGE-4 @clock-in:SC-004
   Scenario: What waits on the phone when it is closed goes to the server all the same
     When the user walks 40 km north at 1 m/s
     And the phone goes offline

@@ -63,6 +63,32 @@ Feature: The employee closes the app, on iOS
     And 10 minutes pass
     Then the blue location indicator is not shown
 
+  @clock-in:SC-008 @clock-in:FR-012 @clock-in:EDGE-4 @I-72
+  Scenario: The notice says that tracking has stopped, as soon as a position is overdue
+    Given the employee is clocked in
+    When 7 minutes pass
+    And the user closes the app
+    And 3 minutes and 50 seconds pass
+    Then the notification "Tracking your shift" is shown
+    When 20 seconds pass
+    Then the notification "Tracking your shift" is not shown
+    And the notification "Tracking has stopped" is shown
+    And 1 notification is shown
+    When the user opens the app
+    Then the notification "Tracking your shift" is shown
+    And the notification "Tracking has stopped" is not shown
+
+  @clock-in:SC-008 @clock-in:FR-012
+  Scenario: As long as the app tracks, nothing says that it has stopped
+    Given the employee is clocked in
+    When the user locks the phone
+    Then for 8 hours the notification "Tracking your shift" is shown
+    And the notification "Tracking has stopped" is not shown
+    When the user unlocks the phone
+    And the employee clocks out
+    And the user closes the app
+    Then for 2 hours the notification "Tracking has stopped" is not shown
+
   @clock-in:EDGE-4
   Scenario: Closed twice, two gaps
     Given the employee is clocked in
@@ -82,14 +108,16 @@ Feature: The employee closes the app, on iOS
       | 2    | 0      |
     And every recorded point is on the server
 
-  @clock-in:EDGE-4
-  Scenario: What waits on the phone when it is closed goes to the server later
-    Given the employee is clocked in
+  @clock-in:EDGE-4 @clock-in:SC-004 @I-94
+  Scenario: What waits on the phone when it is closed goes to the server when it is opened
+    Given the force-quit policy is "strict"
+    And the employee is clocked in
     When the user walks 40 km north at 1 m/s
     And the phone goes offline
     And 32 minutes pass
     And the user closes the app
     And the phone comes back online
     And 1 hour passes
-    And the user opens the app
-    Then every recorded point is on the server
+    Then 6 recorded points are waiting on the phone
+    When the user opens the app
+    Then within 60 seconds every recorded point is on the server

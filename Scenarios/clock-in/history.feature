@@ -75,6 +75,25 @@ Feature: Looking back
     Then within 3 seconds the map's lines have 51 points
     And the map's lines are 15 km long, give or take 100 m
 
+  @clock-in:SC-005
+  Scenario Outline: A route of <points> points costs little to build
+    Given the history has a finished shift of <points> points
+    When the employee opens the shift history
+    And the employee opens shift <place> of the history
+    Then within 3 seconds the map shows <points> points that can be tapped
+    And the map's lines have <points> points
+    And the route is built within 3 seconds of computing
+
+    Examples:
+      | points | place |
+      | 50     | 2     |
+      | 5000   | 2     |
+
+    @nightly
+    Examples: As long as can be
+      | points | place |
+      | 50000  | 2     |
+
   @clock-in:FR-008 @clock-in:US4.3
   Scenario: The route of the shift that goes on
     When 30 minutes pass

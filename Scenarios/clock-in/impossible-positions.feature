@@ -30,7 +30,6 @@ Feature: Positions that cannot be true
     Then the map shows 1 line
     And no line of the map passes within 4 km of Warsaw
 
-  @clock-in:FR-002 @clock-in:FR-008
   Scenario: The position at the clock-out is doubtful, and the phone is asked again
     Given the employee is clocked in
     And 7 minutes pass

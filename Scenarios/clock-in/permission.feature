@@ -229,7 +229,6 @@ Feature: Permission for a shift
         | gaps |
         | 1    |
 
-    @clock-in:FR-005
     Scenario: Revoked and granted again three times
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s

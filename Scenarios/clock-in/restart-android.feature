@@ -34,6 +34,7 @@ Feature: The phone restarts during a shift, on Android
       | reason    | from       | to         |
       | phone off | 10 minutes | 17 minutes |
 
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @A-42
   Scenario: Allowed only while using the app, tracking waits for the app to be opened
     Given the employee is clocked in
     And the user sets location permission to while using in Settings and returns

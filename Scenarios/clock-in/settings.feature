@@ -29,6 +29,33 @@ Feature: Set otherwise
     And 10 minutes pass
     Then the phone has recorded between 35 and 45 points
 
+  @clock-in:US3.3 @clock-in:FR-018
+  Scenario Outline: In <mode> mode a rest of four hours has <points> points
+    Given the app tracks in <mode> mode
+    And the employee is clocked in
+    When 10 minutes pass
+    Then the phone has recorded 3 points
+    When 4 hours pass
+    Then the phone has recorded <points> points
+
+    Examples:
+      | mode     | points |
+      | balanced | 19     |
+      | precise  | 51     |
+
+  @clock-in:US3.3
+  Scenario Outline: On foot it is the same in <mode> mode
+    Given the app tracks in <mode> mode
+    And the employee is clocked in
+    When the user walks 20 km north at 1 m/s
+    And 2 hours pass
+    Then the phone has recorded 25 points
+
+    Examples:
+      | mode     |
+      | balanced |
+      | precise  |
+
   @clock-in:FR-018 @clock-in:US3.3
   Scenario: Every hour standing still
     Given points are recorded every 60 minutes while standing still

@@ -101,7 +101,43 @@ Feature: Seeing that it works
     And the screen shows "Tracking goes on as soon as there is a signal."
     And the badge "Tracking" is not shown
     When the GPS signal comes back
-    Then within 16 minutes the badge "Tracking" is shown in green
+    Then within 1 minute the badge "Tracking" is shown in green
+    And the badge "Signal lost" is not shown
+
+  @clock-in:US6.4
+  Scenario Outline: Lost for <time> in one place, and back within a minute
+    When the employee clocks in
+    And 7 minutes pass
+    And there is no GPS signal
+    And <time> pass
+    Then the badge "Signal lost" is shown in yellow
+    When the GPS signal comes back
+    Then within 1 minute the badge "Tracking" is shown in green
+
+    Examples:
+      | time                   |
+      | 20 minutes             |
+      | 27 minutes             |
+      | 34 minutes             |
+      | 2 hours and 40 minutes |
+
+  @clock-in:US6.4
+  Scenario: Out of a long tunnel, on foot
+    Given there is a tunnel of 900 m around 52.2477, 21.0122
+    When the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 48 minutes pass
+    Then the badge "Signal lost" is shown in yellow
+    When 90 seconds pass
+    Then the badge "Tracking" is shown in green
+
+  @clock-in:US6.4
+  Scenario: It does not flicker while there is none
+    When the employee clocks in
+    And 7 minutes pass
+    And there is no GPS signal
+    And 6 minutes pass
+    Then for 3 hours the badge "Signal lost" is shown in yellow
 
   @clock-in:US6.1
   Scenario: The elapsed time runs on while another app is in front

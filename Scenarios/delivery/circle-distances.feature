@@ -5,22 +5,25 @@ Feature: How far away, for how long, and when
     Given the user is at 52.2200, 21.0122
     And the delivery route is under way
 
-  @delivery:GEO-1
+  @delivery:GEO-1 @delivery:GEO-2
   Scenario Outline: The events of a visit
     When the courier drives to stop 1
     And 3 minutes pass
+    And the user drives 400 m east at 30 km/h and arrives
     Then the geofence events of stop 1 are:
-      | event    | radius | distance | dwell     | at         |
-      | entered  | 500 m  | <far>    |           | <approach> |
-      | entered  | 50 m   | <near>   |           | <arrival>  |
-      | dwelling | 50 m   | <there>  | 2 minutes | <dwelling> |
+      | event    | radius | position         | distance | dwell     | at         |
+      | entered  | 500 m  | <far place>      | <far>    |           | <approach> |
+      | entered  | 50 m   | <near place>     | <near>   |           | <arrival>  |
+      | dwelling | 50 m   | 52.2297, 21.0122 | <there>  | 2 minutes | <dwelling> |
+      | exited   | 50 m   | <gone place>     | <gone>   | <stay>    | <leaving>  |
+    And every geofence event has a position and a distance within its radius, give or take 20 m
 
     @ios
     Examples:
-      | far   | near | there | approach | arrival  | dwelling |
-      | 479 m | 46 m | 0 m   | 08:01:12 | 08:02:04 | 08:04:04 |
+      | far   | near | there | approach | arrival  | dwelling | far place        | near place       | gone place       | gone | stay       | leaving  |
+      | 479 m | 46 m | 0 m   | 08:01:12 | 08:02:04 | 08:04:04 | 52.2254, 21.0122 | 52.2293, 21.0122 | 52.2297, 21.0132 | 67 m | 3 min 13 s | 08:05:17 |
 
     @android
     Examples:
-      | far   | near | there | approach | arrival  | dwelling |
-      | 496 m | 46 m | 0 m   | 08:01:10 | 08:02:04 | 08:04:04 |
+      | far   | near | there | approach | arrival  | dwelling | far place        | near place       | gone place       | gone | stay       | leaving  |
+      | 496 m | 46 m | 0 m   | 08:01:10 | 08:02:04 | 08:04:04 | 52.2252, 21.0122 | 52.2293, 21.0122 | 52.2297, 21.0134 | 83 m | 3 min 15 s | 08:05:19 |

@@ -96,3 +96,83 @@ Feature: What customers see of their delivery
     Then the customer of stop 3 sees:
       | distance | 2.8 km  |
       | ETA      | 8:12 AM |
+
+  @delivery:UI-3
+  Scenario: A page that is kept open follows the courier
+    When the customer of stop 1 follows the tracking
+    Then the customer of stop 1 sees:
+      | status   | On the way |
+      | ETA      | 8:20 AM    |
+      | progress | 0%         |
+      | stops    | 0 of 10    |
+    And the customer of stop 1 sees no courier
+    When the user drives 300 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the customer of stop 1 sees the courier live
+    And the customer of stop 1 sees the courier within 60 m of the phone
+    And the customer of stop 1 sees:
+      | ETA | 8:01 AM |
+    When the courier drives to stop 1
+    And 30 seconds pass
+    Then the customer of stop 1 sees the courier within 60 m of the phone
+    And the customer of stop 1 sees:
+      | status | Arrived |
+    When the courier delivers the package with a signature
+    Then the customer of stop 1 sees:
+      | status   | Delivered |
+      | ETA      | –         |
+      | progress | 10%       |
+      | stops    | 1 of 10   |
+    And the customer of stop 1 sees no courier
+    And the number of tracking views of the route is 1
+
+  @delivery:UI-3
+  Scenario: A page that is kept open shows how old the position has grown
+    When the customer of stop 2 follows the tracking
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the customer of stop 2 sees the courier live
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And 3 minutes pass
+    Then the customer of stop 2 sees the courier in grey
+    When the phone comes online
+    And 1 minute passes
+    And the user drives 300 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the customer of stop 2 sees the courier live
+    And the customer of stop 2 sees the courier within 60 m of the phone
+
+  @delivery:UI-3
+  Scenario: A page that is looked at once shows nothing newer
+    When the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees the courier at 52.2275, 21.0122
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 30 seconds pass
+    Then the customer of stop 2 sees the courier at 52.2275, 21.0122
+    And the customer of stop 2 sees:
+      | stops | 0 of 10 |
+
+  @delivery:UI-4
+  Scenario: Who the courier is, and where the own door
+    When the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees:
+      | courier | Anna             |
+      | phone   | +48 600 100 001  |
+      | vehicle | Van              |
+      | photo   | /photos/anna.jpg |
+      | rating  | –                |
+    And the customer of stop 2 sees the own door at 52.2369, 21.0122
+    When the customer of stop 5 looks at the tracking
+    Then the customer of stop 5 sees the own door at 52.2585, 21.0122
+    When another customer looks at the tracking
+    Then another customer sees:
+      | courier | Bruno             |
+      | phone   | +48 600 100 002   |
+      | vehicle | Cargo bike        |
+      | photo   | /photos/bruno.jpg |

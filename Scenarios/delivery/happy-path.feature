@@ -91,6 +91,26 @@ Feature: A day of deliveries
     Then the map shows stop 2 as done
     And the map shows stop 3 as open
 
+  @delivery:MAP-7
+  Scenario: Who is where, in words and colours
+    When the user drives 200 m north at 30 km/h and arrives
+    Then the courier's marker says "Your Location"
+    And the map's first 3 stops are:
+      | stop | customer     | address        | colour |
+      | 1    | Maria Nowak  | Long Street 1  | red    |
+      | 2    | Jan Kowalski | Long Street 11 | red    |
+      | 3    | Ewa Lis      | Long Street 21 | red    |
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the courier reports a failed delivery: "Access denied"
+    Then the courier's marker says "Your Location"
+    And the map's first 4 stops are:
+      | stop | customer     | address        | colour |
+      | 1    | Maria Nowak  | Long Street 1  | green  |
+      | 2    | Jan Kowalski | Long Street 11 | green  |
+      | 3    | Ewa Lis      | Long Street 21 | red    |
+      | 4    | Piotr Zima   | Long Street 31 | red    |
+
   @delivery:MAP-3
   Scenario: The line is of the whole way that is left
     Then the map's lines have 11 points

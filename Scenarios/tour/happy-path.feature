@@ -63,18 +63,27 @@ Feature: A tour from its first point to its last
   Scenario: Grey, orange, green
     Given the tour "Royal Way" is running
     Then point 1 of the tour is shown as not reached
+    And the circle of point 1 is grey
     And point 2 of the tour is shown as not reached
+    And the circle of point 2 is grey
     When the user walks 320 m north at 1.5 m/s and arrives
     Then point 1 of the tour is shown as active
+    And the circle of point 1 is orange and pulsing
     And point 2 of the tour is shown as not reached
+    And the circle of point 2 is grey
     When 1 minute passes
     Then point 1 of the tour is shown as completed
+    And the circle of point 1 is green with a check
     And point 2 of the tour is shown as not reached
+    And the circle of point 2 is grey
     And point 3 of the tour is shown as not reached
+    And the circle of point 3 is grey
     When the user walks 800 m north at 1.5 m/s and arrives
     And 1 minute passes
     Then point 2 of the tour is shown as completed
     And point 3 of the tour is shown as completed
+    And the circle of point 2 is green with a check
+    And the circle of point 3 is green with a check
     And the badge "Completed" is shown in blue
 
   @tour:UI-1

@@ -12,7 +12,7 @@ Feature: The permission to use the location, on iOS
     And the tour app is installed
     And the app's notifications are on
 
-  @tour:SC-6 @tour:SETUP-1
+  @tour:SC-6 @tour:SETUP-1 @tour:SETUP-3
   Scenario: Asked for in two steps, each after its explanation
     When the user opens the app
     And the user starts the tour "Royal Way"
@@ -20,16 +20,20 @@ Feature: The permission to use the location, on iOS
     And the location permission alert has never been shown
     When the user taps "Continue"
     Then the location permission alert is shown
-    And the alert says "Your position starts the stories as you walk the tour."
+    And the alert says "We need your location to trigger audio stories as you walk the tour route."
     When the user answers "Allow While Using App"
     Then the tour "Royal Way" is active
     And the popup "Keep the app open" is shown
     When the user taps "Allow always"
-    Then the alert says "also while the screen is locked or the app is closed"
+    Then the alert says "We need your location in the background to trigger audio stories even when the screen is locked."
     When the user answers "Change to Always Allow"
     Then the app sees location permission always
     And the badge "Keep the app open" is not shown
     And only the circle of point 1 is watched
+    And the app's when-in-use usage description is "We need your location to trigger audio stories as you walk the tour route."
+    And the app's always usage description is "We need your location in the background to trigger audio stories even when the screen is locked."
+    And the app declares the background mode location
+    And the app declares the background mode audio
 
   @tour:SC-6
   Scenario: Not now asks for nothing
@@ -80,6 +84,16 @@ Feature: The permission to use the location, on iOS
     Then the points triggered so far are "1, 2"
 
   @tour:SETUP-1
+  Scenario: With all of it declared, a story starts behind the lock screen
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user locks the phone
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the app is in the background
+    And the points triggered so far are "1"
+
+  @tour:SETUP-1
   Scenario: Without the background mode the app ends where it wants to track
     Given the app does not declare the location background mode
     And location permission is always
@@ -87,6 +101,18 @@ Feature: The permission to use the location, on iOS
     And the user starts the tour "Royal Way"
     Then the app is not running
     And location updates are off
+
+  @tour:SETUP-1
+  Scenario: Without the usage description for the background iOS asks for it in vain
+    Given the app's always usage description is missing
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "Allow While Using App"
+    And the user taps "Allow always"
+    Then no system alert is shown
+    And the app sees location permission while using
+    And the badge "Keep the app open" is shown
 
   @tour:SETUP-1
   Scenario: Without the usage description iOS asks nothing, and the tour says that it waits

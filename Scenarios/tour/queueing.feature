@@ -11,6 +11,21 @@ Feature: The next point while a story is heard
       | Royal Way | 3     | Cathedral | 52.2387, 21.0122 | 200 m  | 1 minute  |
 
   @tour:REQ-5 @tour:EDGE-6
+  Scenario: The current story is heard to its end, and not a second later the next one begins
+    Given the tour "Royal Way" is running
+    When the user walks 210 m north at 2 m/s and arrives
+    Then the audio of point 1 is playing
+    When the user walks 300 m north at 2 m/s and arrives
+    And 80 seconds pass
+    Then the audio of point 1 is playing
+    And point 2 of the tour is queued
+    And within 15 seconds point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+    When 58 seconds pass
+    Then the audio of point 2 is playing
+    And within 3 seconds point 2 of the tour is completed
+
+  @tour:REQ-5 @tour:EDGE-6
   Scenario: The next story follows right after
     Given the tour "Royal Way" is running
     When the user walks 210 m north at 2 m/s and arrives
@@ -35,10 +50,12 @@ Feature: The next point while a story is heard
     And point 2 of the tour is queued
     And point 3 of the tour is not reached
     And the platform watches 0 regions
-    And within 4 minutes the audio of point 2 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
     And within 5 seconds point 3 of the tour is queued
-    And within 2 minutes the audio of point 3 is playing
-    And within 2 minutes the tour "Royal Way" is completed
+    And within 1 minute point 2 of the tour is completed
+    And within 1 second the audio of point 3 is playing
+    And within 61 seconds the tour "Royal Way" is completed
     And the points triggered so far are "1, 2, 3"
 
   @tour:REQ-5 @tour:REQ-4
@@ -47,7 +64,8 @@ Feature: The next point while a story is heard
     When the user locks the phone
     And the user walks 510 m north at 2 m/s and arrives
     Then point 2 of the tour is queued
-    And within 4 minutes the audio of point 2 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
     And the app is in the background
 
   @tour:EDGE-6
@@ -63,7 +81,8 @@ Feature: The next point while a story is heard
     And the points triggered so far are "1"
     When the user plays the audio
     Then the audio of point 1 is playing
-    And within 4 minutes the audio of point 2 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
 
   @tour:REQ-5
   Scenario Outline: <sound> holds the story up, and the next one waits with it
@@ -77,7 +96,8 @@ Feature: The next point while a story is heard
     And point 2 of the tour is queued
     When <end>
     Then the audio of point 1 is playing
-    And within 4 minutes the audio of point 2 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
 
     Examples:
       | sound       | begin                   | end                              |

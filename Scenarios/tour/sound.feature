@@ -20,6 +20,7 @@ Feature: The story and other sounds
     And 5 minutes pass
     Then the audio is not playing
     And point 1 of the tour is shown as active
+    And the circle of point 1 is orange and pulsing
     When the user plays the audio
     And 1 minute passes
     Then point 1 of the tour is shown as completed

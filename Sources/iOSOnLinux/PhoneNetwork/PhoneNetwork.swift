@@ -108,7 +108,8 @@ extension ServerRequest {
       idempotencyKey: request.value(forHTTPHeaderField: "Idempotency-Key"),
       // Beyond a year it is as good as for ever.
       timeout: .seconds(max(0, min(task.timeout(of: request), 31_536_000))),
-      authorization: token.map { $0.hasPrefix("Bearer ") ? String($0.dropFirst(7)) : $0 })
+      authorization: token.map { $0.hasPrefix("Bearer ") ? String($0.dropFirst(7)) : $0 },
+      isClear: url.scheme?.lowercased() == "http")
   }
 
   /// Returns the text that a request carries; nil for what is no text.

@@ -76,7 +76,8 @@ enum Samples {
     .send(
       ServerRequest(
         id: 1, .post, "/animals", query: [.init("a", "1"), .init("a", "2")], body: "{}",
-        idempotencyKey: "k", timeout: .seconds(5), sentAtMilliseconds: 1, authorization: "Bearer x")
+        idempotencyKey: "k", timeout: .seconds(5), sentAtMilliseconds: 1,
+        authorization: "Bearer x", isClear: true)
     ),
     .transfer(ServerRequest(id: 2, .put, "/animals/1", body: "x")), .cancelSend(id: 1),
     .schedule(timer: "t", after: .microseconds(1_500_001)), .cancel(timer: "t"),
@@ -112,9 +113,14 @@ enum Samples {
     ]
     screen.map = MapView(
       marker: position, lines: [[position, position], []],
-      points: [.init(number: 1, position: position, isFaint: true)],
+      points: [
+        .init(
+          number: 1, position: position, isFaint: true, title: "p", detail: "q", color: .red),
+        .init(number: 2, position: position),
+      ],
       circles: [.init(center: position, radius: .meters(100), style: .pulsingOrange)],
-      camera: .init(center: position, zoom: 16))
+      camera: .init(center: position, zoom: 16), markerTitle: "You",
+      coloredLines: [.init([position, position], .yellow, title: "Slow")])
     screen.player = PlayerView(
       title: "T", length: .seconds(90), position: RunningTime(.seconds(1)), isPlaying: true)
     screen.items = [ListItem(title: "a", detail: "b", isTappable: true), ListItem(title: "c")]

@@ -43,6 +43,32 @@ struct TapTests {
     #expect(label.status == .passed, "\(Play.explanation(of: label))")
   }
 
+  @Test(arguments: [
+    (
+      ["the campaign \"Spring leaflets\" is running", "the user taps \"Cancel\""], "Pause",
+      "\"Pause\" lies behind the popup “Cancel this campaign?”.",
+      "the user taps \"Cancel campaign\""
+    ),
+    (
+      ["the employee is clocked in", "the user taps \"Clock out\""], "shift history",
+      "\"shift history\" lies behind the popup “Clock out?”.", "the user taps \"Clock out\""
+    ),
+  ])
+  func `what lies behind a popup is not said to be missing`(
+    before: [String], label: String, message: String, way: String
+  ) async throws {
+    let result = try #require(
+      await Play.sentences(["the user taps \"\(label)\""], after: before).first)
+    let problem = try #require(result.steps.last?.problem)
+    #expect(result.status == .failed)
+    #expect(problem.message == message)
+    #expect(problem.notes == ["Write before it, for example: When \(way)"])
+    let other = try #require(
+      await Play.sentences(["the user taps \"Nothing\""], after: before).first)
+    #expect(
+      other.steps.last?.problem?.message == "There is nothing called \"Nothing\" to tap.")
+  }
+
   @Test func `the app's own popup is no alert to answer, and is named`() async throws {
     let before = [
       "the pet listing app is installed", "location permission is denied", "the user opens the app",

@@ -30,6 +30,7 @@ public struct TrackingCore: Hashable, Sendable {
   private var gate = LaunchGate()
   private var state: StoredState
   private var delivery: DeferredDelivery
+  private var bell: NetworkBell
 
   /// Has recorded nothing; timers, stored values and deferred work are named within the namespace.
   public init(
@@ -40,6 +41,7 @@ public struct TrackingCore: Hashable, Sendable {
     self.collection = collection
     self.state = StoredState(key: state)
     delivery = DeferredDelivery(name: namespace + ".delivery")
+    bell = NetworkBell(path: collection)
   }
 
   /// The name of the timer at whose end a position is asked for that tells which of two is true.
@@ -163,7 +165,10 @@ public struct TrackingCore: Hashable, Sendable {
   public mutating func receive(
     _ response: ServerResponse, to id: Int, _ platform: inout Requests
   ) -> TrackJournal.News? {
-    journal.receive(response, to: id, &requests, &platform)
+    if bell.receiveAnswer(to: id) { return nil }
+    let news = journal.receive(response, to: id, &requests, &platform)
+    if news != nil { bell.noteDelivery() }
+    return news
   }
 
   /// Receives that no answer came to a request.
@@ -195,6 +200,11 @@ public struct TrackingCore: Hashable, Sendable {
     delivery.putAway(hasUnsent: !journal.isDelivered, &platform)
   }
 
+  /// The app is about to be suspended: has iOS start it as soon as there is a network for what waits (`clock-in:SC-004`).
+  public mutating func awaitNetwork(_ platform: inout Requests) {
+    bell.hang(ifUnsent: !journal.isDelivered, &platform)
+  }
+
   /// The platform gives time for some work; sends what waits where that is what it is for, and returns whether it is.
   @discardableResult
   public mutating func startWork(_ name: String, _ platform: inout Requests) -> Bool {
@@ -211,6 +221,8 @@ public struct TrackingCore: Hashable, Sendable {
 
   /// Ends the deferred work once nothing waits; called behind each signal.
   public mutating func settle(_ platform: inout Requests) {
-    delivery.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+    let isDelivered = journal.queue.parcels.isEmpty
+    delivery.watch(isDelivered: isDelivered, &platform)
+    bell.watch(isDelivered: isDelivered, &platform)
   }
 }

@@ -133,12 +133,15 @@ struct RecordingRhythm: Hashable, Sendable {
   /// Waits for no answer any more.
   mutating func end() { question = nil }
 
+  /// Whether a position is recorded whatever it says, as none has been for an interval.
+  func isDue(at uptime: Duration, interval: Duration) -> Bool { uptime - lastAt >= interval }
+
   /// Whether a position is the first of its stretch, far enough from the place counted last or due.
   func isWorthRecording(
     _ step: WayMeter.Step, gone: Distance, at uptime: Duration, distance: Distance,
     interval: Duration
   ) -> Bool {
-    if uptime - lastAt >= interval { return true }
+    if isDue(at: uptime, interval: interval) { return true }
     switch step {
     case .first: return true
     case .within:

@@ -72,7 +72,9 @@ extension CampaignFlow {
     case CampaignWording.complete: end(.completed, &platform)
     case CampaignWording.cancel: notice = .confirmingCancel
     case CampaignWording.center:
-      camera = marker.map { MapView.Camera(center: $0, zoom: configuration.zoom) }
+      camera = marker.map {
+        MapView.Camera(center: $0, zoom: configuration.zoom, moves: (camera?.moves ?? 0) + 1)
+      }
     case CampaignWording.campaigns:
       page = .list
       guide.giveUp()

@@ -38,7 +38,11 @@ extension CampaignFlow {
     case .late, .repeated: return
     case .new: break
     }
-    guard fix.isValid, fix.accuracyMeters <= configuration.accuracyMetersMax else { return }
+    guard fix.isValid else { return }
+    guard fix.accuracyMeters <= configuration.accuracyMetersMax else {
+      keepVague(measured, &platform)
+      return
+    }
     switch core.positions.judge(measured) {
     case .doubted:
       keepDoubted(measured, &platform)
@@ -72,6 +76,18 @@ extension CampaignFlow {
     core.positions.note(measured)
     core.record(point, &platform)
     core.askToDecide(&platform)
+  }
+
+  /// Keeps a position that says too little of where the promoter is, marked so, where one is due: that somebody was there
+  /// shows, and the marker and the line stay where they are (`campaign:1.3`).
+  private mutating func keepVague(_ measured: MeasuredFix, _ platform: inout Requests) {
+    let now = platform.facts.uptime
+    guard rhythm.isDue(at: now, interval: configuration.fallbackInterval) else { return }
+    var point = TrackPoint(measured.fix, isLowAccuracy: true)
+    point.isWithinScatter = true
+    core.positions.note(measured)
+    rhythm.recorded(at: now)
+    core.record(point, &platform)
   }
 
   /// Asks for a position that tells which of two contradicting ones is true.

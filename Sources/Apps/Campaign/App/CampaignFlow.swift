@@ -168,7 +168,7 @@ extension CampaignFlow {
     public var journal = TrackJournal.Configuration()
     /// The accuracy that is asked for, in metres.
     public var desiredAccuracyMeters = 5
-    /// The worst accuracy of a position that is recorded, in metres.
+    /// The worst accuracy, in metres, of a position that is drawn and counted; a worse one is kept only where one is due.
     public var accuracyMetersMax = 50
     /// The greatest age of a position that is recorded.
     public var fixAgeMax: Duration = .seconds(10)

@@ -7,7 +7,11 @@ extension ClockInFlow {
     switch pace.kind(at: uptime, configuration.pace) {
     case .usual: configuration.interval
     case .fast: configuration.fastInterval
-    case .resting: configuration.restingInterval
+    case .resting:
+      switch configuration.mode {
+      case .balanced: configuration.restingInterval
+      case .precise: configuration.interval
+      }
     }
   }
 
@@ -19,6 +23,7 @@ extension ClockInFlow {
     if access.platform == .android { core.updates.start(updateRequest(at: now), &platform) }
     guard let due = schedule.plan(interval(at: now), now: now) else { return }
     platform.add(.schedule(timer: Self.captureTimer, after: due - now))
+    foretellStop(&platform)
   }
 
   /// The interval has ended.
@@ -93,7 +98,9 @@ extension ClockInFlow {
       } else {
         schedule.keep(best: fix)
       }
-    } else if openGap?.reason == .noSignal {
+    } else if isSignalLost {
+      // One that was measured before the signal went does not say that it is back (I-92).
+      guard isReduced || fix.age <= configuration.freshFixAge else { return }
       // The signal is back, and the employee sees it (clock-in:US6.4).
       let now = platform.facts.uptime
       schedule.intervalEnded(at: now, now: now, latenessMax: configuration.latenessMax)
@@ -112,7 +119,9 @@ extension ClockInFlow {
   /// A vague position has come: where the phone is it does not tell, but that there are positions again, or that the phone
   /// cannot be where it is believed to be.
   private mutating func keptAlive(by fix: Fix, _ platform: inout Requests) {
-    if openGap?.reason == .noSignal {
+    if isSignalLost {
+      // One that was measured before the signal went says nothing of now (I-92).
+      guard fix.age <= configuration.freshFixAge else { return }
       beginCapture(dueAt: platform.facts.uptime, &platform)
       return
     }
@@ -189,6 +198,7 @@ extension ClockInFlow {
       let late = (platform.facts.uptime - dueAt).wholeMilliseconds
       beginGap(.noSignal, fromMilliseconds: now - late, endingAt: now, &platform)
       postTrackingNotification(&platform)
+      listen(&platform)
     }
     if var point = lastKnown {
       point.timeMilliseconds = now
@@ -224,7 +234,10 @@ extension ClockInFlow {
     } else if recorded.beginsStretch {
       mark.breakOff(refutingLast: false)
     }
-    if hadGap { postTrackingNotification(&platform) }
+    if hadGap {
+      postTrackingNotification(&platform)
+      listen(&platform)
+    }
     moveRegion(&platform)
     giveFeedback(recorded, &platform)
     plan(&platform)

@@ -14,6 +14,7 @@ extension ClockInFlow {
     _ platform: inout Requests
   ) {
     closeGap(atMilliseconds: end, &platform)
+    if reason.endsSession { endSession(atMilliseconds: from) }
     shift?.openGap = ShiftGap(reason, fromMilliseconds: from)
     store(&platform)
   }

@@ -8,6 +8,7 @@ extension ClockInFlow {
     guide.restore(platform.facts)
     notifying.restore(platform.facts)
     restoreHistory(storage)
+    checkPermission(isOccasion: true, &platform)
     let stored = Self.storedShift(in: storage)
     let goesOn = core.restore(
       stored?.id, stored?.destination, endedBy: Self.endReport, &platform)

@@ -17,6 +17,7 @@ extension ClockInFlow {
 
   /// The app is in front, for the first time or again.
   mutating func cameToFront(_ platform: inout Requests) {
+    checkPermission(isOccasion: true, &platform)
     receive(.returned, &platform)
     // Only now may tracking begin that could not in the background.
     updateTracking(&platform)
@@ -29,6 +30,7 @@ extension ClockInFlow {
       id: core.journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
       platform.facts)
     shift = begun
+    checkPermission(isOccasion: true, &platform)
     farewell = nil
     lastKnown = nil
     lastFlush = nil
@@ -78,6 +80,7 @@ extension ClockInFlow {
     guard shift != nil, !isClockingOut else { return }
     endGap(&platform)
     shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
+    endSession(atMilliseconds: platform.facts.wallClock.millisecondsSince1970)
     shift?.stopwatch.pause(platform.facts)
     shift?.sinceEnd = Stopwatch(startedAt: platform.facts)
     stopTracking(&platform)

@@ -14,6 +14,7 @@ extension ClockInFlow {
     }
     if case .launched = signal { return awaitCharge(&platform) }
     // Android tells an app of nothing, and a suspended one misses its timers: every signal is an occasion to look.
+    checkPermission(isOccasion: false, &platform)
     watchNotice(&platform)
     updateTracking(&platform)
     guide.revise(platform.facts)
@@ -37,6 +38,7 @@ extension ClockInFlow {
       // The shift's end is worth more than its final position, for which no time is left (clock-in:FR-002).
       finalPositionIsMissing(&platform)
       core.putAway(&platform)
+      core.awaitNetwork(&platform)
     case .workStarted(let name):
       if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
       charge.end(name, &platform)

@@ -66,9 +66,12 @@ extension ClockInFlow {
       case .appNotRunning, .phoneOff, .noSignal, .storageFull, nil: return .paused(.appNotRunning)
       }
     }
-    if openGap?.reason == .noSignal { return .signalLost }
+    if isSignalLost { return .signalLost }
     return lastKnown?.isLowAccuracy == true ? .inaccurate : .tracking
   }
+
+  /// Whether the receiver finds no position.
+  var isSignalLost: Bool { openGap?.reason == .noSignal }
 
   /// Shows outside the app how the tracking stands (`clock-in:FR-012`); it stays as long as tracking does.
   mutating func postTrackingNotification(_ platform: inout Requests) {
@@ -81,6 +84,22 @@ extension ClockInFlow {
           isOngoing: isTracking || charge.isOngoing(core.updates))))
     let now = platform.facts.wallClock.millisecondsSince1970
     if let absence = noticeWatch.posted(atMilliseconds: now) { note(absence, &platform) }
+    foretellStop(&platform)
+  }
+
+  /// Has iOS say that tracking has stopped where the next position is overdue, since nobody can who was closed (`I-72`).
+  ///
+  /// It takes the place of the notice that says otherwise, and is put off for as long as the app runs (`clock-in:SC-008`).
+  mutating func foretellStop(_ platform: inout Requests) {
+    guard platform.facts.platform == .iOS, isTracking else { return }
+    let now = platform.facts.uptime
+    let due = max(now, schedule.plannedDue ?? now)
+    let (title, text) = ClockInWording.stoppedNotification
+    platform.add(
+      .post(
+        AppNotification(
+          id: Self.trackingNotification, title: title, text: text,
+          delay: due - now + configuration.latenessMax)))
   }
 
   /// Has the notice stand again that was swiped away: with the next thing worth telling, or after a while (`I-110`).
@@ -130,7 +149,9 @@ extension ClockInFlow {
     public var interval: Duration = .seconds(300)
     /// How often at speed (`clock-in:FR-017`).
     public var fastInterval: Duration = .seconds(60)
-    /// How often while the phone rests (`clock-in:FR-018`).
+    /// What the battery counts beside the detail of the route (`clock-in:US3.3`).
+    public var mode = TrackingMode.balanced
+    /// How often while the phone rests, in balanced mode (`clock-in:FR-018`).
     public var restingInterval: Duration = .seconds(900)
     /// What counts as speed, and what as rest.
     public var pace = TrackingPace.Rules()
@@ -143,6 +164,8 @@ extension ClockInFlow {
     public var clockInTimeout: Duration = .seconds(10)
     /// How long the clock-out waits for its position before the last known one is taken.
     public var clockOutTimeout: Duration = .seconds(10)
+    /// How often the receiver is heard on Android while it finds no position (`clock-in:US6.4`).
+    public var listeningInterval: Duration = .seconds(30)
     /// The greatest age of an accurate position that spares looking for one.
     public var freshFixAge: Duration = .seconds(10)
     /// The greatest age of a position that is recorded for the present (`I-92`).

@@ -45,6 +45,8 @@ extension ClockInFlow {
   /// Positions count from now on.
   private mutating func beginStretch(_ platform: inout Requests) {
     endGap(&platform)
+    beginSession(platform.facts)
+    store(&platform)
     core.positions.begin(at: platform.facts.uptime)
     mark.breakOff()
     raiseRelaunchAids(&platform)
@@ -95,18 +97,30 @@ extension ClockInFlow {
   ///
   /// On iOS the updates only keep the app running: coarse, so that the satellites stay off, seldom, and with the
   /// indicator, without which a filter would let the app be suspended (`I-61`, `I-64`). One precise position for each
-  /// interval is asked for beside them. On Android the updates themselves come at the interval.
+  /// interval is asked for beside them. On Android the updates themselves come at the interval. While there is no signal the
+  /// first sign of one is wanted, whether the phone moves or not (`clock-in:US6.4`).
   func updateRequest(at uptime: Duration) -> UpdateRequest {
     switch access.platform {
     case .iOS:
       UpdateRequest(
         desiredAccuracyMeters: configuration.keepAliveAccuracyMeters,
-        distanceFilter: configuration.keepAliveFilter, allowsBackground: true,
-        showsBackgroundIndicator: true, pausesAutomatically: false)
+        distanceFilter: listensForSignal ? .zero : configuration.keepAliveFilter,
+        allowsBackground: true, showsBackgroundIndicator: true, pausesAutomatically: false)
     case .android:
       UpdateRequest(
-        desiredAccuracyMeters: configuration.desiredAccuracyMeters, interval: interval(at: uptime))
+        desiredAccuracyMeters: configuration.desiredAccuracyMeters,
+        interval: listensForSignal
+          ? min(configuration.listeningInterval, interval(at: uptime)) : interval(at: uptime))
     }
+  }
+
+  /// Whether the first sign of a signal is waited for; an approximate location is seldom told, and may be old (`I-43`).
+  private var listensForSignal: Bool { isSignalLost && access.permission.accuracy == .full }
+
+  /// Has the platform tell of positions as they are wanted now: the signal was lost, or is back.
+  mutating func listen(_ platform: inout Requests) {
+    guard core.updates.isRunning else { return }
+    core.updates.start(updateRequest(at: platform.facts.uptime), &platform)
   }
 
   /// Has iOS start the app again when it has ended it and the phone moves on (`I-67`, `I-69`); needs Always.

@@ -38,7 +38,10 @@ extension ClockInFlow {
 
   private static let notifications: [AppNotification] = {
     let warnings =
-      [(ClockInWording.storageLow, ClockInWording.storageText)]
+      [
+        (ClockInWording.storageLow, ClockInWording.storageText),
+        (ClockInWording.stoppedNotification.title, ClockInWording.stoppedNotification.text),
+      ]
       + [true, false].map { (ClockInWording.batteryLow, ClockInWording.batteryText(stops: $0)) }
     return (statuses.map(ClockInWording.notification) + warnings).map { title, text in
       AppNotification(id: "", title: title, text: text)

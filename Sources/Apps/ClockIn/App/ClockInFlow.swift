@@ -40,6 +40,8 @@ public struct ClockInFlow: Flow {
   var notifying = NotificationQuestion(namespace: "clock-in")
   /// Whether the notice that says so still stands.
   var noticeWatch = NoticeWatch()
+  /// What was kept last of the permission for the location.
+  var permissionRecord: PermissionRecord?
   /// Whether the shift has ended, and its final position is looked for.
   var isClockingOut = false
   /// Which page the app shows.

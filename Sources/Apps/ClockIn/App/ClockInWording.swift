@@ -86,6 +86,12 @@ enum ClockInWording {
     }
   }
 
+  /// What stands outside the app on iOS once it has not recorded what was due.
+  static let stoppedNotification = (
+    title: "Tracking has stopped",
+    text: "Your location is not recorded any more. Open the app to go on."
+  )
+
   static func message(_ failure: LocationGuide.Failure) -> String {
     switch failure {
     case .unanswered, .imprecise:

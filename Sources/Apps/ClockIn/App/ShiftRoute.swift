@@ -26,7 +26,7 @@ public struct ShiftRoute: Hashable, Sendable {
   private var lineIsBroken = false
 
   /// Creates the route of a shift from points in any order; of two with the same number the first counts.
-  init(
+  public init(
     _ summary: ShiftSummary, points unordered: [TrackPoint] = [], pointsMax: Int = 100_000
   ) {
     (self.summary, self.pointsMax) = (summary, pointsMax)

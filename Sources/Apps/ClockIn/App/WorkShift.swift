@@ -19,6 +19,8 @@ public struct WorkShift: Hashable, Sendable {
   public internal(set) var isFlagged = false
   /// For how long its notice was away, each time (`I-110`).
   public internal(set) var noticeAbsences: [NoticeAbsence] = []
+  /// The times in which it was tracked without a break (`clock-in:SESSION-1`).
+  public internal(set) var sessions: [TrackingSession] = []
   /// When the employee ended it, while its final position is looked for.
   public internal(set) var clockedOutAtMilliseconds: Int64?
   /// The time since the employee ended it.
@@ -70,7 +72,8 @@ public struct WorkShift: Hashable, Sendable {
     atMilliseconds: Int64, position: TrackPoint?, points: Int, pruned: Int
   ) -> String {
     #"{"clockedOutAtMs":\#(atMilliseconds),"position":\#(position?.jsonWithoutNumber ?? "null")"#
-      + #","points":\#(points),"gaps":\#(gapCount),"pruned":\#(pruned)}"#
+      + #","points":\#(points),"gaps":\#(gapCount),"pruned":\#(pruned)"#
+      + #","sessions":\#(JSONValue.array(sessions.map(\.json)).text)}"#
   }
 }
 
@@ -94,13 +97,16 @@ extension WorkShift {
     ).text
   }
 
-  /// What is to be said of few shifts, and takes no room on a full phone otherwise.
+  /// What is to be said of few shifts, and takes no room on a full phone otherwise; and how each was tracked.
   private var rarities: [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     if let sinceEnd { members.append(.init("sinceEnd", .string(sinceEnd.line))) }
     if clockIsOff { members.append(.init("clockIsOff", .bool(true))) }
     if let stamped = stampedInAtMilliseconds {
       members.append(.init("stampedInAtMs", .integer(stamped)))
+    }
+    if !sessions.isEmpty {
+      members.append(.init("sessions", .string(TrackingSession.text(sessions))))
     }
     if !noticeAbsences.isEmpty {
       members.append(.init("noticeAway", .string(NoticeAbsence.text(noticeAbsences))))
@@ -135,6 +141,7 @@ extension WorkShift {
     stampedInAtMilliseconds = json["stampedInAtMs"]?.integer
     clockIsOff = json["clockIsOff"]?.bool ?? false
     noticeAbsences = json["noticeAway"]?.string.map(NoticeAbsence.list) ?? []
+    sessions = json["sessions"]?.string.map(TrackingSession.list) ?? []
   }
 }
 
@@ -154,6 +161,14 @@ public struct ShiftGap: Hashable, Sendable {
     case storageFull
     /// Tracking stopped to save the battery, as configured.
     case lowBattery
+
+    /// Whether nothing is tracked meanwhile: a receiver that hears nothing is listened to.
+    var endsSession: Bool {
+      switch self {
+      case .noPermission, .appNotRunning, .phoneOff, .lowBattery: true
+      case .noSignal, .storageFull: false
+      }
+    }
   }
 
   /// Why.

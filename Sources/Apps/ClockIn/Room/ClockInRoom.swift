@@ -1,6 +1,7 @@
 import AppParts
 import BackendSimulator
 public import ClockInApp
+public import CucumberExpressions
 public import DeviceInterface
 public import DeviceSimulator
 public import Rehearsal
@@ -25,7 +26,7 @@ public enum ClockInRoom: App {
   /// What it can show and do beside its words.
   public static let abilities: Set<AppAbility>? = [
     .popup, .note, .progress, .list, .lines, .mapPoints, .permission, .fix, .updates, .regions,
-    .service, .request, .work, .storage, .notification,
+    .service, .request, .transfer, .work, .storage, .notification,
   ]
   /// What only this app sends.
   public static let messages = [
@@ -33,6 +34,15 @@ public enum ClockInRoom: App {
     MessageKind("clock-out", RequestScope(method: .post, pathEnding: "/clock-out")),
     MessageKind("gap report", RequestScope(method: .post, pathEnding: "/gaps")),
     MessageKind("review request", RequestScope(method: .post, pathEnding: "/review")),
+  ]
+  /// How it tracks, and what it keeps of the permission.
+  public static let parameterTypes = [
+    StepVocabulary.words(
+      "tracking mode", TrackingMode.allCases.map { ($0.rawValue, $0) },
+      "what the battery counts beside the route", example: "balanced"),
+    StepVocabulary.words(
+      "permission level", PermissionRecord.Level.allCases.map { ($0.rawValue, $0) },
+      "how far the employee lets the app use the location", example: "while-using"),
   ]
   /// What people look for.
   public static let synonyms = """

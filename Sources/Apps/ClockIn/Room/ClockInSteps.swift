@@ -17,6 +17,8 @@ enum ClockInSteps {
     library.concerns(.history)
     ShiftCheckSteps.addHistory(to: &library)
     GapSteps.add(to: &library)
+    SessionSteps.add(to: &library)
+    RouteSteps.add(to: &library)
     ShiftReviewSteps.add(to: &library)
   }
 
@@ -39,6 +41,20 @@ enum ClockInSteps {
     addInterval(
       to: &library, " while standing still",
       "the interval after \(DurationText.render(pace.restingDelay)) at rest", \.restingInterval)
+    library.given(
+      "the app tracks in {tracking mode} mode",
+      "Sets what the battery counts beside the route: balanced, as it is unless said, or precise, which asks who rests as often as others.",
+      example: "the app tracks in precise mode"
+    ) { (world: inout World, mode: TrackingMode) in
+      try world.configure(ClockInRoom.self) { $0.mode = mode }
+    }
+    library.given(
+      "the app does not tell of a low battery",
+      "Switches off the clock-in app's notice of a low battery; it is on unless said.",
+      example: "the app does not tell of a low battery"
+    ) { (world: inout World) in
+      try world.configure(ClockInRoom.self) { $0.notifiesOfLowBattery = false }
+    }
     library.given(
       "the app stops tracking when the battery is below {percentage}%",
       "Has the clock-in app stop tracking to save the battery; it does not unless said.",

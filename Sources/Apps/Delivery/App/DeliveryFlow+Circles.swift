@@ -67,7 +67,7 @@ extension DeliveryFlow {
     work?.progress[index].hasApproached = true
     report(
       .entered, at: index, DeliveryStop.approachRadius,
-      name: "approach-\(index + 1)", &platform)
+      name: work?.route.stops[index].approachName ?? "", &platform)
     store(&platform)
   }
 
@@ -87,7 +87,8 @@ extension DeliveryFlow {
     planDwell(&platform)
   }
 
-  private mutating func leave(
+  /// The courier has left a stop, or what counted as it.
+  mutating func leave(
     _ index: Int, isSeen: Bool, isManual: Bool = false, _ platform: inout Requests
   ) {
     if isSeen { work?.progress[index].visit?.see(platform.facts) }

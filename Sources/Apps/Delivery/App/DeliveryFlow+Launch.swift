@@ -119,9 +119,12 @@ extension DeliveryFlow {
     sheet = nil
     journal.open(run, work.destination, &platform)
     storedRoute.write(work.route.json.text, &platform)
+    platform.add(.registerForPushes)
     reportConsent(&platform)
     let body = JSONValue.object([
       .init("run", .string(run)), .init("started_at_ms", .integer(work.startedAtMilliseconds)),
+      // Told once, for every report on the route (`delivery:STATUS-8`).
+      .init("device_id", .string(configuration.deviceID)),
     ])
     journal.report(
       "start", owner: run, path: "/api/courier/route/\(work.route.id)/start", body: body.text,

@@ -27,8 +27,8 @@ extension DeliveryFlow {
     self.work?.progress[filled.stop].reportCount += 1
     let stop = work.route.stops[filled.stop]
     let body = filled.body(
-      outcome, stop, at: platform.facts.wallClock, place: tracker.presentPlace(platform.facts),
-      accuracyMeters: tracker.accuracyMeters)
+      outcome, stop, at: platform.facts.wallClock,
+      place: ReportPlace(tracker.presentPlace(platform.facts), tracker.accuracyMeters, orAt: stop))
     let count = work.progress[filled.stop].reportCount + 1
     let name = Self.statusPrefix + "\(stop.number)-\(count)"
     submission = mustBeSaved ? Submission(sheet: filled, report: name) : nil
@@ -130,7 +130,9 @@ extension DeliveryFlow {
 
   /// Brings the outcomes of the route that is driven in line with those on the server, but for those on their way there.
   mutating func reconcile(with offer: RouteOffer, _ platform: inout Requests) {
-    guard let before = work, before.route.id == offer.route.id, !before.isClosed else { return }
+    guard work?.route.id == offer.route.id, work?.isClosed == false else { return }
+    takeUp(offer.route, &platform)
+    guard let before = work else { return }
     for index in before.progress.indices
     where !isOutcomeWaiting(index) && before.route.stops[index].id == offer.route.stops[index].id {
       work?.progress[index].outcome = offer.outcomes[index]

@@ -6,7 +6,9 @@ extension DeliveryFlow {
   public var screen: Screen {
     var screen: Screen
     if let work, isDriving {
-      screen = sheet.map { $0.screen(of: work.route.stops[$0.stop]) } ?? stopScreen(work)
+      screen =
+        sheet.map { $0.screen(of: work.route.stops[$0.stop]) }
+        ?? wayChoice.map { waysScreen($0, work) } ?? stopScreen(work)
     } else {
       screen = offerScreen
     }
@@ -33,6 +35,7 @@ extension DeliveryFlow {
     switch notice {
     case .askingConsent: return DeliveryWording.consent
     case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
+    case .news(let text): return DeliveryWording.news(text)
     case nil: break
     }
     if let dialog = guide.dialog(DeliveryWording.location) { return dialog }
@@ -90,8 +93,8 @@ extension DeliveryFlow {
 
   var stopControls: [String] {
     guard let work, let next = work.next else { return [] }
-    if shownStop != nil { return [DeliveryWording.backToNext] }
-    var labels = [DeliveryWording.navigate]
+    if shownStop != nil || wayChoice != nil { return [DeliveryWording.backToNext] }
+    var labels = [DeliveryWording.navigate, DeliveryWording.otherWays]
     if !work.route.stops[next].phone.isEmpty { labels.append(DeliveryWording.call) }
     if !work.progress[next].isThere { labels.append(DeliveryWording.arrived) }
     labels.append(DeliveryWording.deliver)
@@ -106,7 +109,10 @@ extension DeliveryFlow {
     let estimate = tracker.place.map { place in
       RouteEstimate(
         from: place, atMilliseconds: wallMilliseconds,
-        along: work.open.map { work.route.stops[$0].position })
+        along: work.open.map { work.route.stops[$0].position },
+        percents: work.route.traffic.percents(
+          toStops: work.open.map { $0 + 1 }, atMilliseconds: wallMilliseconds),
+        over: cornersAhead(work, from: place))
     }
     var arrivals: [Int: Int64] = [:]
     for (place, index) in work.open.enumerated() { arrivals[index] = estimate?.arrivals[place] }
@@ -126,9 +132,38 @@ extension DeliveryFlow {
           Metric(DeliveryWording.remaining, .text(DeliveryWording.kilometers(whole))))
       }
     }
+    if work.progress[shown].outcome == nil {
+      screen.metrics.append(
+        Metric(DeliveryWording.traffic, .text(DeliveryWording.traffic(traffic(to: shown, work)))))
+    }
     screen.map = map(work)
     screen.items = DeliveryWording.details(stop) + rows(work, arrivals: arrivals)
     return screen
+  }
+
+  /// The densest traffic on the way to an open stop, over those before it.
+  private func traffic(to index: Int, _ work: RouteWork) -> RouteTraffic.Level {
+    let avoided = cornersAhead(work, from: place).isEmpty ? nil : work.next
+    let stops = work.open.filter { $0 <= index && $0 != avoided }.map { $0 + 1 }
+    return work.route.traffic.worst(toStops: stops, atMilliseconds: wallMilliseconds)
+  }
+
+  /// The ways on which the traffic is not light, in the colours of that (`delivery:MAP-5`).
+  private func trafficLines(_ work: RouteWork) -> [MapView.ColoredLine] {
+    guard !work.route.traffic.stretches.isEmpty else { return [] }
+    var before = place
+    // Who has taken another way drives past it.
+    let avoided = cornersAhead(work, from: place).isEmpty ? nil : work.next
+    return work.open.compactMap { index in
+      let stop = work.route.stops[index]
+      defer { before = stop.position }
+      let level = work.route.traffic.level(
+        toStop: stop.number, atMilliseconds: wallMilliseconds)
+      guard let before, level != .light, index != avoided else { return nil }
+      return MapView.ColoredLine(
+        [before, stop.position], level == .heavy ? .yellow : .red,
+        title: DeliveryWording.traffic(level))
+    }
   }
 
   private var badges: [Badge] {
@@ -148,15 +183,16 @@ extension DeliveryFlow {
     hasConsent ? access.obstacle.map(DeliveryWording.location.message) : DeliveryWording.noConsent
   }
 
-  /// The marker, the stops, what is left of the way, and the circle of the next stop (`delivery:MAP-1` to `MAP-3`).
-  private func map(_ work: RouteWork) -> MapView {
-    let open = work.open.map { work.route.stops[$0].position }
+  /// The marker, the stops, what is left of the way, and the circle of the next stop (`delivery:MAP-1` to `MAP-3`, `MAP-7`).
+  func map(_ work: RouteWork) -> MapView {
+    let open = cornersAhead(work, from: place) + work.open.map { work.route.stops[$0].position }
     return MapView(
       marker: place, lines: [(place.map { [$0] } ?? []) + open],
       points: work.route.stops.enumerated().map { index, stop in
-        MapView.Point(
-          number: stop.number, position: stop.position,
-          isFaint: work.progress[index].outcome != nil)
+        let isDone = work.progress[index].outcome != nil
+        return MapView.Point(
+          number: stop.number, position: stop.position, isFaint: isDone, title: stop.customer,
+          detail: stop.address, color: isDone ? .green : .red)
       },
       circles: work.next.map { next in
         [
@@ -164,7 +200,7 @@ extension DeliveryFlow {
             center: work.route.stops[next].position, radius: DeliveryStop.arrivalRadius,
             style: work.progress[next].isThere ? .checkedGreen : .pulsingOrange)
         ]
-      } ?? [])
+      } ?? [], markerTitle: DeliveryWording.ownPlace, coloredLines: trafficLines(work))
   }
 
   /// The stops with what became of them, or when the courier comes (`delivery:MAP-4`).

@@ -15,6 +15,7 @@ extension DeliveryFlow {
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     receive(signal, &platform)
     // A stop that was closed elsewhere has nothing to be filled in.
+    if !isDriving { wayChoice = nil }
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     guide.revise(platform.facts)
     updateTracking(&platform)
@@ -47,7 +48,9 @@ extension DeliveryFlow {
     case .motionChanged(let motion): tracker.receive(motion, at: platform.facts.uptime)
     case .response(let id, let response): receive(response, id, &platform)
     case .requestFailed(let id, let failure):
-      if !loading.receiveFailure(failure, of: id, &platform) {
+      if !loading.receiveFailure(failure, of: id, &platform),
+        wayChoice?.loading.receiveFailure(failure, of: id, &platform) != true
+      {
         _ = journal.receiveFailure(failure, of: id, &platform)
       }
     case .connectivityChanged(let isOnline):
@@ -64,6 +67,9 @@ extension DeliveryFlow {
     case .clockChanged:
       storeTime(&platform)
       journal.keepTime(&platform)
+    case .pushReceived:
+      // Whatever is new is in today's route.
+      if isDriving { loadRoute(&platform) }
     case .notificationRequestFinished(let isAllowed): notifying.finished(isAllowed: isAllowed)
     case .resumed, .screenDisappeared, .temporaryFullAccuracyFinished,
       .locationAvailabilityChanged, .updatesPaused, .updatesResumed, .batteryChanged,
@@ -72,8 +78,7 @@ extension DeliveryFlow {
       // What follows from them is found below: the platform's facts say it all.
       break
     case .regionDwelled, .regionState, .visited, .transfersFinished, .storageLocked,
-      .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived, .alarmRang,
-      .languageChanged:
+      .storageUnlocked, .notificationDue, .notificationTapped, .alarmRang, .languageChanged:
       // A delivery asks for none of it, and shows the same however it was opened.
       break
     case .audioFinished, .audioInterrupted, .audioInterruptionEnded, .audioLost,
@@ -87,6 +92,7 @@ extension DeliveryFlow {
   private mutating func cameToFront(_ platform: inout Requests) {
     tracker.cameToFront()
     platform.withdrawIfShown(Self.notTrackedNotification)
+    platform.withdrawIfShown(Self.newsNotification)
     circles.unbar()
     receive(.returned, &platform)
   }
@@ -128,8 +134,11 @@ extension DeliveryFlow {
   private mutating func receive(_ response: ServerResponse, _ id: Int, _ platform: inout Requests) {
     if id == loading.requestID {
       receiveRoute(response, &platform)
+    } else if id == wayChoice?.loading.requestID {
+      receiveWays(response, &platform)
     } else if let news = journal.receive(response, to: id, &requests, &platform) {
       receive(news, &platform)
+      receiveRevision(in: response, &platform)
     }
   }
 }

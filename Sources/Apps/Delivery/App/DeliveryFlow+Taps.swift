@@ -54,6 +54,7 @@ extension DeliveryFlow {
 
   private mutating func tappedStop(_ label: String, _ platform: inout Requests) {
     guard let work, let index = work.next else { return }
+    if wayChoice != nil { return tappedWays(label, &platform) }
     // The rows begin with numbers, and no control does.
     guard stopControls.contains(label) else {
       if let row = work.route.stops.firstIndex(where: { DeliveryWording.row($0) == label }) {
@@ -65,6 +66,7 @@ extension DeliveryFlow {
     switch label {
     case DeliveryWording.navigate:
       platform.add(.open(address: DeliveryWording.mapAddress(stop.position)))
+    case DeliveryWording.otherWays: lookForWays(&platform)
     case DeliveryWording.call: platform.add(.open(address: DeliveryWording.callAddress(stop)))
     case DeliveryWording.arrived: arrive(index, isManual: true, &platform)
     case DeliveryWording.deliver: openSheet(index)
@@ -78,7 +80,7 @@ extension DeliveryFlow {
 
   /// Shows the details of a stop by its number; those of the next one are shown anyway.
   mutating func show(stop number: Int) {
-    guard isDriving, sheet == nil, dialog == nil, let work,
+    guard isDriving, sheet == nil, wayChoice == nil, dialog == nil, let work,
       work.route.stops.indices.contains(number - 1)
     else { return }
     shownStop = number - 1 == work.next ? nil : number - 1

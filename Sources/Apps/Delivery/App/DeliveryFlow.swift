@@ -43,6 +43,8 @@ public struct DeliveryFlow: Flow {
   var notice: Notice?
   /// Why the server has refused outcomes, by the stop's place; a process after this one knows only that it has.
   var refusalReasons: [Int: String] = [:]
+  /// The ways to the next stop that the courier looks at; `nil` where that is none.
+  var wayChoice: WayChoice?
   /// Which stop's details are shown; `nil` for the next one.
   var shownStop: Int?
   /// The offset of the phone's time zone, by which the screen tells times.
@@ -78,6 +80,7 @@ public struct DeliveryFlow: Flow {
       .init(.precisionFirst, namespace: "delivery", purposeKey: "DeliveryTracking"))
     var uploads = configuration.journal
     uploads.authorization = configuration.token
+    uploads.form = .documented
     journal = TrackJournal(namespace: "delivery", configuration: uploads)
     loading = Loading(retry: .init(timer: Self.routeTimer))
   }
@@ -135,6 +138,8 @@ extension DeliveryFlow {
     case askingConsent
     /// The server has not taken an outcome, as the stop has another one there.
     case settledElsewhere(stop: Int)
+    /// A customer has written, moved or asked for something (`delivery:UI-5`).
+    case news(String)
   }
 
   static let offerKey = "delivery.route"

@@ -7,6 +7,10 @@ public struct DeliveryRoute: Hashable, Sendable {
   public var id: String
   /// The stops, the first one first; never empty.
   public var stops: [DeliveryStop]
+  /// How often customers have changed anything about it; a greater one is newer (`delivery:UI-5`).
+  public var revision = 0
+  /// How the traffic is on the ways to the stops (`delivery:MAP-5`).
+  public var traffic = RouteTraffic()
 
   /// Creates a route.
   public init(id: String, stops: [DeliveryStop]) { (self.id, self.stops) = (id, stops) }
@@ -16,7 +20,11 @@ public struct DeliveryRoute: Hashable, Sendable {
 
   /// The route as a server's answer holds it.
   public var json: JSONValue {
-    .object([.init("id", .string(id)), .init("stops", .array(stops.map(\.json)))])
+    var changes =
+      revision > 0 ? [JSONValue.Member("revision", .integer(Int64(revision)))] : []
+    if !traffic.stretches.isEmpty { changes.append(.init("traffic", traffic.json)) }
+    return .object(
+      [.init("id", .string(id)), .init("stops", .array(stops.map(\.json)))] + changes)
   }
 
   /// Reads a route, or returns `nil` where a part is missing, doubled or impossible.
@@ -31,6 +39,8 @@ public struct DeliveryRoute: Hashable, Sendable {
     }
     guard Set(stops.map(\.orderID)).count == stops.count else { return nil }
     self.init(id: id, stops: stops)
+    revision = Int(clamping: max(0, json["revision"]?.integer ?? 0))
+    traffic = RouteTraffic(json: json["traffic"])
   }
 }
 
@@ -68,8 +78,9 @@ public struct RouteOffer: Hashable, Sendable {
 
 /// The times at which a courier will be at the stops that are left, by the way and the work (`delivery:MAP-4`).
 ///
-/// The way is taken as a third longer than as the crow flies and driven at 30 km/h; each stop takes three minutes. The
-/// courier's screen and the customers' notices are computed in the same way, so that they never contradict each other.
+/// The way is taken as a third longer than as the crow flies and driven at 30 km/h, more slowly where there is traffic, as
+/// it is now; each stop takes three minutes. The courier's screen and the customers' notices are computed in the same way,
+/// so that they never contradict each other.
 public struct RouteEstimate: Hashable, Sendable {
   /// How fast a courier gets on through a town, in kilometres per hour.
   static let speedKilometersPerHour: Int64 = 30
@@ -82,16 +93,25 @@ public struct RouteEstimate: Hashable, Sendable {
   public let arrivals: [Int64]
 
   /// Estimates the way along the stops from a position, for a courier who leaves there at the time.
-  public init(from position: Position, atMilliseconds now: Int64, along stops: [Position]) {
+  ///
+  /// The corners are those of the way that was taken to the first stop, past the traffic. The percents say how long the way
+  /// to each stop takes compared with light traffic, which is all where there are none.
+  public init(
+    from position: Position, atMilliseconds now: Int64, along stops: [Position],
+    percents: [Int64] = [], over corners: [Position] = []
+  ) {
     var place = position
     var way: Int64 = 0
     var time = now
     var distances: [Distance] = []
     var arrivals: [Int64] = []
-    for stop in stops {
-      let leg = Self.way(from: place, to: stop)
+    for (index, stop) in stops.enumerated() {
+      let detour = index == 0 ? corners : []
+      let leg = Self.way(from: place, to: stop, over: detour)
       way += leg
-      time += Self.duration(ofCentimeters: leg)
+      let percent =
+        percents.indices.contains(index) && detour.isEmpty ? percents[index] : 100
+      time += Self.duration(ofCentimeters: leg) * percent / 100
       distances.append(Distance(centimeters: way))
       arrivals.append(time)
       time += Self.stopDuration.wholeMilliseconds
@@ -101,12 +121,19 @@ public struct RouteEstimate: Hashable, Sendable {
   }
 
   /// How long a courier drives from one place straight to another, in milliseconds.
-  public static func duration(from position: Position, to stop: Position) -> Int64 {
-    duration(ofCentimeters: way(from: position, to: stop))
+  public static func duration(
+    from position: Position, to stop: Position, percent: Int64 = 100, over corners: [Position] = []
+  ) -> Int64 {
+    duration(ofCentimeters: way(from: position, to: stop, over: corners))
+      * (corners.isEmpty ? percent : 100) / 100
   }
 
-  private static func way(from place: Position, to stop: Position) -> Int64 {
-    place.distance(to: stop).centimeters * 4 / 3
+  /// How long the way is from one place to another over corners, in centimetres.
+  public static func way(
+    from place: Position, to stop: Position, over corners: [Position] = []
+  ) -> Int64 {
+    zip([place] + corners, corners + [stop])
+      .reduce(0) { $0 + $1.0.distance(to: $1.1).centimeters * 4 / 3 }
   }
 
   /// How long a way takes, in milliseconds: a centimetre at 1 km/h takes 36.

@@ -23,6 +23,10 @@ public struct DeliveryStop: Hashable, Sendable {
   public var items: [String]
   /// When the customer was told that it comes, in milliseconds since 1970.
   public var promisedAtMilliseconds: Int64
+  /// How often the customer has changed the address (`delivery:UI-5`).
+  public var moveCount = 0
+  /// What the customer has written to the courier, the first message first (`delivery:UI-5`).
+  public var messages: [String] = []
 
   /// Creates a stop.
   public init(
@@ -54,7 +58,7 @@ public struct DeliveryStop: Hashable, Sendable {
 
   /// The stop as a server's answer holds it.
   public var json: JSONValue {
-    .object([
+    var members: [JSONValue.Member] = [
       .init("number", .integer(Int64(number))), .init("stop_id", .string(id)),
       .init("order_id", .string(orderID)), .init("customer_name", .string(customer)),
       .init("address", .string(address)),
@@ -63,7 +67,12 @@ public struct DeliveryStop: Hashable, Sendable {
       .init("phone", .string(phone)), .init("instructions", .string(instructions)),
       .init("items", .array(items.map { .string($0) })),
       .init("promised_at_ms", .integer(promisedAtMilliseconds)),
-    ])
+    ]
+    if moveCount > 0 { members.append(.init("moves", .integer(Int64(moveCount)))) }
+    if !messages.isEmpty {
+      members.append(.init("messages", .array(messages.map { .string($0) })))
+    }
+    return .object(members)
   }
 
   /// Reads a stop, or returns `nil` where a part is missing or impossible.
@@ -82,6 +91,8 @@ public struct DeliveryStop: Hashable, Sendable {
       number: number, id: id, orderID: orderID, customer: customer, address: address,
       position: position, phone: phone, instructions: instructions, items: items,
       promisedAtMilliseconds: promised)
+    moveCount = Int(clamping: max(0, json["moves"]?.integer ?? 0))
+    messages = json["messages"]?.array?.compactMap(\.string) ?? []
   }
 }
 
@@ -115,4 +126,26 @@ public enum FailureReason: String, Hashable, Sendable, CaseIterable {
   case damagedPackage = "Damaged package"
   /// Something else, which the notes must say.
   case other = "Other"
+
+  /// Whose matter a failure is (`delivery:STATUS-8`).
+  public enum Category: String, Hashable, Sendable, CaseIterable {
+    /// The customer was away, or did not want it.
+    case customer
+    /// The door could not be found or reached.
+    case address
+    /// The goods themselves.
+    case package
+    /// None of them.
+    case other
+  }
+
+  /// The category that the reason belongs to.
+  public var category: Category {
+    switch self {
+    case .notHome, .refused: .customer
+    case .wrongAddress, .accessDenied: .address
+    case .damagedPackage: .package
+    case .other: .other
+    }
+  }
 }

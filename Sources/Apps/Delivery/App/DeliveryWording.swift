@@ -11,6 +11,10 @@ enum DeliveryWording {
   static let loading = "Loading your route…"
 
   static let navigate = "Navigate"
+  static let otherWays = "Other ways"
+  static let ways = "Ways to the next stop"
+  static let loadingWays = "Looking for ways…"
+  static let noWays = "Could not load the ways."
   static let call = "Call"
   static let arrived = "Arrived"
   static let deliver = "Deliver"
@@ -27,7 +31,10 @@ enum DeliveryWording {
   static let eta = "ETA"
   static let distance = "Distance"
   static let remaining = "Remaining"
+  static let traffic = "Traffic"
   static let isThere = "You are there"
+  /// What stands beside the courier's own marker (`delivery:MAP-7`).
+  static let ownPlace = "Your Location"
   static let noConsent = "Customers cannot see where you are, as you do not share your position."
 
   /// What tells outside the app that customers see no position any more.
@@ -63,7 +70,7 @@ enum DeliveryWording {
     if !stop.instructions.isEmpty {
       items.append(ListItem(title: "Instructions", detail: stop.instructions))
     }
-    return items
+    return items + stop.messages.map { ListItem(title: "Message", detail: $0) }
   }
 
   static func state(_ outcome: StopOutcome) -> String {
@@ -76,6 +83,9 @@ enum DeliveryWording {
     case .damaged: "Damaged"
     }
   }
+
+  /// How the traffic is on the way (`delivery:MAP-5`).
+  static func traffic(_ level: RouteTraffic.Level) -> String { level.words }
 
   /// Where other apps navigate to.
   static func mapAddress(_ position: Position) -> String { "geo:\(position)".removingSpaces }
@@ -107,6 +117,11 @@ enum DeliveryWording {
   static func kilometers(_ distance: Distance) -> String {
     let tenths = (max(0, distance.wholeMeters) + 50) / 100
     return "\(tenths / 10).\(tenths % 10) km"
+  }
+
+  /// A time in whole minutes, as drivers read it: "4 min".
+  static func minutes(_ milliseconds: Int64) -> String {
+    "\((milliseconds + 30_000) / 60_000) min"
   }
 
   static func away(_ distance: Distance) -> String { kilometers(distance) + " away" }
@@ -195,12 +210,41 @@ enum DeliveryWording {
       buttons: canFillIn ? [fillInAgain, LocationWording.close] : [LocationWording.close])
   }
 
+  static let newsTitle = "News from a customer"
+
+  /// That a customer has written, moved or asked for something.
+  static func news(_ text: String) -> Dialog {
+    Dialog(title: newsTitle, message: text, buttons: [LocationWording.close])
+  }
+
+  /// What is new about a stop, for its courier; `nil` where nothing is (`delivery:UI-5`).
+  static func news(_ before: DeliveryStop, _ now: DeliveryStop) -> String? {
+    var parts: [String] = []
+    if now.moveCount > before.moveCount { parts.append("New address: \(now.address)") }
+    if now.instructions != before.instructions {
+      parts.append("Instructions: \(now.instructions)")
+    }
+    parts += now.messages.dropFirst(before.messages.count)
+    return parts.isEmpty ? nil : "\(row(now)): " + parts.joined(separator: " – ")
+  }
+
   /// That a stop has another outcome on the server.
   static func settledElsewhere(stop number: Int) -> Dialog {
     Dialog(
       title: "Stop \(number) was settled elsewhere",
       message: "The server has another outcome of this stop, which counts.",
       buttons: [LocationWording.close])
+  }
+}
+
+extension RouteTraffic.Level {
+  /// What courier and customer read.
+  public var words: String {
+    switch self {
+    case .light: "Light traffic"
+    case .heavy: "Heavy traffic"
+    case .jammed: "Traffic jam"
+    }
   }
 }
 
@@ -215,10 +259,11 @@ extension DeliveryFlow {
       DeliveryWording.consent,
       DeliveryWording.refused(stop: 1, reason: "wrong PIN", canFillIn: true),
       DeliveryWording.refused(stop: 1, reason: DeliveryWording.noReason, canFillIn: false),
-      DeliveryWording.settledElsewhere(stop: 1),
+      DeliveryWording.settledElsewhere(stop: 1), DeliveryWording.news("New address: Side Street 3"),
     ] + DeliveryWording.location.popups,
     controls: [
       DeliveryWording.start, DeliveryWording.tryAgain, DeliveryWording.navigate,
+      DeliveryWording.otherWays,
       DeliveryWording.call, DeliveryWording.arrived, DeliveryWording.deliver,
       DeliveryWording.backToNext, DeliveryWording.share, DeliveryWording.stopSharing,
       LocationWording.openSettings, DeliveryWording.sign, DeliveryWording.takePhoto,
@@ -232,23 +277,33 @@ extension DeliveryFlow {
       DeliveryWording.notSaved, DeliveryWording.signed, DeliveryWording.photoTaken,
       DeliveryWording.noticeLeft, UploadWording.notSent,
     ],
-    notifications: [DeliveryWording.notTrackedNotification],
+    notifications: [
+      DeliveryWording.notTrackedNotification,
+      AppNotification(
+        id: DeliveryFlow.newsNotification, title: DeliveryWording.newsTitle,
+        text: "The bell is broken"),
+    ],
     figures: [
       Metric(DeliveryWording.eta, .text(DeliveryWording.time(0, 0))),
       Metric(DeliveryWording.distance, .text(DeliveryWording.away(.zero))),
       Metric(DeliveryWording.remaining, .text(DeliveryWording.kilometers(.zero))),
+      Metric(DeliveryWording.traffic, .text(DeliveryWording.traffic(.light))),
     ],
     texts: [
       DeliveryWording.message(NotificationQuestion.Hint.reason),
-      DeliveryWording.message(NotificationQuestion.Hint.unseen),
+      DeliveryWording.message(NotificationQuestion.Hint.unseen), DeliveryWording.ownPlace,
+      DeliveryWording.ways, DeliveryWording.loadingWays, "Straight on", "To the left",
+      "To the right",
       DeliveryWording.title, DeliveryWording.noRoute, DeliveryWording.loading,
       DeliveryWording.sheetTitle,
       DeliveryWording.isThere, DeliveryWording.noConsent, DeliveryWording.header(3, of: 12),
       DeliveryWording.expected(0, 0), DeliveryWording.promised(0, 0),
-      "1 package", "2 packages", "Instructions", "Phone",
-    ] + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
+      "1 package", "2 packages", "Instructions", "Message", "Phone",
+    ] + RouteTraffic.Level.allCases.map(\.words)
+      + StopOutcome.allCases.flatMap { [DeliveryWording.state($0), DeliveryWording.choice($0)] }
       + FailureReason.allCases.map(\.rawValue)
       + DeliveryWording.problems + DeliveryWording.location.texts
       + [1, 2].compactMap(DeliveryWording.refused) + UploadWording.texts
-      + QueryProblem.samples.map(DeliveryWording.message))
+      + QueryProblem.samples.map(DeliveryWording.message)
+      + QueryProblem.samples.map { DeliveryWording.noWays + " " + $0.sentence })
 }

@@ -3,10 +3,10 @@ import DeviceInterface
 
 /// A route that a courier drives, or has driven: what has become of its stops so far.
 ///
-/// The route never changes while it is driven, so that it is stored once; the progress is stored at each change.
+/// The route is stored when it begins, and where a customer has changed something; the progress is stored at each change.
 public struct RouteWork: Hashable, Sendable {
   /// The route.
-  public let route: DeliveryRoute
+  public internal(set) var route: DeliveryRoute
   /// Its name on this phone and on the server; unique over all phones and times.
   public let run: String
   /// When it was started, in milliseconds since 1970 by the phone's clock at that time.
@@ -17,6 +17,10 @@ public struct RouteWork: Hashable, Sendable {
   public internal(set) var progress: RouteProgress
   /// How many times the courier's consent was told or taken back.
   var consentCount = 0
+  /// The way to a stop that the courier has taken, where it is not the straight one (`delivery:MAP-6`).
+  public internal(set) var way: TakenWay?
+  /// How many times a way was taken.
+  var wayCount = 0
   /// Whether the server has taken all outcomes, so that nothing can be open again.
   public internal(set) var isClosed = false
 
@@ -59,7 +63,14 @@ extension RouteWork {
     writer.write(startedAtMilliseconds)
     writer.write(";")
     writer.write(Int64(consentCount))
-    writer.write(isClosed ? ";c\n" : ";o\n")
+    writer.write(isClosed ? ";c" : ";o")
+    if wayCount > 0 {
+      writer.write(";")
+      writer.write(Int64(wayCount))
+      writer.write(";")
+      if let way { writer.write(way.line(on: route)) }
+    }
+    writer.write("\n")
     writer.write(stopwatch.line)
     return writer.text + progress.text + "\n."
   }
@@ -70,7 +81,7 @@ extension RouteWork {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count == route.stops.count + 3, lines.last == "." else { return nil }
     let head = lines[0].split(separator: ";", omittingEmptySubsequences: false)
-    guard head.count == 6, head[0] == "1", head[1] == route.id,
+    guard [6, 8].contains(head.count), head[0] == "1", head[1] == route.id,
       String(head[2]).isPathPart(bytesMax: 200), let startedAt = Int64(head[3]),
       let consentCount = Int(head[4]), consentCount >= 0, head[5] == "c" || head[5] == "o",
       let stopwatch = Stopwatch(line: lines[1])
@@ -87,5 +98,12 @@ extension RouteWork {
     self.progress = RouteProgress(progress)
     self.consentCount = consentCount
     isClosed = head[5] == "c"
+    // Who has never taken another way has nothing of it stored.
+    guard head.count == 8 else { return }
+    guard let count = Int(head[6]), count > 0 else { return nil }
+    wayCount = count
+    guard !head[7].isEmpty else { return }
+    guard let way = TakenWay(line: head[7], on: route) else { return nil }
+    self.way = way
   }
 }

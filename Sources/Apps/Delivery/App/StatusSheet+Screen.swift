@@ -72,13 +72,12 @@ extension StatusSheet {
 
   /// The report as the server gets it; only what belongs to the outcome is in it.
   func body(
-    _ outcome: StopOutcome, _ stop: DeliveryStop, at time: WallTime, place: Position?,
-    accuracyMeters: Int
+    _ outcome: StopOutcome, _ stop: DeliveryStop, at time: WallTime, place: ReportPlace
   ) -> String {
     var members: [JSONValue.Member] = [
       .init("order_id", .string(stop.orderID)), .init("status", .string(outcome.rawValue)),
       .init("timestamp_ms", .integer(time.millisecondsSince1970)),
-      .init("location", location(place, accuracyMeters)), .init("proof", proof(of: stop)),
+      .init("location", place.json), .init("proof", proof(of: stop)),
     ]
     switch outcome {
     case .delivered, .damaged: break
@@ -101,15 +100,6 @@ extension StatusSheet {
   private func add(_ name: String, _ field: Field, to members: inout [JSONValue.Member]) {
     guard !text(field).isEmpty else { return }
     members.append(.init(name, .string(text(field))))
-  }
-
-  private func location(_ place: Position?, _ accuracyMeters: Int) -> JSONValue {
-    guard let place else { return .null }
-    return .object([
-      .init("latitude", .double(place.latitudeDegrees)),
-      .init("longitude", .double(place.longitudeDegrees)),
-      .init("accuracy", .integer(Int64(accuracyMeters))),
-    ])
   }
 
   private func proof(of stop: DeliveryStop) -> JSONValue {

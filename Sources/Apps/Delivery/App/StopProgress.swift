@@ -100,6 +100,13 @@ struct StopVisit: Hashable, Sendable {
   }
 }
 
+extension DeliveryStop {
+  /// The name of the report that the courier approaches, another one for each address that the stop has had.
+  var approachName: String {
+    moveCount == 0 ? "approach-\(number)" : "approach-\(number)-moved-\(moveCount)"
+  }
+}
+
 extension StopVisit {
   /// Writes it for durable storage: uptime, clock and starts of the phone when it began, how long it is known, which one it
   /// is, and where the courier has said so.

@@ -12,8 +12,12 @@ struct WatchedCircles: Hashable, Sendable {
     var hasApproached = false
     var isThere = false
     var there: [Int] = []
+    /// Where the stops are, as far as customers may have moved them.
+    var revision = 0
 
-    init(_ progress: RouteProgress) {
+    init(_ work: RouteWork) {
+      let progress = work.progress
+      revision = work.route.revision
       next = progress.next
       if let next {
         hasApproached = progress[next].hasApproached
@@ -32,7 +36,7 @@ struct WatchedCircles: Hashable, Sendable {
 
   /// Has exactly the circles watched that matter now.
   mutating func watch(_ work: RouteWork?, isAllowed: Bool, _ platform: inout Requests) {
-    let present = isAllowed && !isBarred ? (work?.progress).map(Marks.init) : nil
+    let present = isAllowed && !isBarred ? work.map(Marks.init) : nil
     guard present != marks else { return }
     marks = present
     let wanted = present == nil ? [] : work.map(Self.regions) ?? []

@@ -28,6 +28,7 @@ enum DeliveryCheckSteps {
     addStops(to: &library)
     addCircles(to: &library)
     addMap(to: &library)
+    CourierListSteps.add(to: &library)
     addTracking(to: &library)
     library.addReview(
       of: "the delivery route",

@@ -41,6 +41,11 @@ public enum DeliveryRoom: App {
     re-delivery, redelivery, second attempt
     claim, insurance
     figure of route, analytics, KPI
+    rating, stars, feedback, review, satisfaction
+    GDPR, right to be forgotten, data export, erasure, delete my data
+    traffic, congestion, jam, slow road
+    alternative route, detour, way around, other way
+    chat, message the courier, change of address, delivery instructions, call the driver
     """
 
   /// What the app declares to its platform (`delivery:TRACK-1`).
@@ -49,7 +54,7 @@ public enum DeliveryRoom: App {
     manifest.whenInUseUsage = "Your position tells your customers when you come."
     manifest.alwaysUsage =
       "Your position tells your customers when you come, also while the app is closed."
-    manifest.backgroundModes = [.location, .processing]
+    manifest.backgroundModes = [.location, .processing, .remoteNotification]
     manifest.permittedWork = ["delivery.uploads"]
     manifest.temporaryPurposes = [
       PurposeText(
@@ -110,7 +115,9 @@ public enum DeliveryRoom: App {
   public static func addSteps(to library: inout StepLibrary<World>) {
     for add in [
       RouteSteps.add, DeliverySteps.add, ActorSteps.add, MessageSteps.add, OrderSteps.add,
-      CircleEventSteps.add, LocationTableSteps.add, AuditSteps.add, MetricSteps.add,
+      CircleEventSteps.add, LocationTableSteps.add, ReportSteps.add, RatingSteps.add, WishSteps.add,
+      TrafficSteps.add, WaySteps.add, OwnDataSteps.add,
+      AuditSteps.add, MetricSteps.add,
     ] { add(&library) }
   }
 

@@ -33,7 +33,7 @@ enum DeliverySteps {
     }
     library.when(
       "the courier drives to stop {ordinal}",
-      "Drives straight to a stop's address at 30 km/h, and is there when the step ends.",
+      "Drives straight to a stop's address at 30 km/h, or as the traffic there is, and is there when the step ends.",
       example: "the courier drives to stop 2"
     ) { (world: inout World, number: Int) in
       try world.drive(toStop: number)

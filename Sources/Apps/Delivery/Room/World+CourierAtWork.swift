@@ -71,8 +71,12 @@ extension World {
         "The courier is at stop \(number) already.",
         notes: ["Put the user elsewhere first, for example: Given the user is at 52.2252, 21.0122"])
     }
-    // 30 km/h, as the estimates have it.
-    try travel(to: stop.position, millimetersPerSecond: 8_333)
+    // 30 km/h, as the estimates have it, and less in traffic, around which another way leads.
+    let corners = (route?.ways ?? []).flatMap { $0.corners(from: phone.position, to: stop) }
+    let percent = corners.isEmpty ? trafficPercent(toStop: number) : 100
+    for place in corners + [stop.position] {
+      try travel(to: place, millimetersPerSecond: 8_333 * 100 / Int(percent))
+    }
   }
 
   mutating func deliverEverything() throws {

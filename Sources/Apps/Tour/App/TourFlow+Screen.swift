@@ -77,12 +77,15 @@ extension TourFlow {
       circles: tour.points.enumerated().map { index, point in
         MapView.Circle(
           center: point.position, radius: point.radius,
-          style: Self.style(walk?.state(at: index) ?? .notReached))
+          style: style(
+            of: point, walk?.state(at: index) ?? .notReached,
+            isWalked: walk?.status == .running))
       })
     screen.items = tour.points.enumerated().map { index, point in
       ListItem(
         title: "\(point.number). \(point.title)",
-        detail: TourWording.state(walk?.state(at: index) ?? .notReached))
+        detail: walk.map { TourWording.story($0.state(at: index), of: $0) }
+          ?? TourWording.state(.notReached))
     }
     screen.controls = controls(of: tour).map { Control($0) }
     return screen
@@ -100,12 +103,16 @@ extension TourFlow {
     }
   }
 
-  /// Grey, orange and pulsing, green with a check (`tour:UI-1` to `UI-3`); what is queued was not triggered yet.
-  private static func style(_ state: TourWalk.PointState) -> MapView.Circle.Style {
+  /// Grey, orange and pulsing where the walker is in it, green with a check where its story was heard (`tour:UI-1` to
+  /// `UI-3`).
+  ///
+  /// Whether a story is heard or comes next is another fact, of which the row and the player tell (`design`).
+  private func style(
+    of point: TourPoint, _ state: TourWalk.PointState, isWalked: Bool
+  ) -> MapView.Circle.Style {
     switch state {
-    case .notReached, .queued: .gray
-    case .active: .pulsingOrange
     case .completed: .checkedGreen
+    case .notReached, .active, .queued: isWalked && isInside(point) ? .pulsingOrange : .gray
     }
   }
 

@@ -30,6 +30,7 @@ extension TourFlow {
 
   private mutating func stopTracking(_ platform: inout Requests) {
     place = nil
+    whereabouts = nil
     guard isTracking else { return }
     updates.stop(&platform)
   }
@@ -70,6 +71,7 @@ extension TourFlow {
     guard access.obstacle == nil, let point = walk?.awaited, Self.regionID(point) == id,
       fix.map({ isPrecise($0, for: point) }) ?? true
     else { return }
+    if let fix { locate(fix) }
     reach(&platform)
   }
 
@@ -91,7 +93,7 @@ extension TourFlow {
       return
     case .trusted, .corrected: break
     }
-    place = fix.position
+    locate(fix)
     guard isOriented || verdict != .trusted else {
       // The first one may be wild, and nothing contradicts it yet.
       isOriented = true
@@ -101,6 +103,18 @@ extension TourFlow {
     guard let point = walk?.awaited, isPrecise(fix, for: point), point.isReached(from: fix.position)
     else { return }
     reach(&platform)
+  }
+
+  /// Takes a position for where the walker is.
+  private mutating func locate(_ fix: Fix) {
+    place = fix.position
+    whereabouts = fix
+  }
+
+  /// Whether the walker is within the radius of a point, as far as is known (`tour:UI-2`).
+  func isInside(_ point: TourPoint) -> Bool {
+    guard let whereabouts else { return false }
+    return isPrecise(whereabouts, for: point) && point.isReached(from: whereabouts.position)
   }
 
   /// Whether a position is known well enough for a point: one that is worse than the radius never triggers (`design`).

@@ -25,6 +25,8 @@ public struct TourFlow: Flow {
   public internal(set) var walks: [TourWalk] = []
   /// Where the phone is, as far as a running walk knows.
   public internal(set) var place: Position?
+  /// The position by which that is known.
+  var whereabouts: Fix?
   /// The audio player, while a point is active.
   public internal(set) var player: AudioPlayer?
 

@@ -18,7 +18,7 @@ public struct TourWalk: Hashable, Sendable {
   public enum PointState: String, Hashable, Sendable, CaseIterable {
     /// Nobody has been there (`tour:UI-1`).
     case notReached = "not reached"
-    /// It was triggered and is heard (`tour:UI-2`).
+    /// It was triggered and is heard.
     case active
     /// It was reached while another one is heard, and comes after it (`tour:REQ-5`).
     case queued

@@ -44,11 +44,18 @@ enum TourWording {
   static func state(_ state: TourWalk.PointState) -> String {
     switch state {
     case .notReached: "Not reached"
-    case .active: "Active"
+    case .active: "Heard now"
     case .queued: "Up next"
     case .completed: "Completed"
     }
   }
+
+  /// What is said of a point's story in a walk: one that was stopped is not heard on.
+  static func story(_ state: TourWalk.PointState, of walk: TourWalk) -> String {
+    state == .active && walk.status != .running ? begun : self.state(state)
+  }
+
+  static let begun = "Begun"
 
   /// What tells outside the app that a point is reached.
   static func reached(_ point: TourPoint) -> AppNotification {
@@ -105,7 +112,7 @@ extension TourFlow {
     },
     texts: [
       TourWording.message(NotificationQuestion.Hint.reason),
-      TourWording.message(NotificationQuestion.Hint.unseen),
+      TourWording.message(NotificationQuestion.Hint.unseen), TourWording.begun,
       TourWording.listTitle, TourWording.noTours, TourWording.loading, "1 point", "5 points",
       "2 of 5 heard",
       "2 of 5 heard · on the way", "completed", TourWording.bad(1), TourWording.bad(2),

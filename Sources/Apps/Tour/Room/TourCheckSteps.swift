@@ -114,15 +114,19 @@ enum TourCheckSteps {
   private static func addScreen(to library: inout StepLibrary<World>) {
     library.then(
       "point {ordinal} of the tour is shown as {point state}",
-      "Checks the point's row and circle: grey until reached, then orange and pulsing, then green with a check.",
+      "Checks what the point's row says of its story: not reached, heard now (active), up next (queued), completed.",
       example: "point 2 of the tour is shown as active"
     ) { (world: inout World, number: Int, state: TourWalk.PointState) in
-      let (row, circle) = try world.requireShownPoint(number)
-      let expected = TourLook(state)
-      let actual = TourLook(label: row.detail, style: circle.style)
-      try world.expect(
-        actual == expected, "The point looks otherwise.", expected: expected.description,
-        actual: actual.description)
+      let row = try world.requireShownPoint(number).row
+      try world.expect(row.detail, equals: state.label, "What the row says")
+    }
+    library.then(
+      "the circle of point {ordinal} is {circle look}",
+      "Checks the point's circle on the map: grey, orange and pulsing while the walker is in it, green with a check once its story was heard.",
+      example: "the circle of point 2 is orange and pulsing"
+    ) { (world: inout World, number: Int, look: CircleLook) in
+      let actual = CircleLook(try world.requireShownPoint(number).circle.style)
+      try world.expect(actual, is: look, "The circle looks otherwise.")
     }
     library.then(
       "the map shows a circle of {distance} around point {ordinal}",
@@ -137,27 +141,32 @@ enum TourCheckSteps {
   }
 }
 
-/// The look of a point on the screen.
-struct TourLook: Hashable, CustomStringConvertible {
-  let label: String
-  let style: MapView.Circle.Style
+/// The look of a point's circle on the map.
+enum CircleLook: String, Hashable, Sendable, CaseIterable {
+  /// Nobody is there, and its story was not heard.
+  case grey
+  /// The walker is in it.
+  case pulsing = "orange and pulsing"
+  /// Its story was heard.
+  case checked = "green with a check"
 
-  init(label: String, style: MapView.Circle.Style) { (self.label, self.style) = (label, style) }
-
-  init(_ state: TourWalk.PointState) {
-    switch state {
-    case .notReached: self.init(label: "Not reached", style: .gray)
-    case .active: self.init(label: "Active", style: .pulsingOrange)
-    case .queued: self.init(label: "Up next", style: .gray)
-    case .completed: self.init(label: "Completed", style: .checkedGreen)
+  init(_ style: MapView.Circle.Style) {
+    switch style {
+    case .gray: self = .grey
+    case .pulsingOrange: self = .pulsing
+    case .checkedGreen: self = .checked
     }
   }
+}
 
-  var description: String {
-    switch style {
-    case .gray: "\(label), grey"
-    case .pulsingOrange: "\(label), orange and pulsing"
-    case .checkedGreen: "\(label), green with a check"
+extension TourWalk.PointState {
+  /// What the row of a point that stands so says.
+  fileprivate var label: String {
+    switch self {
+    case .notReached: "Not reached"
+    case .active: "Heard now"
+    case .queued: "Up next"
+    case .completed: "Completed"
     }
   }
 }

@@ -40,14 +40,19 @@ public enum TourRoom: App {
     StepVocabulary.words(
       "point state", TourWalk.PointState.allCases.map { ($0.rawValue, $0) },
       "how a point of a tour stands", example: "active"),
+    StepVocabulary.words(
+      "circle look", CircleLook.allCases.map { ($0.rawValue, $0) },
+      "how the circle of a point looks", example: "grey"),
   ]
 
-  /// What the app declares to its platform (`tour:SETUP-1`).
+  /// What the app declares to its platform (`tour:SETUP-1`, `tour:SETUP-3`).
   public static var manifest: AppManifest {
     var manifest = AppManifest(name: "Audio Tours")
-    manifest.whenInUseUsage = "Your position starts the stories as you walk the tour."
+    manifest.whenInUseUsage =
+      "We need your location to trigger audio stories as you walk the tour route."
     manifest.alwaysUsage =
-      "Your position starts the stories also while the screen is locked or the app is closed."
+      "We need your location in the background to trigger audio stories even when the screen is"
+      + " locked."
     manifest.backgroundModes = [.location, .audio]
     manifest.temporaryPurposes = [
       PurposeText(

@@ -1713,11 +1713,12 @@ public final class Rehearsal {
    * @param timeout how long the app waits for the answer
    * @param sentAtMilliseconds when it was sent by the phone's clock, in milliseconds since 1970, as a header says it
    * @param authorization who asks, as the token of the header says it
+   * @param isClear whether it goes over plain HTTP; the platforms let no such request through
    */
   public record ServerRequest(
       long id, Method method, String path, @LeftOut List<QueryItem> query, @LeftOut String body,
       @LeftOut String idempotencyKey, @LeftOut Duration timeout, @LeftOut Long sentAtMilliseconds,
-      @LeftOut String authorization) {
+      @LeftOut String authorization, @LeftOut Boolean isClear) {
     /** The values of {@link #method}. */
     public enum Method implements Verbatim { GET, POST, PUT, PATCH, DELETE }
 
@@ -1742,6 +1743,9 @@ public final class Rehearsal {
 
     /** Who asks, as the token of the header says it. */
     public ServerRequest authorization(String authorization) { return with("authorization", authorization); }
+
+    /** Whether it goes over plain HTTP; the platforms let no such request through. */
+    public ServerRequest isClear(boolean isClear) { return with("isClear", isClear); }
 
     private ServerRequest with(String member, Object value) {
       return Form.with(ServerRequest.class, this, member, value);
@@ -1958,18 +1962,22 @@ public final class Rehearsal {
    * @param points the points that can be tapped
    * @param circles the circles
    * @param camera what the map shows; left out, the platform decides
+   * @param markerTitle what stands beside the marker, which is blue
+   * @param coloredLines lines in colours of their own
    */
   public record MapView(
       @LeftOut Position marker, @LeftOut List<List<Position>> lines, @LeftOut List<MapPoint> points,
-      @LeftOut List<MapCircle> circles, @LeftOut Camera camera) {
+      @LeftOut List<MapCircle> circles, @LeftOut Camera camera, @LeftOut String markerTitle,
+      @LeftOut List<MapLine> coloredLines) {
     public MapView {
       lines = copy(lines);
       points = copy(points);
       circles = copy(circles);
+      coloredLines = copy(coloredLines);
     }
 
     /** With nothing but what must be said; the methods say the rest. */
-    public MapView() { this(null, null, null, null, null); }
+    public MapView() { this(null, null, null, null, null, null, null); }
 
     /** Where the marker of the user stands. */
     public MapView marker(Position marker) { return with("marker", marker); }
@@ -1986,6 +1994,12 @@ public final class Rehearsal {
     /** What the map shows; left out, the platform decides. */
     public MapView camera(Camera camera) { return with("camera", camera); }
 
+    /** What stands beside the marker, which is blue. */
+    public MapView markerTitle(String markerTitle) { return with("markerTitle", markerTitle); }
+
+    /** Lines in colours of their own. */
+    public MapView coloredLines(List<MapLine> coloredLines) { return with("coloredLines", coloredLines); }
+
     private MapView with(String member, Object value) {
       return Form.with(MapView.class, this, member, value);
     }
@@ -1997,10 +2011,34 @@ public final class Rehearsal {
    * @param number the number by which the app knows it; unique within the map
    * @param position where it is
    * @param isFaint whether it is drawn as less trustworthy than the others
+   * @param title what stands beside it
+   * @param detail what stands under that
+   * @param color the colour of its pin; left out, the platform decides
    */
-  public record MapPoint(long number, Position position, @LeftOut boolean isFaint) {
-    /** Leaves out {@code isFaint} (false). */
-    public MapPoint(long number, Position position) { this(number, position, false); }
+  public record MapPoint(
+      long number, Position position, @LeftOut Boolean isFaint, @LeftOut String title, @LeftOut String detail,
+      @LeftOut Color color) {
+    /** The values of {@link #color}. */
+    public enum Color { GRAY, GREEN, YELLOW, RED, BLUE }
+
+    /** With nothing but what must be said; the methods say the rest. */
+    public MapPoint(long number, Position position) { this(number, position, null, null, null, null); }
+
+    /** Whether it is drawn as less trustworthy than the others. */
+    public MapPoint isFaint(boolean isFaint) { return with("isFaint", isFaint); }
+
+    /** What stands beside it. */
+    public MapPoint title(String title) { return with("title", title); }
+
+    /** What stands under that. */
+    public MapPoint detail(String detail) { return with("detail", detail); }
+
+    /** The colour of its pin; left out, the platform decides. */
+    public MapPoint color(Color color) { return with("color", color); }
+
+    private MapPoint with(String member, Object value) {
+      return Form.with(MapPoint.class, this, member, value);
+    }
   }
 
   /**
@@ -2022,6 +2060,23 @@ public final class Rehearsal {
    * @param zoom 0 is the earth, 16 a few streets
    */
   public record Camera(Position center, int zoom) {}
+
+  /**
+   * A line in a colour of its own, such as a street with its traffic.
+   *
+   * @param positions where it leads along
+   * @param color its colour
+   * @param title what stands beside it
+   */
+  public record MapLine(List<Position> positions, Color color, @LeftOut String title) {
+    /** The values of {@link #color}. */
+    public enum Color { GRAY, GREEN, YELLOW, RED, BLUE }
+
+    public MapLine { positions = copy(positions); }
+
+    /** Leaves out {@code title} (empty). */
+    public MapLine(List<Position> positions, Color color) { this(positions, color, ""); }
+  }
 
   /**
    * An audio player: one button, play or pause, and a bar that can be dragged.

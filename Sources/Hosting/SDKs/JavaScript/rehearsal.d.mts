@@ -589,6 +589,8 @@ export interface ServerRequest {
   sentAtMilliseconds?: number | null;
   /** Who asks, as the token of the header says it. */
   authorization?: string | null;
+  /** Whether it goes over plain HTTP; the platforms let no such request through. */
+  isClear?: boolean;
 }
 
 /** A name and a value of the query part of an address. */
@@ -701,6 +703,10 @@ export interface MapView {
   circles?: readonly MapCircle[];
   /** What the map shows; left out, the platform decides. */
   camera?: Camera | null;
+  /** What stands beside the marker, which is blue. */
+  markerTitle?: string;
+  /** Lines in colours of their own. */
+  coloredLines?: readonly MapLine[];
 }
 
 /** A point on the map that can be tapped. */
@@ -711,6 +717,12 @@ export interface MapPoint {
   position: Position;
   /** Whether it is drawn as less trustworthy than the others. */
   isFaint?: boolean;
+  /** What stands beside it. */
+  title?: string;
+  /** What stands under that. */
+  detail?: string;
+  /** The colour of its pin; left out, the platform decides. */
+  color?: "gray" | "green" | "yellow" | "red" | "blue" | null;
 }
 
 /** A circle on the map. */
@@ -729,6 +741,16 @@ export interface Camera {
   center: Position;
   /** 0 is the earth, 16 a few streets. */
   zoom: number;
+}
+
+/** A line in a colour of its own, such as a street with its traffic. */
+export interface MapLine {
+  /** Where it leads along. */
+  positions: readonly Position[];
+  /** Its colour. */
+  color: "gray" | "green" | "yellow" | "red" | "blue";
+  /** What stands beside it. */
+  title?: string;
 }
 
 /** An audio player: one button, play or pause, and a bar that can be dragged. */

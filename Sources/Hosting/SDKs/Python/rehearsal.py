@@ -322,6 +322,8 @@ class ServerRequest:
     """When it was sent by the phone's clock, in milliseconds since 1970, as a header says it."""
     authorization: str | None = None
     """Who asks, as the token of the header says it."""
+    is_clear: bool = False
+    """Whether it goes over plain HTTP; the platforms let no such request through."""
     id: int | None = None
     """The number by which the app recognizes the answer; unique within one process, and for a transfer also beyond
     it."""
@@ -455,6 +457,10 @@ class MapView:
     """The circles."""
     camera: Camera | None = None
     """What the map shows; left out, the platform decides."""
+    marker_title: str = ""
+    """What stands beside the marker, which is blue."""
+    colored_lines: Sequence[MapLine] = ()
+    """Lines in colours of their own."""
 
 
 @dataclass(frozen=True)
@@ -467,6 +473,12 @@ class MapPoint:
     """Where it is."""
     is_faint: bool = False
     """Whether it is drawn as less trustworthy than the others."""
+    title: str = ""
+    """What stands beside it."""
+    detail: str = ""
+    """What stands under that."""
+    color: Literal["gray", "green", "yellow", "red", "blue"] | None = None
+    """The colour of its pin; left out, the platform decides."""
 
 
 @dataclass(frozen=True)
@@ -489,6 +501,18 @@ class Camera:
     """The middle of the map."""
     zoom: int
     """0 is the earth, 16 a few streets."""
+
+
+@dataclass(frozen=True)
+class MapLine:
+    """A line in a colour of its own, such as a street with its traffic."""
+
+    positions: Sequence[Position]
+    """Where it leads along."""
+    color: Literal["gray", "green", "yellow", "red", "blue"]
+    """Its colour."""
+    title: str = ""
+    """What stands beside it."""
 
 
 @dataclass(frozen=True)

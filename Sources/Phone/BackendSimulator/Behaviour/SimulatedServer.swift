@@ -108,9 +108,15 @@ public protocol RecordingServer: SimulatedServer {
   mutating func perform(
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
   ) throws(Refusal) -> ServerResponse
+
+  /// The answer to a request that it does not do.
+  func response(to refusal: Refusal) -> ServerResponse
 }
 
 extension RecordingServer {
+  /// Says what is wrong, and no more.
+  public func response(to refusal: Refusal) -> ServerResponse { refusal.response }
+
   /// Sets what its clock shows at the scenario's start later by so many milliseconds.
   public mutating func moveClock(byMilliseconds change: Int64) { clock.startMilliseconds += change }
 
@@ -126,7 +132,7 @@ extension RecordingServer {
       answered.remember(response, to: request)
       return response
     } catch {
-      return error.response
+      return response(to: error)
     }
   }
 }

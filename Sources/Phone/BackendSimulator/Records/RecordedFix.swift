@@ -36,7 +36,13 @@ public struct RecordedFix: Hashable, Sendable {
   }
 
   /// Reads a fix; coordinates are kept to a ten-millionth of a degree.
+  ///
+  /// One that says its latitude by that name has long names.
   init(_ fields: RequestFields) throws(Refusal) {
+    guard fields.isAbsent("latitude") else {
+      self = try RecordedFix(documented: fields)
+      return
+    }
     timeMilliseconds = try fields.integer("timeMs", in: RequestFields.times)
     let latitude = try fields.number("lat", upTo: 90)
     let longitude = try fields.number("lng", upTo: 180)

@@ -143,6 +143,16 @@ public struct RequestFields {
     return word
   }
 
+  /// Returns the objects of the array; none where it is `null` or missing.
+  public func objectsIfPresent(_ name: String) throws(Refusal) -> [RequestFields] {
+    if isAbsent(name) { return [] }
+    var objects: [RequestFields] = []
+    for (index, element) in try array(name).enumerated() {
+      objects.append(try RequestFields(element, called: "\(prefix)\(name)[\(index)]"))
+    }
+    return objects
+  }
+
   /// Returns the elements of the array.
   func array(_ name: String) throws(Refusal) -> [JSONValue] {
     guard let elements = object[name]?.array else { throw refusal(name, "an array") }

@@ -46,12 +46,14 @@ public struct ServerRequest: Hashable, Sendable {
   public var sentAtMilliseconds: Int64?
   /// Who asks, as the token of the header says it; `nil` where none is sent.
   public var authorization: String?
+  /// Whether it goes over plain HTTP, so that whoever is on the way can read it; the platforms let no such request through.
+  public var isClear: Bool
 
   /// Creates a request; the timeout is 60 seconds unless said otherwise.
   public init(
     id: Int, _ method: Method, _ path: String, query: [QueryItem] = [], body: String = "",
     idempotencyKey: String? = nil, timeout: Duration = .seconds(60),
-    sentAtMilliseconds: Int64? = nil, authorization: String? = nil
+    sentAtMilliseconds: Int64? = nil, authorization: String? = nil, isClear: Bool = false
   ) {
     self.id = id
     self.method = method
@@ -62,6 +64,7 @@ public struct ServerRequest: Hashable, Sendable {
     self.timeout = timeout
     self.sentAtMilliseconds = sentAtMilliseconds
     self.authorization = authorization
+    self.isClear = isClear
   }
 }
 

@@ -5,6 +5,7 @@ struct Network: Hashable, Sendable {
   private var connection = NetworkConnection()
   private var transfers = TransferQueue()
   private var airplaneMode = false
+  private var clearRequests = 0
 
   var isOnline: Bool { connection.isOnline }
   var isInAirplaneMode: Bool { airplaneMode }
@@ -14,6 +15,8 @@ struct Network: Hashable, Sendable {
   var reachesServers: Bool { isOnline && conditions.requestLossPeriod != 1 }
   /// What has made a difference to requests.
   var encounters: Encounters { connection.encounters }
+  /// How many requests the app wanted to send over plain HTTP.
+  var clearRequestCount: Int { clearRequests }
   /// How many requests wait for an answer.
   var waitingCount: Int { connection.waitingCount }
   var delayedScopes: [RequestScope] { connection.delayedScopes }
@@ -30,6 +33,9 @@ struct Network: Hashable, Sendable {
   }
 
   mutating func setAirplaneMode(_ on: Bool) { airplaneMode = on }
+
+  /// Takes note of a request that is not let through, as anybody on the way could read it.
+  mutating func refuseClear() { clearRequests += 1 }
 
   /// Takes the network away or brings it back, and tells an app that runs; what waits then loses its connection.
   mutating func setOnline(

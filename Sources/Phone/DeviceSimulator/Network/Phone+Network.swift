@@ -58,8 +58,18 @@ extension Phone {
     spendOnUpload()
   }
 
+  /// How many requests the app wanted to send over plain HTTP.
+  public var clearRequestCount: Int { network.clearRequestCount }
+
   /// Lets a request leave the phone; without a network it fails.
+  ///
+  /// Neither platform lets one through that goes over plain HTTP, where the app has asked for no exception (Apple, *App
+  /// Transport Security*; Android, *Network security configuration*).
   mutating func leave(_ request: ServerRequest) -> PhoneEvent? {
+    if request.isClear {
+      network.refuseClear()
+      return sendFailed(request.id, .connectionLost)
+    }
     guard reachesNetwork else { return sendFailed(request.id, .offline) }
     return network.leave(request, &core)
   }
@@ -86,6 +96,10 @@ extension Phone {
   mutating func transfer(_ request: ServerRequest) {
     guard core.profile.platform == .iOS else {
       return core.record(.system, .ignored(.android(68)))
+    }
+    if request.isClear {
+      network.refuseClear()
+      return core.enqueue(.requestFailed(id: request.id, .connectionLost))
     }
     network.transfer(request, &core)
     spendOnUpload()

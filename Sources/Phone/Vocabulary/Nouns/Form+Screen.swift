@@ -45,8 +45,26 @@ extension Form where Value == MapView {
       Member("position", .position, "Where it is."),
       Member(
         "isFaint", .flag, or: false, "Whether it is drawn as less trustworthy than the others."),
-      parts: { ($0.number, $0.position, $0.isFaint) },
-      make: { MapView.Point(number: $0, position: $1, isFaint: $2) })
+      Member("title", .text, or: "", "What stands beside it."),
+      Member("detail", .text, or: "", "What stands under that."),
+      Member(
+        "color", optional: .choice(Badge.Color.self),
+        "The colour of its pin; left out, the platform decides."),
+      parts: { ($0.number, $0.position, $0.isFaint, $0.title, $0.detail, $0.color) },
+      make: {
+        MapView.Point(
+          number: $0, position: $1, isFaint: $2, title: $3, detail: $4, color: $5)
+      })
+  }
+
+  private static var coloredLine: Form<MapView.ColoredLine> {
+    .record(
+      "MapLine", "A line in a colour of its own, such as a street with its traffic.",
+      Member("positions", Form<Position>.position.list, "Where it leads along."),
+      Member("color", .choice(Badge.Color.self), "Its colour."),
+      Member("title", .text, or: "", "What stands beside it."),
+      parts: { ($0.positions, $0.color, $0.title) },
+      make: { MapView.ColoredLine($0, $1, title: $2) })
   }
 
   private static var circle: Form<MapView.Circle> {
@@ -78,8 +96,18 @@ extension Form where Value == MapView {
       Member("points", list: point, "The points that can be tapped."),
       Member("circles", list: circle, "The circles."),
       Member("camera", optional: camera, "What the map shows; left out, the platform decides."),
-      parts: { ($0.marker, $0.lines, $0.points, $0.circles, $0.camera) },
-      make: { MapView(marker: $0, lines: $1, points: $2, circles: $3, camera: $4) })
+      Member("markerTitle", .text, or: "", "What stands beside the marker, which is blue."),
+      Member("coloredLines", list: coloredLine, "Lines in colours of their own."),
+      parts: {
+        (
+          $0.marker, $0.lines, $0.points, $0.circles, $0.camera, $0.markerTitle, $0.coloredLines
+        )
+      },
+      make: {
+        MapView(
+          marker: $0, lines: $1, points: $2, circles: $3, camera: $4, markerTitle: $5,
+          coloredLines: $6)
+      })
   }
 }
 

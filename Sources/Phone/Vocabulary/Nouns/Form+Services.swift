@@ -35,13 +35,16 @@ extension Form where Value == ServerRequest {
       Member(
         "authorization", optional: .text,
         "Who asks, as the token of the header says it."),
+      Member(
+        "isClear", .flag, or: false,
+        "Whether it goes over plain HTTP; the platforms let no such request through."),
       parts: {
         (
           $0.id, $0.method, $0.path, $0.query, $0.body, $0.idempotencyKey, $0.timeout,
-          $0.sentAtMilliseconds, $0.authorization
+          $0.sentAtMilliseconds, $0.authorization, $0.isClear
         )
       },
-      make: { id, method, path, query, body, key, timeout, sentAt, authorization in
+      make: { id, method, path, query, body, key, timeout, sentAt, authorization, isClear in
         guard path.hasPrefix("/") else {
           throw LineFault(
             "expected a path that begins with a slash, found \(JSONValue.string(path).excerpt)"
@@ -50,7 +53,7 @@ extension Form where Value == ServerRequest {
         }
         return ServerRequest(
           id: id, method, path, query: query, body: body, idempotencyKey: key, timeout: timeout,
-          sentAtMilliseconds: sentAt, authorization: authorization)
+          sentAtMilliseconds: sentAt, authorization: authorization, isClear: isClear)
       })
   }
 }

@@ -44,6 +44,7 @@ package struct RequirementDetails: Hashable, Sendable {
     case limit = "Limit:"
     case iOSLimit = "Limit on iOS:"
     case androidLimit = "Limit on Android:"
+    case bothLimits = "Limit on iOS and Android:"
   }
 
   /// Whether a nested item is one of these, and not part of the text.
@@ -67,6 +68,8 @@ package struct RequirementDetails: Hashable, Sendable {
     case .limit: limits.append(Limit(platform: nil, text: String(rest)))
     case .iOSLimit: limits.append(Limit(platform: "iOS", text: String(rest)))
     case .androidLimit: limits.append(Limit(platform: "Android", text: String(rest)))
+    case .bothLimits:
+      limits += ["iOS", "Android"].map { Limit(platform: $0, text: String(rest)) }
     }
     return !rest.isEmpty
   }

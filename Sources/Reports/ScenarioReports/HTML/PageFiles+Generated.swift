@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of the script, by which the page's policy allows it.
-  package static let scriptDigest: StaticString = "U/I3Sc19GeCAWDslje6zlQ8kzdnOSK1ZbrXCzFsWgNI="
+  package static let scriptDigest: StaticString = "QgHXVFlmFD6cP15aKP3vFlD3cGarMtpBB5d/RTzOXAg="
 
   /// What brings the report to life, all in one function.
   package static let script: StaticString = #"""
@@ -227,7 +227,8 @@ function drawSettings(page, tap) {
     el("div", { class: "group" }, lines), precise);
 }
 function appMapSpace(map, circles) {
-  const places = [...map.lines.flat(), ...map.points, ...circles, ...(map.marker ? [map.marker] : [])];
+  const places = [...map.lines.flat(), ...(map.colored || []).flatMap((line) => line[2]), ...map.points,
+    ...circles, ...(map.marker ? [map.marker] : [])];
   const sides = [0, 1].map((axis) => places.reduce(([low, high], place) =>
     [Math.min(low, place[axis]), Math.max(high, place[axis])], [Infinity, -Infinity]));
   const middle = map.center || (places.length ? sides.map(([low, high]) => (low + high) / 2) : [0, 0]);
@@ -264,11 +265,16 @@ function appMap(map) {
         + " 90 400 130" }),
       circles.map((zone) => circle("zone " + zone[3], at(zone), radius(zone))),
       map.lines.map((line) => svg("path", { class: "way", d: path(line) })),
-      map.points.map((point) => circle(point[2] ? "spot faint" : "spot", at(point), sign(4))),
+      (map.colored || []).map((line) =>
+        svg("path", { class: "way " + line[0], d: path(line[2]) }, ...named(line[1]))),
+      map.points.map((point) => circle(spotKind(point), at(point), sign(4), ...named(point[4]))),
       circles.filter((zone) => zone[3] === "green")
         .map((zone) => zoneCheck(at(zone), radius(zone), sign(1))),
-      map.marker ? circle("me", at(map.marker), sign(8)) : null));
+      map.marker ? circle("me", at(map.marker), sign(8), ...named(map.me)) : null));
 }
+const spotKind = (point) =>
+  "spot" + (point[3] ? " " + point[3] : "") + (point[2] ? " faint" : "");
+const named = (title) => title ? [svg("title", {}, title)] : [];
 const circle = (kind, [x, y], r, ...children) =>
   svg("circle", { class: kind, cx: x, cy: y, r: r }, ...children);
 function zoneCheck([x, y], r, size) {
@@ -285,7 +291,8 @@ function appMapWords(map, circles) {
   return "Map: " + ([
     map.marker ? "you" : null, counted(map.lines.length, "line", "lines"),
     counted(map.points.length - faint, "point", "points"),
-    counted(faint, "faint point", "faint points"), colored("gray", "grey"), colored("orange", "orange"),
+    counted(faint, "faint point", "faint points"), counted((map.colored || []).length, "coloured line",
+      "coloured lines"), colored("gray", "grey"), colored("orange", "orange"),
     colored("green", "checked green"),
   ].filter((part) => part !== null).join(", ") || "nothing on it");
 }
@@ -1587,6 +1594,14 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 .app .plot .way { stroke: #0a62e6; stroke-width: 4; fill: none; stroke-linejoin: round; }
 .app .plot .spot { fill: #0a62e6; stroke: #fff; stroke-width: 1.5; }
 .app .plot .spot.faint { fill: #fff; stroke: #6b8fc4; stroke-dasharray: 2 1.5; }
+.app .plot .way.green { stroke: #1f9d46; }
+.app .plot .way.yellow { stroke: #e07a00; }
+.app .plot .way.red { stroke: #c62828; }
+.app .plot .way.gray { stroke: #8e8e93; stroke-dasharray: 6 4; }
+.app .plot .spot.green { fill: #1f9d46; }
+.app .plot .spot.red { fill: #c62828; }
+.app .plot .spot.green.faint { fill: #fff; stroke: #1f9d46; }
+.app .plot .spot.red.faint { fill: #fff; stroke: #c62828; }
 .app .plot .zone { fill-opacity: 0.2; stroke-width: 2; }
 .app .plot .zone.gray { fill: #6b6b73; stroke: #6b6b73; }
 .app .plot .zone.orange { fill: #e07a00; stroke: #c46a00; stroke-width: 3; }

@@ -128,9 +128,28 @@ extension JSONWriter {
     array("points", of: map.points.suffix(Self.linePointsMax)) { json, point in
       json.array { json in
         json.elements(point.position)
-        if point.isFaint { json.element(true) }
+        // What is as usual is left out, from behind.
+        if point.isFaint || point.color != nil || !point.title.isEmpty {
+          json.element(point.isFaint)
+        }
+        if point.color != nil || !point.title.isEmpty {
+          json.element(point.color?.rawValue ?? "")
+        }
+        if !point.title.isEmpty { json.element(point.title) }
       }
     }
+    if !map.coloredLines.isEmpty {
+      array("colored", of: map.coloredLines.suffix(Self.linePointsMax)) { json, line in
+        json.array { json in
+          json.element(line.color.rawValue)
+          json.element(line.title)
+          json.array(of: DetailLimits.thinned(line.positions, to: Self.linePointsMax)) {
+            json, position in json.array { $0.elements(position) }
+          }
+        }
+      }
+    }
+    if !map.markerTitle.isEmpty { text("me", map.markerTitle) }
     if !map.circles.isEmpty {
       array("circles", of: map.circles.suffix(Self.linePointsMax)) { json, circle in
         json.array { json in

@@ -114,11 +114,23 @@ struct PictureDrawing {
       World.counted(map.lines.count, "line", "lines"),
       World.counted(map.lines.reduce(0) { $0 + $1.count }, "point", "points"),
     ]
-    if !map.points.isEmpty { parts.append("\(map.points.count) to tap") }
+    if !map.points.isEmpty { parts.append("\(map.points.count) to tap\(colors(of: map))") }
+    for line in map.coloredLines {
+      parts.append("a \(line.color.rawValue) line" + (line.title.isEmpty ? "" : ": \(line.title)"))
+    }
     if !map.circles.isEmpty { parts.append(World.counted(map.circles.count, "circle", "circles")) }
     if let marker = map.marker { parts.append("you at \(marker)") }
     if let camera = map.camera { parts.append("zoom \(camera.zoom) on \(camera.center)") }
     return parts.joined(separator: ", ")
+  }
+
+  /// How many pins have which colour: " (1 green, 9 red)"; empty where they have none.
+  private static func colors(of map: MapView) -> String {
+    let counts = Badge.Color.allCases.compactMap { color in
+      let count = map.points.count { $0.color == color }
+      return count > 0 ? "\(count) \(color.rawValue)" : nil
+    }
+    return counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))"
   }
 
   // MARK: Lines

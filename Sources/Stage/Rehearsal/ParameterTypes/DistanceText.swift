@@ -112,6 +112,14 @@ enum TimeZoneText {
     let offset = sign == "-" ? -seconds : seconds
     return (-12 * 3_600...14 * 3_600).contains(offset) ? offset : nil
   }
+
+  /// Writes the zone as it is read: "UTC", "UTC+2", "UTC-05:30".
+  static func render(_ offset: Int) -> String {
+    guard offset != 0 else { return "UTC" }
+    let (hours, minutes) = (abs(offset) / 3_600, abs(offset) / 60 % 60)
+    let rest = minutes == 0 ? "" : ":" + (minutes < 10 ? "0" : "") + String(minutes)
+    return "UTC" + (offset < 0 ? "-" : "+") + String(hours) + rest
+  }
 }
 
 /// The places that scenarios can call by name.

@@ -49,7 +49,7 @@ enum AppSteps {
       "the user goes to the home screen", "Leaves whatever is in front, the app or Settings."
     ) { phone throws(PhoneError) in try phone.pressHome() }
     library.when(
-      "the user returns/comes/goes( back) to the app",
+      "the user returns( back)/comes( back)/goes( back) to the app",
       "Comes back to the app from the home screen or from Settings.",
       example: "the user returns to the app", also: ["the user goes back to the app"]
     ) { (world: inout World) in

@@ -94,6 +94,23 @@ enum BatterySteps {
     addCheck(to: &library, "the battery is at least {percentage}%", "at least 18%", .atLeast)
     addCheck(to: &library, "the battery is at most {percentage}%", "at most 18%", .atMost)
     library.then(
+      "positions and uploads have taken at most {percentage}% of the battery",
+      "Bounds what the app's tracking has taken of a full battery in the scenario, whether the battery drains or not.",
+      example: "positions and uploads have taken at most 10% of the battery", about: .history
+    ) { (world: inout World, percentage: Int) in
+      try CountBound.atMost.requireMeaning(percentage, ofAtMost: 100)
+      let taken = world.phone.energyUse.tracking
+      guard taken > 0 else {
+        throw StepFailure(
+          "The app has asked for no position and sent nothing, so nothing was measured.",
+          expected: "some of the battery", actual: "none of it")
+      }
+      try world.expect(
+        taken <= percentage * 1_000_000, "Positions and uploads have taken more.",
+        expected: "at most \(percentage)%",
+        actual: "\(taken / 1_000_000).\(taken / 100_000 % 10)%")
+    }
+    library.then(
       "the phone is off", "Checks that the phone is off.",
       about: .surroundings
     ) {

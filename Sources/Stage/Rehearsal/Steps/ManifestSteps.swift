@@ -25,6 +25,7 @@ enum ManifestSteps {
         $0.temporaryPurposes.append(PurposeText(key: key, text: "Your exact position is needed."))
       }
     }
+    addChecks(to: &library)
     addBackgroundMode(
       "does not declare the location", "Takes \"location\" out of UIBackgroundModes (I-50).",
       .iOS(50), to: &library
@@ -69,6 +70,34 @@ enum ManifestSteps {
     library.given("the app \(words) background mode", documentation, line: line) {
       (world: inout World) in
       try world.declare("background modes", rule) { change(&$0.backgroundModes) }
+    }
+  }
+
+  /// What the app declares and asks for, to the letter.
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the app's {word} usage description is {string}",
+      "Checks a usage description in Info.plist to the letter: \"when-in-use\" or \"always\" (I-12).",
+      example: "the app's when-in-use usage description is \"The route of your walk is recorded.\""
+    ) { (world: inout World, key: String, text: String) in
+      try world.expect(world.usageDescription(key), equals: text, "The usage description")
+    }
+    library.then(
+      "the app declares the background mode {word}",
+      "Checks UIBackgroundModes in Info.plist: location, audio, processing, fetch or remote-notification (I-50).",
+      example: "the app declares the background mode location"
+    ) { (world: inout World, name: String) in try world.expectBackgroundMode(name) }
+    library.then(
+      "the app has asked for full accuracy for the purpose {string}",
+      "Checks the purpose key, to the letter, of every request for full accuracy for a while (I-46).",
+      example: "the app has asked for full accuracy for the purpose \"Navigation\"", about: .history
+    ) { (world: inout World, key: String) in
+      try world.requirePlatform(.iOS, has: "purposes of full accuracy", .iOS(46))
+      let keys = world.journal.counts.purposeKeys.sorted()
+      try world.expect(
+        keys == [key], "The app has asked otherwise.", expected: "\"\(key)\"",
+        actual: keys.isEmpty
+          ? "no request" : keys.map { "\"\($0)\"" }.joined(separator: ", "))
     }
   }
 
@@ -133,6 +162,42 @@ extension World {
     try act { phone throws(PhoneError) in try phone.changeManifest(change) }
   }
 
+  /// The usage description of a name; throws where there is none of the name, or none is declared.
+  fileprivate func usageDescription(_ key: String) throws -> String {
+    try requirePlatform(.iOS, has: "usage descriptions", .iOS(12))
+    guard ["when-in-use", "always"].contains(key) else { throw Self.noUsageDescription(key) }
+    let text = key == "always" ? phone.manifest?.alwaysUsage : phone.manifest?.whenInUseUsage
+    guard let text else {
+      throw StepFailure(
+        "The app declares no such usage description.", expected: "a text", actual: "none")
+    }
+    return text
+  }
+
+  private static func noUsageDescription(_ key: String) -> InvalidStep {
+    InvalidStep(
+      "There is no usage description called \"\(key)\".",
+      notes: ["Write \"when-in-use\" or \"always\"."])
+  }
+
+  fileprivate func expectBackgroundMode(_ name: String) throws {
+    try requirePlatform(.iOS, has: "background modes", .iOS(50))
+    let modes: [(name: String, mode: BackgroundModes)] = [
+      ("location", .location), ("audio", .audio), ("fetch", .fetch), ("processing", .processing),
+      ("remote-notification", .remoteNotification),
+    ]
+    guard modes.contains(where: { $0.name == name }) else {
+      throw InvalidStep(
+        "There is no background mode called \"\(name)\".",
+        notes: ["Write one of: \(modes.map(\.name).joined(separator: ", "))"])
+    }
+    let declared = modes.filter { phone.manifest?.backgroundModes.contains($0.mode) == true }
+      .map(\.name)
+    try expect(
+      declared.contains(name), "The app does not declare it.", expected: name,
+      actual: declared.isEmpty ? "none" : declared.joined(separator: ", "))
+  }
+
   /// Takes a usage description out of what the app declares.
   fileprivate mutating func removeUsageDescription(_ key: String) throws {
     switch key {
@@ -140,10 +205,7 @@ extension World {
       try declare("usage descriptions", .iOS(12)) { $0.whenInUseUsage = nil }
     case "always":
       try declare("usage descriptions", .iOS(12)) { $0.alwaysUsage = nil }
-    default:
-      throw InvalidStep(
-        "There is no usage description called \"\(key)\".",
-        notes: ["Write \"when-in-use\" or \"always\"."])
+    default: throw Self.noUsageDescription(key)
     }
   }
 }

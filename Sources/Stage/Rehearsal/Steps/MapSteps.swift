@@ -103,6 +103,18 @@ enum MapSteps {
   }
 
   private static func addCamera(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user moves the map to {position} at zoom level {count}",
+      "Drags and pinches the map, which shows that until the app moves it again: 0 is the earth, 16 a few streets.",
+      example: "the user moves the map to Warsaw at zoom level 9"
+    ) { (world: inout World, position: Position, zoom: Int) in
+      guard (0...22).contains(zoom) else {
+        throw InvalidStep("No map has zoom level \(zoom).", notes: ["Write a number from 0 to 22."])
+      }
+      _ = try world.requireTouchableScreen()
+      world.movedMap = MovedMap(
+        shown: MapView.Camera(center: position, zoom: zoom), instead: try world.requireMap().camera)
+    }
     library.then(
       "the map is centred/centered on the user", "Checks that the user is in the map's middle.",
       example: "the map is centred on the user", also: ["the map is centered on the user"]
@@ -121,7 +133,9 @@ enum MapSteps {
   }
 
   private static func camera(of world: World) throws -> MapView.Camera {
-    guard let camera = try world.requireMap().camera else {
+    let wanted = try world.requireMap().camera
+    if let moved = world.movedMap, moved.instead == wanted { return moved.shown }
+    guard let camera = wanted else {
       throw StepFailure("The app leaves to the platform what the map shows.")
     }
     return camera
@@ -166,6 +180,14 @@ extension World {
     }
     return map
   }
+}
+
+/// Where the user has moved the map by hand.
+struct MovedMap: Hashable, Sendable {
+  /// What it shows since.
+  let shown: MapView.Camera
+  /// What the app had it show then: once that is another one, the hand's work is over.
+  let instead: MapView.Camera?
 }
 
 extension MapView {

@@ -35,6 +35,21 @@ enum NetworkSteps {
       world.phone.setOnline(true)
     }
     addConditions(to: &library)
+    library.then(
+      "the app has sent nothing in the clear",
+      "Checks that every request of the app was to go over HTTPS; the platforms let no other one through.",
+      about: .history
+    ) { (world: inout World) in
+      guard world.journal.counts.count(.answer) > 0 || world.phone.clearRequestCount > 0 else {
+        throw StepFailure(
+          "No request of the app was answered, so nothing was checked.", expected: "a request",
+          actual: "none")
+      }
+      try world.expect(
+        world.phone.clearRequestCount == 0, "The app wanted to send something over plain HTTP.",
+        expected: "HTTPS for every request",
+        actual: "\(world.phone.clearRequestCount) over plain HTTP")
+    }
     library.counting(
       "the app has received {count} answer(s) from servers",
       "Counts the answers that reached the app, whatever their status.",

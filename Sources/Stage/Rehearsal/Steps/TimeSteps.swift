@@ -78,6 +78,23 @@ enum TimeSteps {
   }
 
   private static func addZones(to library: inout StepLibrary<World>) {
+    library.given(
+      "the phone's time zone is {time zone}",
+      "Names the zone in which the scenario begins; it is UTC unless said. The moment stays the same: at 08:00 UTC it is 10:00 in UTC+2.",
+      example: "the phone's time zone is UTC+2"
+    ) { (world: inout World, offset: Int) in
+      guard !world.phone.appState.hasProcess else {
+        throw InvalidStep(
+          "The app runs already, and would notice another zone.",
+          notes: [
+            "Write it before the app is opened, or: the phone's time zone changes to "
+              + TimeZoneText.render(offset)
+          ])
+      }
+      let moment = world.phone.wallClock.millisecondsSince1970
+      world.phone.wallClock = WallTime(
+        millisecondsSince1970: moment, zoneOffsetSeconds: offset)
+    }
     library.when(
       "the phone's time zone changes to {time zone}",
       "Moves the clock to another zone: it shows another time of day, and the moment stays the same.",
@@ -95,6 +112,11 @@ enum TimeSteps {
       "Lets the zone change when the clock of the present zone next shows the time, as summer time begins and ends.",
       example: "the phone's time zone will change to UTC+2 at 02:00"
     ) { (world: inout World, offset: Int, time: TimeOfDay) in
+      guard world.phone.wallClock.zoneOffsetSeconds != offset else {
+        throw World.isSo(
+          "the phone is in that time zone",
+          after: "Given the phone's time zone is UTC\(offset == 3_600 ? "+2" : "+1")")
+      }
       let moment = world.next(time)
       try world.requireFreeMoment(moment)
       world.phone.changeTimeZone(toOffsetSeconds: offset, at: moment)

@@ -55,6 +55,8 @@ struct JournalCounts: Hashable, Sendable {
   private(set) var isUpdated = false
   /// Whether a process of the app was started ahead of its user.
   private(set) var isPrewarmed = false
+  /// The keys of the purposes for which the app has asked for full accuracy for a while.
+  private(set) var purposeKeys: Set<String> = []
   /// What the app's server has put into pushes.
   private(set) var pushes: Set<String> = []
   /// The names of the alarms that the app has set.
@@ -146,7 +148,9 @@ struct JournalCounts: Hashable, Sendable {
       lastStoredKey = key
       storedKeys.insert(key)
     case .loadAudio: add(.audioFile)
-    case .askForPermission: add(.permissionRequest)
+    case .askForPermission(let asked):
+      add(.permissionRequest)
+      if case .temporaryFullAccuracy(let key) = asked { purposeKeys.insert(key) }
     default: break
     }
   }

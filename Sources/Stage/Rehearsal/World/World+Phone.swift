@@ -37,6 +37,14 @@ extension World {
     }
   }
 
+  /// Lets the app's server tell the app on the phone that something is new, where the app has registered for that.
+  ///
+  /// What the phone makes of it is the platform's: it may come at once, later, or not at all (`I-103`, `A-43`).
+  public mutating func pushFromServer(_ text: String) {
+    // An app that is not there, or has not registered, is sent nothing.
+    try? phone.receivePush(Push(text))
+  }
+
   /// Returns what a deed needs; where it is not there, the deed cannot be done here.
   public static func needed<Value>(_ find: () throws -> Value) throws -> Value {
     do {

@@ -57,6 +57,9 @@ extension World {
   /// Taps what carries the label, where the user can reach it: an alert, Settings, a popup, a control.
   public mutating func tap(_ label: String) throws {
     if let alert = phone.alert {
+      try requireNotBehind("the alert “\(alert.title)”", label, alert.buttons.map(\.label)) {
+        "the user answers \"\(alert.buttons[0].label)\""
+      }
       let exact = try Self.spelling(
         of: label, in: alert.buttons.map(\.label), hint: Self.meaningHint(label, alert))
       return try act { phone throws(PhoneError) in try phone.answerAlert(exact) }
@@ -134,10 +137,30 @@ extension World {
     ]
   }
 
+  /// Throws where a label stands on the app's screen, but behind something with buttons of its own.
+  private func requireNotBehind(
+    _ cover: String, _ label: String, _ buttons: [String], answeredBy sentence: () -> String
+  ) throws(StepFailure) {
+    let wanted = label.foldedForComparison
+    func isMeant(_ text: String) -> Bool { text.foldedForComparison == wanted }
+    guard phone.front == .app, !buttons.contains(where: isMeant) else { return }
+    let rows = visibleScreen?.items.filter(\.isTappable).map(\.title) ?? []
+    guard (app.controls.map(\.label) + rows).contains(where: isMeant) else { return }
+    throw StepFailure(
+      obstacle: "\"\(label)\" lies behind \(cover).", expected: "\"\(label)\"",
+      actual: buttons.map { "\"\($0)\"" }.joined(separator: ", "),
+      notes: ["Write before it, for example: When \(sentence())"])
+  }
+
   /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
   private func reachableLabels(for label: String) throws -> [String] {
     try Self.needed { try requireScreenInView() }
-    if let dialog = app.dialog { return dialog.buttons }
+    if let dialog = app.dialog {
+      try requireNotBehind("the popup “\(dialog.title)”", label, dialog.buttons) {
+        "the user taps \"\(button(through: dialog) ?? "")\""
+      }
+      return dialog.buttons
+    }
     let controls = app.controls
     if let control = controls.first(where: { $0.label == label }), !control.isEnabled {
       throw StepFailure(

@@ -36,6 +36,8 @@ public struct World: ScenarioWorld, Hashable {
   var whereabouts = Whereabouts()
   /// What the scenario has said about errors of the location receiver.
   var noise = World.silence
+  /// Where the user has moved the map, as long as the app does not move it.
+  var movedMap: MovedMap?
   /// The dialog that the app showed when it was last looked at.
   var lastDialog: String?
   /// What could be read on the app's screen after one of the steps.

@@ -78,6 +78,25 @@ struct CampaignFlowTrackingTests {
     #expect(Self.numbers(stage) == [1])
   }
 
+  @Test func `a vague position is kept where one is due, marked, and leads nowhere`() {
+    var stage = CampaignStage()
+    stage.start()
+    stage.fix(north: 0)
+    stage.pass(.seconds(20))
+    stage.fix(north: 100, accuracy: 51)
+    #expect(Self.numbers(stage) == [1])
+    stage.pass(.seconds(10))
+    stage.fix(north: 100, accuracy: 51)
+    #expect(Self.numbers(stage) == [1, 2])
+    #expect(stage.flow.points.map(\.isLowAccuracy) == [false, true])
+    #expect(stage.flow.marker == stage.flow.points.first?.position)
+    #expect(stage.flow.distance == .zero)
+    #expect(stage.flow.screen.map?.lines.map(\.count) == [1])
+    stage.pass(.seconds(1))
+    stage.fix(north: 100, accuracy: 51)
+    #expect(Self.numbers(stage) == [1, 2])
+  }
+
   @Test func `a position that comes late is stamped with when it was measured`() {
     var stage = CampaignStage()
     stage.start()

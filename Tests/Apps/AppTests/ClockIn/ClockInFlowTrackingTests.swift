@@ -27,6 +27,26 @@ struct ClockInFlowTrackingTests {
     #expect(stage.notifications["clock-in.tracking"]?.isOngoing == true)
   }
 
+  @Test(arguments: PlatformKind.allCases)
+  func `on iOS the word that tracking has stopped is put off as long as it goes on`(
+    _ platform: PlatformKind
+  ) {
+    var stage = ClockInStage(on: platform)
+    stage.clockIn()
+    stage.give(.motionChanged(.walking))
+    _ = stage.newRequests()
+    stage.pass(.seconds(16 * 60))
+    let foretold = stage.newRequests().compactMap { request -> Duration? in
+      if case .post(let notification) = request, notification.delay > .zero {
+        notification.delay
+      } else {
+        nil
+      }
+    }
+    #expect(foretold == (platform == .iOS ? Array(repeating: .seconds(360), count: 3) : []))
+    #expect(stage.notifications["clock-in.tracking"]?.title == "Tracking your shift")
+  }
+
   @Test func `a clock-in without a signal is reported without a position`() {
     var stage = ClockInStage()
     stage.hasSignal = false

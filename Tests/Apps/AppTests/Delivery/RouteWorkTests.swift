@@ -22,6 +22,9 @@ struct RouteWorkTests {
     work.progress[2].visit?.hasDwelled = true
     work.progress[2].visit?.hasLeft = true
     work.consentCount = 3
+    work.wayCount = 2
+    work.way = Position(latitudeE7: -7, longitudeE7: 210_122_000)
+      .map { TakenWay(stopID: "s-2", via: $0) }
     work.isClosed = true
     return work
   }

@@ -202,7 +202,9 @@ extension PhoneStage {
     case .stopUpdates: isUpdating = false
     case .startForegroundService: hasService = true
     case .stopForegroundService: hasService = false
-    case .post(let notification): notifications[notification.id] = notification
+    case .post(let notification):
+      // What is to come is not seen yet.
+      if notification.delay == .zero { notifications[notification.id] = notification }
     case .withdraw(let id): notifications[id] = nil
     case .requestFix:
       if hasSignal, let fix = fix(age: .zero) { inbox.append(.fix(fix)) }

@@ -55,6 +55,24 @@ struct TourFlowSequenceTests {
     #expect((phone.states[0] == .active) == isReached)
   }
 
+  @Test func `a circle pulses for who is in it, whatever is heard`() {
+    var phone = TourStage()
+    phone.start()
+    func looks() -> [MapView.Circle.Style] { phone.flow.screen.map?.circles.map(\.style) ?? [] }
+    #expect(looks() == [.gray, .gray, .gray])
+    phone.fix(north: 800)
+    #expect(looks() == [.gray, .pulsingOrange, .gray])
+    phone.fix(north: 400)
+    #expect(looks() == [.pulsingOrange, .gray, .gray])
+    #expect(phone.flow.screen.items.first?.detail == "Heard now")
+    phone.fix(north: 600)
+    #expect(looks() == [.gray, .gray, .gray])
+    #expect(phone.states[0] == .active)
+    phone.hearOut()
+    phone.fix(north: 400)
+    #expect(looks() == [.checkedGreen, .gray, .gray])
+  }
+
   @Test func `one wild position triggers nothing, and two that agree do`() {
     var phone = TourStage()
     phone.start()

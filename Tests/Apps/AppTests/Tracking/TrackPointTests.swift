@@ -31,6 +31,25 @@ struct TrackPointTests {
     },
   ]
 
+  @Test(arguments: [(0, "0"), (8_333, "29.9988"), (10_000, "36"), (3, "0.0108"), (2_500, "9")])
+  func `in the document's form a speed is in kilometres per hour`(
+    millimeters: Int, text: String
+  ) throws {
+    let point = try Self.point {
+      $0.speedMillimetersPerSecond = millimeters
+      $0.circumstances = FixCircumstances(
+        courseDegrees: 90, altitudeMeters: nil,
+        battery: Battery(percentage: 80, isCharging: false), motion: .walking)
+    }
+    var writer = StoredLineWriter(capacity: 0)
+    point.writeDocumented(into: &writer)
+    #expect(
+      writer.text
+        == #"{"n":12,"recorded_at_ms":1767600000000,"latitude":52.2297,"longitude":-21.0122,"#
+        + #""accuracy":5,"speed":\#(text),"heading":90,"battery_level":80,"#
+        + #""activity_type":"walking","is_charging":false}"#)
+  }
+
   @Test func `points of every kind are kept exactly, packed as they are in a log`() throws {
     let points = try (0..<300).map { index in
       try Self.point {

@@ -1,4 +1,5 @@
 import BackendSimulator
+import ClockInApp
 import DeviceInterface
 import Testing
 
@@ -38,7 +39,8 @@ struct ShiftServerTests {
     #expect(
       end?.report
         == ClockOut(
-          timeMilliseconds: Self.hour, fix: nil, pointCount: 1, gapCount: 2, prunedCount: 3))
+          timeMilliseconds: Self.hour, fix: nil, pointCount: 1, gapCount: 2, prunedCount: 3,
+          sessions: []))
     #expect(end?.hadAllPoints == true)
     #expect(clockOut(at: Self.hour, points: 1, on: .start + .seconds(8)).status == 200)
     #expect(server.shift("s-1")?.end == end)
@@ -192,6 +194,24 @@ struct ShiftServerTests {
     at time: Instant = .start
   ) -> ServerResponse {
     Exchange.send(method, path, body, key: key, at: time, to: &server)
+  }
+
+  @Test mutating func `a clock-out keeps its sessions, of which none may lack its mode`() {
+    let session =
+      #""fromMs":1,"toMs":2,"points":3,"intervalMs":300000,"fastIntervalMs":60000,"#
+      + #""restingIntervalMs":900000"#
+    func body(_ sessions: String) -> String {
+      #"{"clockedOutAtMs":9,"position":null,"points":3,"gaps":0,"pruned":0,"sessions":\#(sessions)}"#
+    }
+    _ = clockIn("s-1", at: 0)
+    for wrong in ["[{\(session)}]", "[7]", "{}"] {
+      #expect(send(.post, "/api/shifts/s-1/clock-out", body(wrong), at: .start).status == 400)
+    }
+    let right = body("[{\(session),\"mode\":\"balanced\"}]")
+    #expect(send(.post, "/api/shifts/s-1/clock-out", right, at: .start).status == 200)
+    let kept = server.shift("s-1")?.end?.report.sessions ?? []
+    #expect(kept.map(\.pointCount) == [3] && kept.map(\.mode) == [.balanced])
+    #expect(kept.first?.intervals == [300_000, 60_000, 900_000])
   }
 
   private mutating func clockIn(

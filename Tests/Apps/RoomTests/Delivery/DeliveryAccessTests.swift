@@ -92,7 +92,7 @@ struct DeliveryAccessTests {
     #expect(
       data["route"]?.text
         == #"{"total_stops":10,"completed_stops":1,"current_stop":2,"#
-        + #""eta":"2026-01-05T08:10:09.063Z","distance_remaining":3.58}"#)
+        + #""eta":"2026-01-05T08:10:09.063Z","distance_remaining":3.58,"traffic":"light"}"#)
     #expect(data["delivery_address"]?["address"]?.string == "Long Street 21")
   }
 

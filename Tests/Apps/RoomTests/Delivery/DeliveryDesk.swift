@@ -44,17 +44,37 @@ struct DeliveryDesk {
     #expect(answer.status == 200)
   }
 
-  /// Reports what became of an order of the first courier's.
+  /// A place as a report has it.
+  static let place = #"{"latitude":52,"longitude":21,"accuracy":5}"#
+
+  /// Reports what became of an order of the first courier's, from a place unless the members name one.
   mutating func report(
     _ order: Int, _ members: String = #""status":"delivered","proof":{"photo_url":"p"}"#
   ) -> ServerResponse {
-    post("delivery/status", #"{"order_id":"order-\#(order)",\#(members)}"#)
+    let place = members.contains("\"location\"") ? "" : #","location":\#(Self.place)"#
+    return post("delivery/status", #"{"order_id":"order-\#(order)",\#(members)\#(place)}"#)
   }
 
   /// Reports that the courier is at the place.
   mutating func locate(_ latitude: String, by user: String = "courier-1", _ more: String = "") {
     let body = #"{"latitude":\#(latitude),"longitude":21.0122,"accuracy":5\#(more)}"#
     #expect(post("location/update", body, by: user).status == 200)
+  }
+
+  /// What an answer to a refused request is.
+  static func refusal(_ status: Int, _ message: String, _ reason: Refusal.Reason) -> ServerResponse
+  {
+    let known = ServerResponse.error(status: status, message, reason: reason)
+    return ServerResponse(status: status, body: #"{"success":false,"# + known.body.dropFirst())
+  }
+
+  /// The answer to an upload.
+  static func receipt(
+    _ accepted: [Int], refused: [(Int, String)] = [], key: String? = nil
+  ) -> ServerResponse {
+    let known = Exchange.receipt(accepted, refused: refused, key: key)
+    let begin = #"{"success":true,"route_revision":0,"#
+    return ServerResponse(status: 200, body: begin + known.body.dropFirst())
   }
 
   /// What the customers and merchants were told, as "customer-1: …".

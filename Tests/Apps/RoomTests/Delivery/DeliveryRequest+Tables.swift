@@ -107,7 +107,10 @@ extension DeliveryRequest {
   private static func update(_ status: String, _ members: [(String, String)] = []) -> Base {
     Base(
       path: "/api/courier/delivery/status",
-      members: [("order_id", "\"order-2\""), ("status", "\"\(status)\"")] + members)
+      members: [
+        ("order_id", "\"order-2\""), ("status", "\"\(status)\""),
+        ("location", place(#","accuracy":5"#)),
+      ] + members)
   }
 
   private static let photo = ("proof", #"{"photo_url":"p.jpg"}"#)
@@ -128,7 +131,9 @@ extension DeliveryRequest {
         #"{"signature_url":"s.png"}"#, #"{"pin_code":"2345"}"#, photo.1,
         #"{"photo_url":"p.jpg","pin_code":"2345678901"}"#,
       ])
-      + base.each("location", ["null", place(#","accuracy":0"#), place(#","accuracy":99.5"#)])
+      + base.each(
+        "location",
+        [place(#","accuracy":99999999.99"#), place(#","accuracy":0"#), place(#","accuracy":99.5"#)])
       + base.each(
         "proof",
         [
@@ -139,15 +144,14 @@ extension DeliveryRequest {
       + base.each(
         "location",
         [
-          place(""), place(#","accuracy":-0.01"#),
+          nil, "null", place(""), place(#","accuracy":-0.01"#),
           #"{"latitude":90.0000001,"longitude":21,"accuracy":5}"#,
           #"{"latitude":52,"longitude":-180.0000001,"accuracy":5}"#,
         ], status: 400)
       + base.each(
         "status",
         [
-          "\"lost\"", "\"pending\"", "\"in_transit\"", "\"arrived\"", "\"Delivered\"", "\"\"",
-          "null", nil,
+          "\"lost\"", "\"pending\"", "\"arrived\"", "\"Delivered\"", "null", nil,
         ], status: 400)
   }()
 

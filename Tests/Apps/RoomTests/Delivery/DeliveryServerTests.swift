@@ -118,7 +118,11 @@ struct DeliveryServerTests {
     (
       "geofence/event", #"{"stop_id":"stop-1","event_type":"entered","latitude":52,"longitude":21}"#
     ),
-    ("delivery/status", #"{"order_id":"order-1","status":"delivered","proof":{"photo_url":"p"}}"#),
+    (
+      "delivery/status",
+      #"{"order_id":"order-1","status":"delivered","proof":{"photo_url":"p"},"location":"#
+        + DeliveryDesk.place + "}"
+    ),
     ("route/r-1/start", #"{"started_at_ms":1767600000000}"#),
     ("route/run-1/pruned", #"{"route_id":"r-1","pruned":3}"#),
   ])

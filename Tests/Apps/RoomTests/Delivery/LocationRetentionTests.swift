@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeliveryApp
 import DeviceInterface
 import Testing
 
@@ -29,10 +30,29 @@ struct LocationRetentionTests {
     _ = desk.post("location/update", Self.batch(points))
     desk.now = .start + Self.days + .milliseconds(2_500)
     let again = desk.post("location/update", Self.batch(points))
-    #expect(again == Exchange.receipt([3, 1, 2]))
+    #expect(again == DeliveryDesk.receipt([3, 1, 2]))
     #expect(desk.server.points.arrivals(of: "run-1").map(\.record.number) == [3])
     #expect(desk.server.points.arrivedCount(of: "run-1") == 3)
     #expect((1...4).map(desk.server.points.holding(of: "run-1")) == [true, true, true, false])
+  }
+
+  @Test(arguments: [(0, 1), (1, 0)])
+  func `events and the places of reports go as locations do`(milliseconds: Int, count: Int) {
+    var desk = DeliveryDesk.underWay()
+    let event =
+      #"{"stop_id":"stop-2","event_type":"exited","latitude":52,"longitude":21,"#
+      + #""event_time_ms":1767700000000,"dwell_time_seconds":1}"#
+    // Its phone's clock runs ahead: it is as old as its arrival.
+    #expect(desk.post("geofence/event", event).status == 200)
+    #expect(desk.report(2).status == 200)
+    desk.server.settle(at: .start + Self.days + .milliseconds(milliseconds))
+    #expect(desk.server.geofenceEvents.count == count)
+    #expect(desk.server.statusUpdates.count == count)
+    #expect((desk.server.order("order-2")?.outcome?.location != nil) == (count == 1))
+    #expect(desk.server.order("order-2")?.status == .delivered)
+    // What is forgotten of a report does not make it another one.
+    desk.now = .start + Self.days + .milliseconds(milliseconds)
+    #expect(desk.report(2).status == 200)
   }
 
   @Test func `nobody is shown a location that is too old`() {

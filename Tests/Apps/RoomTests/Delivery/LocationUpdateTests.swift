@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeliveryApp
 import DeviceInterface
 import Testing
 
@@ -49,7 +50,7 @@ struct LocationUpdateTests {
     let motions = "“unknown” or “stationary” or “walking” or “driving”"
     #expect(
       answer
-        == Exchange.receipt(
+        == DeliveryDesk.receipt(
           [1, 6],
           refused: [
             (2, "heading: expected a whole number from 0 to 360, found 361"), (3, "\(level) 101"),
@@ -65,6 +66,35 @@ struct LocationUpdateTests {
     let row = desk.server.locations.locations(of: "courier-1").first
     #expect(row?.speedHundredths == 500)
     #expect(row?.headingHundredths == 9_000)
+  }
+
+  @Test func `points with the document's names are those of the short ones`() throws {
+    var desk = DeliveryDesk.underWay()
+    let point =
+      #"{"n":1,"recorded_at_ms":1767600001000,"latitude":52.2297,"longitude":21.0122,"accuracy":5,"#
+      + #""speed":29.9988,"heading":90,"altitude":110,"battery_level":80,"is_charging":true,"#
+      + #""activity_type":"driving"}"#
+    #expect(desk.post("location/update", Self.batch(point)) == DeliveryDesk.receipt([1]))
+    let stored = try #require(desk.server.points.inOrder(of: "run-1").first?.record.fix)
+    #expect(stored.speedMillimetersPerSecond == 8_333)
+    #expect(stored.timeMilliseconds == 1_767_600_001_000)
+    #expect(stored.circumstances?.courseDegrees == 90)
+    let worse = [
+      (#""latitude":90.1,"longitude":21"#, "latitude"), (#""latitude":52,"longitude":181"#, "long"),
+      (#""latitude":52,"longitude":21,"speed":-1"#, "speed"),
+    ]
+    for (index, (members, reason)) in worse.enumerated() {
+      let bad = #"{"n":\#(index + 2),"recorded_at_ms":1,"accuracy":5,\#(members)}"#
+      let answer = desk.post("location/update", Self.batch(bad))
+      let refused = #""accepted":[],"refused":[{"n":\#(index + 2),"reason":"\#(reason)"#
+      #expect(answer.body.contains(refused))
+    }
+  }
+
+  @Test func `the document's own body is a batch of one`() {
+    var desk = DeliveryDesk.underWay()
+    let answer = desk.post("location/update", #"{"latitude":52,"longitude":21,"accuracy":5}"#)
+    #expect(answer.body == #"{"success":true,"accepted":[1],"refused":[]}"#)
   }
 
   @Test func `without consent nothing is stored`() {
@@ -101,10 +131,10 @@ struct LocationUpdateTests {
     var desk = DeliveryDesk.underWay()
     for _ in 1...2 {
       let answer = desk.post("location/update", Self.batch(Exchange.point(1, Self.circumstances)))
-      #expect(answer == Exchange.receipt([1]))
+      #expect(answer == DeliveryDesk.receipt([1]))
     }
     let other = desk.post("location/update", Self.batch(Exchange.point(1)))
-    #expect(other == Exchange.receipt([], refused: [(1, "conflict")]))
+    #expect(other == DeliveryDesk.receipt([], refused: [(1, "conflict")]))
     #expect(desk.server.locations.count(of: "courier-1") == 1)
   }
 

@@ -26,7 +26,8 @@ struct StatusUpdateTests {
   ])
   func `an outcome with all that it needs closes the order`(members: String, status: String) {
     var desk = DeliveryDesk.underWay()
-    let more = #","timestamp_ms":1,"location":{"latitude":52,"longitude":21,"accuracy":5}"#
+    let more =
+      #","timestamp_ms":1767600000000,"location":"# + DeliveryDesk.place
     #expect(desk.report(2, members + more).status == 200)
     #expect(desk.server.order("order-2")?.status.rawValue == status)
     #expect(desk.server.statusUpdates.count == 1)
@@ -70,9 +71,47 @@ struct StatusUpdateTests {
     var desk = DeliveryDesk.underWay()
     let before = desk.server
     let answer = desk.report(2, members)
-    #expect(answer == .error(status: 400, reason, reason: .invalid))
+    #expect(answer == DeliveryDesk.refusal(400, reason, .invalid))
     desk.server.log = before.log
     #expect(desk.server == before)
+  }
+
+  @Test(arguments: [
+    ("null", "location: expected the place as latitude, longitude and accuracy, found nothing"),
+    (#"{"latitude":52,"longitude":21}"#, "location.accuracy: expected a number from 0 to 99999999"),
+    (#"{"latitude":91,"longitude":21,"accuracy":5}"#, "location.latitude: expected a number"),
+    (
+      #"{"latitude":52,"longitude":21,"accuracy":5,"source":"guess"}"#,
+      "location.source: expected “measured” or “address”"
+    ),
+  ])
+  func `a report says where it was made`(place: String, reason: String) {
+    var desk = DeliveryDesk.underWay()
+    let members = #""status":"delivered","proof":{"photo_url":"p"},"location":"#
+    let answer = desk.report(2, members + place)
+    #expect(answer.status == 400 && answer.body.contains(reason), "\(answer.body)")
+    #expect(desk.server.statusUpdates.isEmpty)
+    #expect(desk.report(2, members + DeliveryDesk.place).status == 200)
+    let kept = desk.server.order("order-2")?.outcome?.location
+    #expect(kept?.accuracyHundredths == 500 && kept?.source == .measured)
+  }
+
+  @Test func `the same report from another phone is the same`() {
+    var desk = DeliveryDesk.underWay()
+    let members = #""status":"delivered","proof":{"photo_url":"p"},"device_id":"#
+    #expect(desk.report(2, members + "\"a\"").status == 200)
+    #expect(desk.report(2, members + "\"b\"").status == 200)
+    #expect(desk.server.statusUpdates.map(\.deviceID) == ["a"])
+  }
+
+  @Test(arguments: [
+    ("Customer not home", FailureReason.Category.customer), ("Wrong address", .address),
+    ("Access denied", .address), ("Customer refused", .customer), ("Damaged package", .package),
+  ])
+  func `a failure has its category`(reason: String, category: FailureReason.Category) {
+    var desk = DeliveryDesk.underWay()
+    #expect(desk.report(2, #""status":"failed","failure_reason":"\#(reason)""#).status == 200)
+    #expect(desk.server.order("order-2")?.outcome?.failureCategory == category)
   }
 
   @Test func `an order has one outcome`() {
@@ -83,9 +122,8 @@ struct StatusUpdateTests {
     let other = desk.report(2, #""status":"returned","failure_reason":"No""#)
     #expect(
       other
-        == .error(
-          status: 409, "The order “order-2” has been reported as delivered",
-          reason: .reportedOtherwise))
+        == DeliveryDesk.refusal(
+          409, "The order “order-2” has been reported as delivered", .reportedOtherwise))
     desk.server.log = once.log
     #expect(desk.server == once)
   }

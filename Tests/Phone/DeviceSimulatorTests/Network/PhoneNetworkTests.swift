@@ -47,6 +47,18 @@ struct PhoneNetworkTests {
     #expect(played.events == [.signal(.requestFailed(id: 1, .offline))])
   }
 
+  @Test(arguments: [PlatformKind.iOS, .android])
+  func `a request over plain HTTP never leaves the phone`(platform: PlatformKind) throws {
+    var played = try PlayedPhone(opened: platform == .iOS ? .iOS : .android)
+    played.ask(.send(ServerRequest(id: 1, .get, "/listings", isClear: true)))
+    #expect(played.events == [.signal(.requestFailed(id: 1, .connectionLost))])
+    #expect(played.phone.clearRequestCount == 1)
+    played.forget()
+    played.ask(.send(request))
+    #expect(played.events == [.outgoing(request)])
+    #expect(played.phone.clearRequestCount == 1)
+  }
+
   @Test func `losing the network breaks every request in the order they were sent`() throws {
     var played = try PlayedPhone(opened: .iOS)
     played.ask(.send(request))

@@ -63,8 +63,14 @@ struct PictureTests {
           points: [
             .init(number: 1, position: Self.place(7, 8)),
             .init(number: 2, position: Self.place(9, 10), isFaint: true),
+            .init(
+              number: 3, position: Self.place(13, 14), title: "Anna", detail: "Street 1",
+              color: .red),
+            .init(number: 4, position: Self.place(15, 16), isFaint: true, color: .green),
           ],
-          circles: circles, camera: .init(center: Self.place(11, 12), zoom: 16))),
+          circles: circles, camera: .init(center: Self.place(11, 12), zoom: 16),
+          markerTitle: "You",
+          coloredLines: [.init([Self.place(1, 2), Self.place(13, 14)], .yellow, title: "Slow")])),
     ])
     let start = try #require(text.firstRange(of: #""fronts":["#)).upperBound
     let end = try #require(text.firstRange(of: #"],"dialogs""#)).lowerBound

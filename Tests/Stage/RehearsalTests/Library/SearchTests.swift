@@ -35,7 +35,7 @@ struct SearchTests {
     put the app in the background -> the user leaves the app
     press the home button -> the user leaves the app
     minimize -> the user leaves the app
-    bring the app back to the foreground -> the user returns/comes/goes( back) to the app
+    bring the app back to the foreground -> the user returns( back)/comes( back)/goes( back) to the app
     uninstall -> the user reinstalls the app
     fresh install -> the user reinstalls the app
     delete app data -> the user clears the app's data

@@ -65,6 +65,7 @@ struct MeasurementStepTests {
   @Test(arguments: [
     "tracking has used at most 0% of the battery per hour",
     "at least 1% of the points are better than 5 m",
+    "fewer than 100% of the points are within 50 m of the truth",
     "the route is shown after at most 0 taps",
   ])
   func `a bound that is too narrow fails and tells the figure`(_ step: String) async throws {

@@ -100,7 +100,10 @@ struct AbilityTests {
     ("campaign", ["start", "audio", "offline", "permission-ios", "background-android"]),
     (
       "clock-in",
-      ["history", "status-ios", "offline", "permission-ios", "closed-android", "tracking"]
+      [
+        "history", "status-ios", "offline", "permission-ios", "closed-android", "tracking",
+        "put-away",
+      ]
     ),
     ("tour", ["happy-path", "permission-ios", "background-android", "sound"]),
     (

@@ -59,6 +59,22 @@ struct NoEventTests {
       .invalid,
       "The phone is in that time zone already."
     ),
+    (
+      ["the phone's time zone is UTC-05:30"], "the phone's time zone changes to UTC-05:30",
+      .invalid, "The phone is in that time zone already."
+    ),
+    (
+      [], "the phone's time zone will change to UTC at 09:00", .invalid,
+      "The phone is in that time zone already."
+    ),
+    (
+      ["the phone's time zone is UTC+1"], "the phone's time zone will change to UTC+1 at 09:00",
+      .invalid, "The phone is in that time zone already."
+    ),
+    (
+      ["the app is open"], "the phone's time zone is UTC+1", .invalid,
+      "The app runs already, and would notice another zone."
+    ),
   ])
   func `an event that is none is refused`(
     before: [String], event: String, status: StepStatus, message: String

@@ -91,7 +91,8 @@ extension TrackJournal {
     switch parcel {
     case .points(let owner, let segment):
       guard let index = index(of: owner),
-        let upload = logs[index].upload(ofSegment: segment, countMax: queue.sizeMax)
+        let upload = logs[index].upload(
+          ofSegment: segment, countMax: queue.sizeMax, form: configuration.form)
       else { return nil }
       return Content(path: logs[index].destination.path, key: upload.key, body: upload.body)
     case .report(let owner, let name):

@@ -98,6 +98,8 @@ extension TrackJournal {
     public var keptPointsMax = 20_000
     /// How many finished logs are kept because the server has refused points of them.
     public var refusedLogsMax = 10
+    /// What the members of uploaded points are called.
+    public var form = TrackPoint.Form.short
     /// Who sends, as a header says it; `nil` where servers do not ask.
     public var authorization: String?
 

@@ -24,7 +24,9 @@ extension PointLog {
   /// Returns the key and the body by which a segment is uploaded: always the same until a part of it is accepted.
   ///
   /// Where it may have so many points only, the first ones are sent, under a key that names them.
-  func upload(ofSegment number: Int, countMax: Int? = nil) -> (key: String, body: String)? {
+  func upload(
+    ofSegment number: Int, countMax: Int? = nil, form: TrackPoint.Form = .short
+  ) -> (key: String, body: String)? {
     guard let index = index(ofSegment: number) else { return nil }
     let segment = segments[index]
     let numbers = countMax.map { unsettledNumbers(ofSegmentAt: index).prefix($0) }
@@ -39,7 +41,10 @@ extension PointLog {
       if isPart, numbers?.contains(point.number) != true { continue }
       if !isFirst { writer.write(",") }
       isFirst = false
-      point.write(into: &writer, withNumber: true)
+      switch form {
+      case .short: point.write(into: &writer, withNumber: true)
+      case .documented: point.writeDocumented(into: &writer)
+      }
     }
     writer.write("]}")
     let cut = segment.isCut ? "/cut" : ""

@@ -131,7 +131,8 @@ extension TrackPoint {
     writer.write("}")
   }
 
-  private func write(_ circumstances: FixCircumstances, into writer: inout StoredLineWriter) {
+  /// Writes what else the phone told, each member behind a comma.
+  func write(_ circumstances: FixCircumstances, into writer: inout StoredLineWriter) {
     if let course = circumstances.courseDegrees {
       writer.write(#","heading":"#)
       writer.write(Int64(course))

@@ -57,6 +57,14 @@ enum MeasurementSteps {
       let error = try world.requireMeasurements(of: .accuracy).trueError
       try world.expect(.trueError, error, percentage: percentage, atMost: bound.centimeters)
     }
+    library.then(
+      "fewer than {percentage}% of the points are within {nearness} of the truth",
+      "Checks that positions were too bad for that: where they are, a promise of accuracy is not kept (clock-in:SC-003).",
+      example: "fewer than 95% of the points are within 50 m of the truth"
+    ) { (world: inout World, percentage: Int, bound: Distance) in
+      let error = try world.requireMeasurements(of: .accuracy).trueError
+      try world.expect(.trueError, error, fewerThan: percentage, atMost: bound.centimeters)
+    }
   }
 
   private static func addDelivery(to library: inout StepLibrary<World>) {

@@ -114,6 +114,21 @@ extension World {
       notes: measure.worstNote(of: values))
   }
 
+  /// Throws unless less than the percentage of the values is within the bound; says how many are.
+  func expect(
+    _ measure: Measure, _ values: Distribution, fewerThan percentage: Int, atMost bound: Int64
+  ) throws {
+    try CountBound.atLeast.requireMeaning(percentage)
+    guard !values.samples.isEmpty else { throw Self.nothingMeasured(measure.name) }
+    let good = values.count(atMost: bound)
+    try expect(
+      good * 100 < percentage * values.count, "\(measure.name): too many are within bounds.",
+      expected: "fewer than \(percentage)% at most \(measure.text(max(0, bound)))",
+      actual: FigureText.percent(permille: good * 1_000 / values.count)
+        + " (\(good) of \(values.count))",
+      notes: measure.worstNote(of: values))
+  }
+
   /// What a step says where there is nothing to be bounded: a bound on nothing would prove nothing.
   static func nothingMeasured(_ name: String) -> StepFailure {
     StepFailure("\(name): nothing was measured.", expected: "a figure", actual: "none")

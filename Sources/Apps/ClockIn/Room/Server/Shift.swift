@@ -1,5 +1,5 @@
 public import BackendSimulator
-import ClockInApp
+public import ClockInApp
 public import DeviceInterface
 
 /// A working shift, as far as the server has heard of it.
@@ -104,6 +104,8 @@ public struct ClockOut: ClosingReport {
   public let gapCount: Int
   /// How many points the app had to throw away for want of room.
   public let prunedCount: Int
+  /// The times in which it was tracked without a break (`clock-in:SESSION-1`).
+  public let sessions: [RecordedSession]
 }
 
 extension ClockOut {
@@ -113,6 +115,37 @@ extension ClockOut {
     pointCount = Int(try fields.integer("points", in: RequestFields.counts))
     gapCount = Int(try fields.integer("gaps", in: RequestFields.counts))
     prunedCount = Int(try fields.integer("pruned", in: RequestFields.counts))
+    var sessions: [RecordedSession] = []
+    for session in try fields.objectsIfPresent("sessions") {
+      sessions.append(try RecordedSession(session))
+    }
+    self.sessions = sessions
+  }
+}
+
+/// A time in which a shift was tracked without a break, as its app says (`clock-in:SESSION-1`).
+public struct RecordedSession: Hashable, Sendable {
+  /// When it began, in milliseconds since 1970-01-01 00:00 UTC.
+  public let fromMilliseconds: Int64
+  /// When it ended, in milliseconds since 1970-01-01 00:00 UTC.
+  public let toMilliseconds: Int64
+  /// How many points were captured in it.
+  public let pointCount: Int
+  /// The mode of tracking.
+  public let mode: TrackingMode
+  /// The intervals on foot, at speed and at rest, in milliseconds.
+  public let intervals: [Int64]
+
+  init(_ fields: RequestFields) throws(Refusal) {
+    fromMilliseconds = try fields.integer("fromMs", in: RequestFields.times)
+    toMilliseconds = try fields.integer("toMs", in: RequestFields.times)
+    pointCount = Int(try fields.integer("points", in: RequestFields.counts))
+    mode = try fields.word("mode")
+    var intervals: [Int64] = []
+    for name in ["intervalMs", "fastIntervalMs", "restingIntervalMs"] {
+      intervals.append(try fields.integer(name, in: RequestFields.durations))
+    }
+    self.intervals = intervals
   }
 }
 

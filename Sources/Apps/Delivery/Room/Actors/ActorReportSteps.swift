@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeliveryApp
 import DeviceInterface
 import DeviceSimulator
 import Rehearsal
@@ -18,6 +19,13 @@ enum ActorReportSteps {
       example: "another courier sends a location"
     ) { (world: inout World, actor: DeliveryActor) in
       try world.sendLocation(as: actor, [])
+    }
+    library.when(
+      "{delivery actor} sends a location over plain HTTP",
+      "Sends the same as anybody on the way could read it, which the server is not to take (PRIVACY-3).",
+      example: "the courier sends a location over plain HTTP"
+    ) { (world: inout World, actor: DeliveryActor) in
+      try world.sendLocation(as: actor, [], isClear: true)
     }
     library.when(
       "{delivery actor} sends a location with:",
@@ -43,7 +51,7 @@ enum ActorReportSteps {
     }
     library.when(
       "{delivery actor} reports stop {ordinal} as {word} with:",
-      "Sends what became of an order: signature, photo, PIN, reason, notes, items, missing, left at, notice, next attempt.",
+      "Sends what became of an order, at its address unless said otherwise: signature, photo, PIN, reason, notes, items, missing, left at, notice, next attempt, place, accuracy.",
       example: """
         the courier reports stop 2 as failed with:
         | reason | Other              |
@@ -62,13 +70,15 @@ enum ActorReportSteps {
 
 extension World {
   fileprivate mutating func sendLocation(
-    as actor: DeliveryActor, _ rows: [NamedRows.Row]
+    as actor: DeliveryActor, _ rows: [NamedRows.Row], isClear: Bool = false
   ) throws {
     let server = self[serverOf: DeliveryRoom.self]
     let route = server.currentRoute(of: DeliveryActor.courierID)
     var members = LocationMembers(at: phone.position, routeID: route?.id ?? "r-1")
     for row in rows { members.set(row) }
-    try visit(actor, .report, "/api/courier/location/update", sending: members.json.text)
+    try visit(
+      actor, .report, "/api/courier/location/update", sending: members.json.text,
+      isClear: isClear)
   }
 
   fileprivate mutating func report(
@@ -76,7 +86,7 @@ extension World {
   ) throws {
     let server = self[serverOf: DeliveryRoom.self]
     let order = try server.order(ofStop: stop)
-    let json = try OutcomeMembers(rows).json(
+    let json = try OutcomeMembers(rows, at: order.stop.position).json(
       orderID: order.id, outcome: outcome, atMilliseconds: server.clock.milliseconds(at: phone.now))
     try visit(actor, .report, "/api/courier/delivery/status", sending: json.text)
   }
@@ -116,13 +126,17 @@ private struct LocationMembers {
 private struct OutcomeMembers {
   static let names = [
     "signature", "photo", "PIN", "recipient", "relation", "reason", "notes", "items", "missing",
-    "left at", "notice", "next attempt",
+    "left at", "notice", "next attempt", "place", "accuracy",
   ]
 
   private var proof: [JSONValue.Member] = []
   private var members: [JSONValue.Member] = []
+  private var place: Position?
+  private var accuracy = JSONValue.integer(50)
 
-  init(_ rows: [NamedRows.Row]) throws(InvalidStep) {
+  /// Reads the words; a report comes from the address, as one of a phone that does not know where it is.
+  init(_ rows: [NamedRows.Row], at address: Position) throws(InvalidStep) {
+    place = address
     for row in rows {
       let text = JSONValue.string(row.text)
       switch row.name {
@@ -136,6 +150,8 @@ private struct OutcomeMembers {
       case "missing": members.append(.init("missing_reason", text))
       case "left at": members.append(.init("left_at_location", text))
       case "next attempt": members.append(.init("next_attempt_date", text))
+      case "place": place = try Self.position(row.text)
+      case "accuracy": accuracy = (try? JSONValue(parsing: row.text)) ?? .null
       case "items":
         let items = row.text.split(separator: ",").map { $0.drop { $0 == " " } }
         members.append(.init("delivered_items", .array(items.map { .string(String($0)) })))
@@ -148,11 +164,30 @@ private struct OutcomeMembers {
     }
   }
 
+  /// The place of a text; an empty one is none.
+  private static func position(_ text: String) throws(InvalidStep) -> Position? {
+    if text.isEmpty { return nil }
+    do throws(PositionTextError) {
+      return try Position(text: text)
+    } catch {
+      throw InvalidStep("\(error).")
+    }
+  }
+
+  private var location: JSONValue {
+    guard let place else { return .null }
+    return .object([
+      .init("latitude", .double(place.latitudeDegrees)),
+      .init("longitude", .double(place.longitudeDegrees)), .init("accuracy", accuracy),
+      .init("source", .string("address")),
+    ])
+  }
+
   func json(orderID: String, outcome: String, atMilliseconds time: Int64) -> JSONValue {
     .object(
       [
         .init("order_id", .string(orderID)), .init("status", .string(outcome)),
-        .init("timestamp_ms", .integer(time)),
+        .init("timestamp_ms", .integer(time)), .init("location", location),
         .init("proof", proof.isEmpty ? .null : .object(proof)),
       ] + members)
   }

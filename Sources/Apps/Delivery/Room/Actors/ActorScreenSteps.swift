@@ -9,6 +9,7 @@ import ScenarioRunner
 enum ActorScreenSteps {
   static func add(to library: inout StepLibrary<World>) {
     addMarker(to: &library)
+    addOwnMarker(to: &library)
     addTexts(to: &library)
   }
 
@@ -60,6 +61,21 @@ enum ActorScreenSteps {
     }
   }
 
+  private static func addOwnMarker(to library: inout StepLibrary<World>) {
+    library.then(
+      "{delivery actor} sees the own door at {position}",
+      "Checks where the page marks the address of who waits, to 10 m.",
+      example: "the customer of stop 2 sees the own door at 52.2369, 21.0122"
+    ) { (world: inout World, actor: DeliveryActor, position: Position) in
+      let screen = try world.requireAnsweredScreen(of: actor)
+      let door = screen.map?.points.first { $0.number == 1 }?.position
+      try world.expect(
+        door.map { $0.distance(to: position) <= .meters(10) } ?? false,
+        "The page marks another door.", expected: "\(position)",
+        actual: door.map { "\($0)" } ?? "none")
+    }
+  }
+
   private static func addTexts(to library: inout StepLibrary<World>) {
     library.then(
       "{delivery actor} sees {string}",
@@ -67,10 +83,10 @@ enum ActorScreenSteps {
       example: "the customer of stop 2 sees \"On the way\""
     ) { (world: inout World, actor: DeliveryActor, text: String) in
       try ActorPageWords.requireWords(text)
-      let texts = world.texts(of: try world.requireScreen(of: actor))
+      let screen = try world.requireScreen(of: actor)
       try world.expect(
-        ActorPageWords.found(text, in: texts), "The text is not on the page.",
-        expected: "\"\(text)\"", actual: texts.joined(separator: " | "))
+        ActorPageWords.found(text, in: world.texts(of: screen)), "The text is not on the page.",
+        expected: "\"\(text)\"", actual: world.reading(of: screen))
     }
     library.then(
       "{delivery actor} does not see {string}",
@@ -80,14 +96,14 @@ enum ActorScreenSteps {
       let users = world[serverOf: DeliveryRoom.self].users
       try ActorPageWords.requireKnown(
         text, couriers: users.filter { $0.role == .courier }.map(\.name))
-      let texts = world.texts(of: try world.requireAnsweredScreen(of: actor))
+      let screen = try world.requireAnsweredScreen(of: actor)
       try world.expect(
-        !ActorPageWords.found(text, in: texts), "The text is on the page.",
-        expected: "not \"\(text)\"", actual: texts.joined(separator: " | "))
+        !ActorPageWords.found(text, in: world.texts(of: screen)), "The text is on the page.",
+        expected: "not \"\(text)\"", actual: world.reading(of: screen))
     }
     library.then(
       "{delivery actor} sees:",
-      "Checks figures of the page, a row for each: status, ETA, progress, stops, courier, distance, position, locations.",
+      "Checks figures of the page, a row for each: \(ActorPageWords.figures.joined(separator: ", ")).",
       example: """
         the customer of stop 2 sees:
         | status   | On the way |
@@ -116,7 +132,7 @@ extension Screen {
   }
 
   /// The figure under a label, as it is read.
-  fileprivate func figure(_ label: String) -> String? {
+  func figure(_ label: String) -> String? {
     let metric = metrics.first { $0.label.foldedForComparison == label.foldedForComparison }
     guard case .text(let text)? = metric?.value else { return nil }
     return text
@@ -132,7 +148,7 @@ extension World {
     guard let mark = screen.courierMark else {
       throw StepFailure(
         "\(actor.subject) sees no courier.", expected: "a position on the map",
-        actual: texts(of: screen).joined(separator: " | "))
+        actual: reading(of: screen))
     }
     return mark
   }

@@ -12,6 +12,7 @@ enum ActorSteps {
     StepVocabulary.words(
       "order state", DeliveryOrder.Status.allCases.map { ($0.words, $0) }, "how an order stands",
       example: "in transit"), DeliveryMetric.parameterType, DeliveryMetric.amountType,
+    TrafficSteps.parameterType,
   ]
 
   static func add(to library: inout StepLibrary<World>) {
@@ -19,9 +20,10 @@ enum ActorSteps {
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     addTracking(to: &library)
+    addFollowing(to: &library)
     addWhereabouts(to: &library)
     ActorReportSteps.add(to: &library)
-    addAnswers(to: &library)
+    AnswerSteps.add(to: &library)
     ActorScreenSteps.add(to: &library)
   }
 
@@ -31,13 +33,7 @@ enum ActorSteps {
       "Opens or reloads the page on which a customer follows the own order (API-5).",
       example: "the customer of stop 2 looks at the tracking"
     ) { (world: inout World, actor: DeliveryActor) in
-      let server = world[serverOf: DeliveryRoom.self]
-      let user = try server.userID(of: actor)
-      guard let order = server.orders.first(where: { $0.customerID == user }) else {
-        throw InvalidStep(
-          "\(actor.subject) waits for no order.",
-          notes: ["Write: \(actor.words) looks at the tracking of stop 2"])
-      }
+      let order = try world[serverOf: DeliveryRoom.self].ownOrder(of: actor)
       try world.visit(actor, .tracking, "/api/order/\(order.id)/tracking")
     }
     library.when(
@@ -50,6 +46,22 @@ enum ActorSteps {
     }
   }
 
+  private static func addFollowing(to library: inout StepLibrary<World>) {
+    library.when(
+      "{delivery actor} follows the tracking",
+      "Opens the page of the own order and keeps it open: from then on it shows what the server knows at each moment, without another look.",
+      example: "the customer of stop 2 follows the tracking"
+    ) { (world: inout World, actor: DeliveryActor) in
+      guard case .customer = actor else {
+        throw InvalidStep(
+          "\(actor.subject) follows no tracking: that is the page of who waits for an order.",
+          notes: ["Write: the customer of stop 2 follows the tracking"])
+      }
+      let order = try world[serverOf: DeliveryRoom.self].ownOrder(of: actor)
+      try world.visit(actor, .tracking, "/api/order/\(order.id)/tracking", isKeptOpen: true)
+    }
+  }
+
   private static func addWhereabouts(to library: inout StepLibrary<World>) {
     library.when(
       "{delivery actor} asks where the courier is",
@@ -57,6 +69,15 @@ enum ActorSteps {
       example: "the merchant \"Bakery\" asks where the courier is"
     ) { (world: inout World, actor: DeliveryActor) in
       try world.visit(actor, .position, "/api/courier/location/current/\(DeliveryActor.courierID)")
+    }
+    library.when(
+      "{delivery actor} asks over plain HTTP where the courier is",
+      "Asks the same as anybody on the way could read it, which the server is not to answer (PRIVACY-3).",
+      example: "the administrator asks over plain HTTP where the courier is"
+    ) { (world: inout World, actor: DeliveryActor) in
+      try world.visit(
+        actor, .position, "/api/courier/location/current/\(DeliveryActor.courierID)",
+        isClear: true)
     }
     library.when(
       "{delivery actor} asks where the other courier is",
@@ -80,54 +101,5 @@ enum ActorSteps {
           .init("end_time", today.setting(end).iso),
         ])
     }
-  }
-
-  private static func addAnswers(to library: inout StepLibrary<World>) {
-    library.then(
-      "the request was answered", "Checks that what was asked or sent last was not refused."
-    ) { (world: inout World) in
-      let visit = try world.requireLatestVisit()
-      try world.expect(
-        visit.isAnswered, "The request of \(visit.actor.words) was refused.",
-        expected: "an answer", actual: "\(visit.response.status): \(visit.reason)")
-    }
-    library.then(
-      "the request was refused with {http status}",
-      "Checks that the server refused what was asked or sent last, and with which status.",
-      example: "the request was refused with 403"
-    ) { (world: inout World, status: Int) in
-      try world.expectRefusal(status)
-    }
-    library.then(
-      "the request was refused with {http status} because {string}",
-      "Checks the status of the latest refusal, and some words of its reason.",
-      example: "the request was refused with 400 because \"latitude\""
-    ) { (world: inout World, status: Int, text: String) in
-      let words = text.foldedForComparison
-      guard words.contains(where: { !$0.isWhitespace }) else {
-        throw InvalidStep("Every reason contains \"\(text)\", so nothing would be checked.")
-      }
-      let visit = try world.expectRefusal(status)
-      try world.expect(
-        visit.reason.foldedForComparison.contains(words), "The server gave another reason.",
-        expected: text, actual: visit.reason)
-    }
-  }
-}
-
-extension World {
-  /// Throws unless what was asked last was refused with the status; returns it.
-  @discardableResult
-  fileprivate func expectRefusal(_ status: Int) throws -> ActorVisit {
-    guard status >= 400 else {
-      throw InvalidStep(
-        "Nothing is refused with \(status).",
-        notes: ["Write 400, 401, 403, 404 or 409, or: the request was answered"])
-    }
-    let visit = try requireLatestVisit()
-    try expect(
-      visit.response.status == status, "The server answered \(visit.actor.words) otherwise.",
-      expected: "\(status)", actual: "\(visit.response.status) \(visit.reason)")
-    return visit
   }
 }

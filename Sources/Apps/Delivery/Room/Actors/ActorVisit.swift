@@ -20,14 +20,19 @@ struct ActorVisit: Hashable, Sendable {
 
   let actor: DeliveryActor
   let question: Question
-  let response: ServerResponse
+  var response: ServerResponse
   /// What the audit log has of it; `nil` where it has nothing.
   var auditEntry: AuditEntry?
+  /// What a page asks again and again that is kept open; `nil` for one that is looked at once.
+  var refresh: ServerRequest?
 
   var isAnswered: Bool { (200...299).contains(response.status) }
 
   /// The reason that the server gave for a refusal; empty where it gave none.
   var reason: String { (try? JSONValue(parsing: response.body))?["error"]?.string ?? "" }
+
+  /// Whether the answer says that it succeeded; `nil` where it says nothing of that (`delivery:API-6`).
+  var saysSuccess: Bool? { (try? JSONValue(parsing: response.body))?["success"]?.bool }
 
   /// What is on the screen of who asked, by the server's clock; a report leads to no screen.
   func screen(atMilliseconds now: Int64) -> Screen? {
@@ -60,6 +65,12 @@ struct ActorVisits: Hashable, Sendable {
     visits.append(visit)
     latest = visit
   }
+
+  /// Puts a page that has renewed itself in the place of what it was; nobody has asked anything for that.
+  mutating func renew(_ visit: ActorVisit) {
+    guard let index = visits.firstIndex(where: { $0.actor == visit.actor }) else { return }
+    visits[index] = visit
+  }
 }
 
 /// The sights that a scenario has had of the deliveries from elsewhere than the courier's phone.
@@ -69,6 +80,8 @@ public struct DeliveryWatch: AppObserver {
 
   /// What customers, merchants and administrators have asked.
   var visits = ActorVisits()
+  /// Whom customers have called from their pages, the first call first.
+  var calls: [PageCall] = []
   /// What a step has asked to be reported.
   var askedMetrics: Set<DeliveryMetric.Requirement> = []
 
@@ -93,16 +106,22 @@ extension World {
   /// Lets somebody ask the delivery server, or send it something, and keeps the answer.
   mutating func visit(
     _ actor: DeliveryActor, _ question: ActorVisit.Question, _ path: String,
-    query: [ServerRequest.QueryItem] = [], sending body: String? = nil
+    query: [ServerRequest.QueryItem] = [], sending body: String? = nil, isKeptOpen: Bool = false,
+    isClear: Bool = false
   ) throws {
     noteDeedOfOthers()
     let token = try self[serverOf: DeliveryRoom.self].token(of: actor)
     let request = ServerRequest(
-      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "", authorization: token)
+      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "", authorization: token,
+      isClear: isClear)
     let known = self[serverOf: DeliveryRoom.self].audit.count
     let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
     let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last
-    let visit = ActorVisit(actor: actor, question: question, response: response, auditEntry: entry)
+    var visit = ActorVisit(actor: actor, question: question, response: response, auditEntry: entry)
+    if isKeptOpen {
+      visit.refresh = ServerRequest(
+        id: 0, .get, path, query: [.init("refresh", "true")], authorization: token)
+    }
     try changeObserver(of: DeliveryRoom.self) { $0.visits.keep(visit) }
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
     // A report shows what was seen, too.
@@ -124,7 +143,7 @@ extension World {
 
   /// What an actor sees now of the latest answer; throws where they have asked nothing, or only sent something.
   mutating func requireScreen(of actor: DeliveryActor) throws -> Screen {
-    guard let visit = visits.latest(of: actor) else {
+    guard let visit = try refreshedVisit(of: actor) else {
       _ = try self[serverOf: DeliveryRoom.self].userID(of: actor)
       throw InvalidStep(
         "\(actor.subject) has asked nothing, and so sees nothing.",
@@ -140,6 +159,17 @@ extension World {
     return screen
   }
 
+  /// The latest visit of an actor; a page that is kept open has what the server says now.
+  private mutating func refreshedVisit(of actor: DeliveryActor) throws -> ActorVisit? {
+    guard var visit = visits.latest(of: actor), let refresh = visit.refresh else {
+      return visits.latest(of: actor)
+    }
+    visit.response = self[serverOf: DeliveryRoom.self].ask(refresh, at: phone.now)
+    let renewed = visit
+    try changeObserver(of: DeliveryRoom.self) { $0.visits.renew(renewed) }
+    return visit
+  }
+
   /// What an actor sees of an answer; throws where the latest request was refused, as then nothing was seen.
   mutating func requireAnsweredScreen(of actor: DeliveryActor) throws -> Screen {
     if let visit = visits.latest(of: actor), !visit.isAnswered {
@@ -149,6 +179,15 @@ extension World {
         notes: ["Write: Then the request was refused with \(visit.response.status)"])
     }
     return try requireScreen(of: actor)
+  }
+
+  /// What stands on the screen of an actor, each text once, for whoever reads why a check has failed.
+  func reading(of screen: Screen) -> String {
+    let figures = screen.metrics.map { metric in
+      if case .text(let text) = metric.value { "\(metric.label): \(text)" } else { metric.label }
+    }
+    let texts = [screen.title] + screen.badges.map(\.label) + [screen.message].compactMap(\.self)
+    return (texts + figures).joined(separator: " | ")
   }
 
   /// What can be read on the screen of an actor, each text whole; a figure also alone and with its label.

@@ -16,7 +16,7 @@ enum AuditSteps {
     }
     library.then(
       "the audit log names {string}",
-      "Checks that the latest look has left an entry about such a look: \"current location\", \"location history\" or \"order tracking\".",
+      "Checks that the latest look has left an entry about such a look: \"current location\", \"location history\", \"order tracking\" or \"all that is kept\".",
       example: "the audit log names \"current location\""
     ) { (world: inout World, text: String) in
       guard AuditEntry.Sight.allCases.contains(where: { $0.rawValue == text }) else {

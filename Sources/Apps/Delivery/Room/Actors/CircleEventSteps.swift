@@ -6,7 +6,9 @@ import ScenarioRunner
 
 /// The server's news of the circles around the stops (`delivery:GEO-1`).
 enum CircleEventSteps {
-  private static let columns = ["event", "radius", "distance", "dwell", "at", "manual"]
+  private static let columns = [
+    "event", "radius", "distance", "dwell", "at", "manual", "position",
+  ]
 
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Geofence events")
@@ -46,7 +48,7 @@ enum CircleEventSteps {
     }
     library.then(
       "every geofence event has a position and a distance within its radius, give or take {nearness}",
-      "Checks the events of entering and dwelling: how far from the stop's centre the courier was.",
+      "Checks the events of entering and dwelling: how far from the stop's centre the courier was; and of every event that its distance is the one of its position.",
       example:
         "every geofence event has a position and a distance within its radius, give or take 20 m"
     ) { (world: inout World, tolerance: Distance) in
@@ -62,6 +64,7 @@ enum CircleEventSteps {
       case "distance": event.distanceHundredths.map { "\(LocationRow.decimal($0)) m" } ?? ""
       case "dwell": event.dwellSeconds.map { DurationText.render(.seconds($0)) } ?? ""
       case "manual": event.isManual ? "yes" : "no"
+      case "position": "\(event.position.roundedForTables)"
       default:
         event.timeMilliseconds.map { "\(WallTime(millisecondsSince1970: $0).timeOfDay)" } ?? ""
       }
@@ -97,6 +100,17 @@ extension World {
       throw StepFailure(
         "There are no geofence events, so nothing was checked.", expected: "an event",
         actual: "none")
+    }
+    for event in server.geofenceEvents {
+      guard let claimed = event.distanceHundredths.map({ Distance(centimeters: $0) }),
+        let order = server.orders.first(where: { $0.stop.id == event.stopID })
+      else { continue }
+      let measured = event.position.distance(to: order.stop.position)
+      // The app tells whole metres.
+      try expect(
+        abs(claimed.centimeters - measured.centimeters) <= 60,
+        "An event of stop \(order.stop.number) tells another distance than its position.",
+        expected: "\(measured)", actual: "\(claimed)")
     }
     for event in inside {
       guard let order = server.orders.first(where: { $0.stop.id == event.stopID }) else { continue }

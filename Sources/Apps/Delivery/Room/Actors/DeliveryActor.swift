@@ -104,6 +104,17 @@ extension DeliveryServer {
     }
   }
 
+  /// The order that somebody waits for; throws where there is none.
+  func ownOrder(of actor: DeliveryActor) throws(InvalidStep) -> DeliveryOrder {
+    let user = try userID(of: actor)
+    guard let order = orders.first(where: { $0.customerID == user }) else {
+      throw InvalidStep(
+        "\(actor.subject) waits for no order.",
+        notes: ["Write: \(actor.words) looks at the tracking of stop 2"])
+    }
+    return order
+  }
+
   func token(of actor: DeliveryActor) throws(InvalidStep) -> String? {
     actor == .impostor ? "nobody-1" : try userID(of: actor)
   }

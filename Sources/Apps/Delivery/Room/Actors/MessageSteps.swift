@@ -23,6 +23,7 @@ enum MessageSteps {
     }
     addCounts(to: &library)
     addNothing(to: &library)
+    addReach(to: &library)
     addTimes(to: &library)
   }
 
@@ -65,10 +66,39 @@ enum MessageSteps {
     }
   }
 
+  private static func addReach(to library: inout StepLibrary<World>) {
+    library.given(
+      "the phone of {delivery actor} is off",
+      "Keeps messages from reaching a customer or a merchant; they wait.",
+      example: "the phone of the customer of stop 2 is off"
+    ) { (world: inout World, actor: DeliveryActor) in
+      try world.setReachable(false, actor)
+    }
+    library.given(
+      "the phone of {delivery actor} is on again",
+      "Has messages reach a customer or a merchant; what has waited comes at once.",
+      example: "the phone of the customer of stop 2 is on again"
+    ) { (world: inout World, actor: DeliveryActor) in
+      try world.setReachable(true, actor)
+    }
+    library.then(
+      "{count} message(s) to {delivery actor} wait(s)",
+      "Counts the messages that were sent to a customer or a merchant and have not reached the phone.",
+      example: "1 message to the customer of stop 2 waits",
+      also: ["0 messages to the customer of stop 2 wait"]
+    ) { (world: inout World, count: Int, actor: DeliveryActor) in
+      let server = world.settledDeliveries()
+      let id = try server.messaged(actor)
+      try world.expect(
+        server.messages.count { $0.userID == id && $0.deliveredAt == nil }, equals: count,
+        "The number of messages that wait")
+    }
+  }
+
   private static func addTimes(to library: inout StepLibrary<World>) {
     library.then(
       "the messages to {delivery actor} are:",
-      "Checks all messages to a customer or a merchant in order: their texts, and with \"at\" their times of day in UTC.",
+      "Checks all messages that have reached a customer or a merchant: their texts, and with \"at\" the times of day in UTC at which they came.",
       example: """
         the messages to the customer of stop 2 are:
         | at       | message                                         |
@@ -83,7 +113,8 @@ enum MessageSteps {
       let clock = world[serverOf: DeliveryRoom.self].clock
       let actual = messages.map { message in
         guard times != nil else { return message.text }
-        let time = WallTime(millisecondsSince1970: clock.milliseconds(at: message.time))
+        let reached = message.deliveredAt ?? message.time
+        let time = WallTime(millisecondsSince1970: clock.milliseconds(at: reached))
         return "\(time.timeOfDay) \(message.text)"
       }
       let expected = texts.enumerated().map { index, text in
@@ -104,7 +135,30 @@ private struct FoundMessages {
   let words: String
 }
 
+extension DeliveryServer {
+  /// The id of somebody to whom messages go; throws for others.
+  fileprivate func messaged(_ actor: DeliveryActor) throws(InvalidStep) -> String {
+    guard let id = try userID(of: actor), let role = user(id)?.role,
+      role == .consumer || role == .merchant
+    else { throw InvalidStep("Messages go to customers and merchants only.") }
+    return id
+  }
+}
+
 extension World {
+  /// Has messages reach somebody, or not; throws where that is so already.
+  fileprivate mutating func setReachable(_ isReachable: Bool, _ actor: DeliveryActor) throws {
+    let server = settledDeliveries()
+    let id = try server.messaged(actor)
+    guard server.isReachable(id) != isReachable else {
+      throw InvalidStep(
+        "The phone of \(actor.words) is \(isReachable ? "on" : "off") already.",
+        notes: ["Leave the step out."])
+    }
+    noteDeedOfOthers()
+    self[serverOf: DeliveryRoom.self].setReachable(isReachable, id, at: phone.now)
+  }
+
   /// The messages to somebody that say so; all of them for `nil`.
   fileprivate mutating func messages(
     to actor: DeliveryActor, saying text: String?
@@ -113,10 +167,9 @@ extension World {
     let wanted = try text.map { text throws(InvalidStep) in
       try ServerMessage(text, reported: server.statusUpdates.compactMap(\.failureReason))
     }
-    guard let id = try server.userID(of: actor), let role = server.user(id)?.role,
-      role == .consumer || role == .merchant
-    else { throw InvalidStep("Messages go to customers and merchants only.") }
-    let all = server.messages.filter { $0.userID == id }
+    let id = try server.messaged(actor)
+    // Who has the phone off was told nothing yet.
+    let all = server.messages.filter { $0.userID == id && $0.deliveredAt != nil }
     let matching = all.filter { wanted?.isSaid(by: $0.text) ?? true }
     return FoundMessages(
       matching: matching, words: all.isEmpty ? "nothing" : all.map(\.text).joined(separator: "\n"))

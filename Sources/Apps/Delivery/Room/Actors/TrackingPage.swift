@@ -1,3 +1,4 @@
+import DeliveryApp
 import DeviceInterface
 import Rehearsal
 import ScenarioRunner
@@ -46,13 +47,14 @@ struct SeenPosition: Hashable, Sendable {
 /// The page for those who wait for an order: by the server's answer and the time alone (`delivery:UI-3`).
 struct TrackingPage: Hashable, Sendable {
   private let status: String
-  private let courier: String
+  private let courier: CourierCard
   private let seen: SeenPosition?
   private let destination: Position
   private let stopCount: Int64
   private let doneCount: Int64
   private let eta: WallTime?
   private let distance: Distance?
+  private let traffic: RouteTraffic.Level?
 
   /// Reads the answer to a question for an order's tracking; `nil` where a part is missing.
   init?(_ data: JSONValue) {
@@ -65,10 +67,11 @@ struct TrackingPage: Hashable, Sendable {
     else { return nil }
     // The scans' table does not tell the orders on the way from those that wait in the depot.
     self.status = status == "pending" ? order : status
-    courier = data["courier"]?["name"]?.string ?? ""
+    courier = CourierCard(data["courier"])
     seen = SeenPosition(data["courier"]?["current_location"])
     (self.destination, self.stopCount, self.doneCount) = (destination, stopCount, doneCount)
     eta = route["eta"]?.string.flatMap(WallTime.init(iso:))
+    traffic = route["traffic"]?.string.flatMap(RouteTraffic.Level.init(rawValue:))
     distance = route["distance_remaining"]?.double.flatMap { kilometers in
       // What a server sends may be any number.
       (0...50_000).contains(kilometers)
@@ -80,12 +83,13 @@ struct TrackingPage: Hashable, Sendable {
   func screen(atMilliseconds now: Int64) -> Screen {
     var screen = Screen(title: "Your delivery")
     screen.badges = [Self.badge(status)]
-    screen.metrics = [
-      Metric("ETA", .text(eta.map(\.onTwelveHours) ?? "–")),
-      Metric("Progress", .text("\(doneCount * 100 / stopCount)%")),
-      Metric("Stops", .text("\(doneCount) of \(stopCount)")),
-      Metric("Courier", .text(courier)),
-    ]
+    screen.metrics =
+      [
+        Metric("ETA", .text(eta.map(\.onTwelveHours) ?? "–")),
+        Metric("Progress", .text("\(doneCount * 100 / stopCount)%")),
+        Metric("Stops", .text("\(doneCount) of \(stopCount)")),
+      ] + courier.metrics
+    if let traffic { screen.metrics.append(Metric("Traffic", .text(traffic.words))) }
     if let distance { screen.metrics.append(Metric("Distance", .text("\(distance)"))) }
     screen.map = MapView(points: [MapView.Point(number: 1, position: destination)])
     if let seen {
@@ -111,6 +115,36 @@ struct TrackingPage: Hashable, Sendable {
 
   private static func badge(_ status: String) -> Badge {
     statuses.first { $0.word == status }?.badge ?? Badge(status)
+  }
+}
+
+/// What a page says of the courier (`delivery:UI-4`).
+private struct CourierCard: Hashable, Sendable {
+  private let name: String
+  private let phone: String
+  private let photo: String
+  private let vehicle: String
+  private let rating: String
+
+  /// Reads what a server says of a courier; what it does not say is a dash.
+  init(_ json: JSONValue?) {
+    func text(_ member: String) -> String {
+      let text = json?[member]?.string ?? ""
+      return text.isEmpty ? "–" : text
+    }
+    name = text("name")
+    phone = text("phone")
+    photo = text("photo_url")
+    vehicle = text("vehicle_type")
+    let stars = json?["rating"]?.double.flatMap { (0...5).contains($0) ? $0 : nil }
+    rating = stars.map { LocationRow.decimal(Int64(($0 * 100).rounded())) } ?? "–"
+  }
+
+  var metrics: [Metric] {
+    [
+      ("Courier", name), ("Phone", phone), ("Vehicle", vehicle), ("Rating", rating),
+      ("Photo", photo),
+    ].map { Metric($0, .text($1)) }
   }
 }
 
@@ -165,8 +199,8 @@ struct HistoryPage: Hashable, Sendable {
 enum ActorPageWords {
   /// The figures, as tables name them.
   static let figures = [
-    "status", "ETA", "progress", "stops", "courier", "distance", "position", "locations",
-    "activity",
+    "status", "ETA", "progress", "stops", "courier", "phone", "vehicle", "rating", "photo",
+    "distance", "traffic", "position", "locations", "activity",
   ]
 
   /// Every text that stands on some page, apart from values.
@@ -215,7 +249,9 @@ enum ActorPageWords {
     "ETA": ["8:24 AM", "–"], "progress": ["10%"], "stops": ["1 of 10"],
     "distance": ["850 m", "850.5 m", "850.25 m", "2 km", "2.5 km", "2.25 km", "2.125 km"],
     "position": ["1 min 30 s old"], "locations": ["12"],
-    "activity": Motion.allCases.map(\.rawValue),
+    "activity": Motion.allCases.map(\.rawValue), "phone": ["+48 600 100 001", "–"],
+    "vehicle": ["Van", "Cargo bike", "–"], "rating": ["5", "4.5", "–"],
+    "photo": ["/photos/anna.jpg", "–"], "traffic": RouteTraffic.Level.allCases.map(\.words),
   ]
 
   /// Whether a figure can be written so; of words and names, only as they are.

@@ -13,6 +13,9 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
   case successRate = "success rate"
   case etaError = "average ETA error"
   case notifications = "number of notifications"
+  case deliveredNotifications = "number of delivered notifications"
+  case notificationDelivery = "notification delivery rate"
+  case satisfaction = "customer satisfaction"
   case trackingViews = "number of tracking views"
   case averageSpeed = "average speed"
   case topSpeed = "top speed"
@@ -46,13 +49,17 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case share
     /// Whole things.
     case number
+    /// Hundredths of a star.
+    case stars
   }
 
   var requirement: Requirement {
     switch self {
     case .averageAccuracy, .updateInterval, .batteryUse: .location
     case .stopTime, .routeAdherence, .successRate: .delivery
-    case .etaError, .notifications, .trackingViews: .customer
+    case .etaError, .notifications, .deliveredNotifications, .notificationDelivery, .satisfaction,
+      .trackingViews:
+      .customer
     case .averageSpeed, .topSpeed, .deviations, .breakTime, .idleTime: .courier
     }
   }
@@ -63,15 +70,18 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case .updateInterval, .stopTime, .etaError, .breakTime, .idleTime: .time
     case .averageSpeed, .topSpeed: .speed
     case .batteryUse: .percentHundredths
-    case .routeAdherence, .successRate: .share
-    case .notifications, .trackingViews, .deviations: .number
+    case .routeAdherence, .successRate, .notificationDelivery: .share
+    case .notifications, .deliveredNotifications, .trackingViews, .deviations: .number
+    case .satisfaction: .stars
     }
   }
 
   /// Whether a greater value is a worse one.
   private var isBetterLess: Bool {
     switch self {
-    case .routeAdherence, .successRate, .notifications, .trackingViews: false
+    case .routeAdherence, .successRate, .notifications, .deliveredNotifications,
+      .notificationDelivery, .satisfaction, .trackingViews:
+      false
     case .averageAccuracy, .updateInterval, .batteryUse, .stopTime, .etaError, .averageSpeed,
       .topSpeed, .deviations, .breakTime, .idleTime:
       true
@@ -88,6 +98,7 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case .speed: 1_000_000
     case .length: 2_000_000_000
     case .percentHundredths: 10_000
+    case .stars: 500
     case .time: nil
     }
   }
@@ -105,6 +116,7 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case .percentHundredths: "\(LocationRow.decimal(value))%"
     case .share: value % 10 == 0 ? "\(value / 10)%" : "\(value / 10).\(value % 10)%"
     case .number: "\(value)"
+    case .stars: LocationRow.decimal(value)
     }
   }
 
@@ -116,6 +128,7 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case .speed: "30 km/h"
     case .percentHundredths, .share: "90%"
     case .number: "3"
+    case .stars: "4.5"
     }
   }
 
@@ -129,6 +142,7 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     case .percentHundredths: value = Self.number(text, unit: "%", decimals: 2)
     case .share: value = Self.number(text, unit: "%", decimals: 1)
     case .number: value = Self.number(text, unit: "", decimals: 0)
+    case .stars: value = Self.number(text, unit: "", decimals: 2)
     }
     guard let value else {
       throw InvalidStep("“\(text)” is no \(rawValue).", notes: ["Write for example \(example)."])

@@ -16,7 +16,8 @@ struct DeliveryMetrics: Sendable {
   private let places: [Position]
   private let outcomes: [StopOutcome]
   private let etaErrors: [Int64]
-  private let messageCount: Int
+  private let messages: [CustomerMessage]
+  private let stars: [Int64]
   private let viewCount: Int
 
   init(_ server: DeliveryServer, of courierID: String) {
@@ -28,14 +29,16 @@ struct DeliveryMetrics: Sendable {
     track = TrackSummary(locations)
     rests = RestStretches(locations, stops: stops)
     stopTimes = StopTimes(events)
-    way = PlannedWay(from: locations.first?.position, along: stops)
+    way = PlannedWay(
+      from: locations.first?.position, along: Self.corners(orders, server.routes))
     places = locations.map(\.position)
     outcomes = orders.compactMap(\.outcome?.outcome)
     failures = Self.failures(orders)
     etaErrors = orders.compactMap { order in
       Self.arrival(at: order, events).map { abs($0 - order.promisedAtMilliseconds) }
     }
-    messageCount = server.messages.count { $0.role == .consumer && ids.contains($0.orderID) }
+    messages = server.messages.filter { $0.role == .consumer && ids.contains($0.orderID) }
+    stars = server.ratings.filter { $0.courierID == courierID }.map { Int64($0.stars) * 100 }
     viewCount = server.trackingViews.count { view in
       ids.contains(view.orderID) && server.user(view.userID)?.role == .consumer
     }
@@ -53,13 +56,31 @@ struct DeliveryMetrics: Sendable {
       outcomes.isEmpty
         ? nil : Int64(outcomes.count { $0 == .delivered } * 1_000 / outcomes.count)
     case .etaError: TrackSummary.mean(etaErrors)
-    case .notifications: outcomes.isEmpty && messageCount == 0 ? nil : Int64(messageCount)
+    case .notifications: wasWorthTelling ? Int64(messages.count) : nil
+    case .deliveredNotifications: wasWorthTelling ? Int64(deliveredCount) : nil
+    case .notificationDelivery:
+      messages.isEmpty ? nil : Int64(deliveredCount * 1_000 / messages.count)
+    case .satisfaction: TrackSummary.mean(stars)
     case .trackingViews: Int64(viewCount)
     case .averageSpeed: track.averageSpeedHundredths
     case .topSpeed: track.topSpeedHundredths
     case .deviations: way.deviationCount(places)
     case .breakTime: places.count > 1 ? rests.breakTime : nil
     case .idleTime: places.count > 1 ? rests.idleTime : nil
+    }
+  }
+
+  /// Whether anything has happened that customers are told of.
+  private var wasWorthTelling: Bool { !outcomes.isEmpty || !messages.isEmpty }
+
+  /// How many of the messages have reached the phones of those whom they were sent to.
+  private var deliveredCount: Int { messages.count { $0.deliveredAt != nil } }
+
+  /// The stops in their order, each behind the corner of the way that was taken to it (`delivery:MAP-6`).
+  private static func corners(_ orders: [DeliveryOrder], _ routes: [CourierRoute]) -> [Position] {
+    let ways = routes.flatMap(\.ways)
+    return orders.flatMap { order in
+      ways.filter { $0.stopID == order.stop.id }.map(\.via) + [order.stop.position]
     }
   }
 

@@ -86,6 +86,18 @@ enum MetricSteps {
         .milliseconds(actual), isAbout: expected, within: tolerance, "The time at stop \(stop)")
     }
     library.then(
+      "the times at the stops are, give or take {duration}:",
+      "Checks how long the courier was within 50 m of each stop that was left again, a row for each of them and no other.",
+      example: """
+        the times at the stops are, give or take 5 seconds:
+        | stop | time      |
+        | 1    | 3 minutes |
+        | 2    | 2 minutes |
+        """
+    ) { (world: inout World, tolerance: Duration, table: DataTableArgument) in
+      try world.expectStopTimes(table, within: tolerance)
+    }
+    library.then(
       "the reasons of failed deliveries are:",
       "Checks how often each reason was given, in the order of the list.",
       example: """
@@ -128,6 +140,32 @@ extension World {
   ) throws -> DeliveryMetrics {
     try changeObserver(of: DeliveryRoom.self) { $0.askedMetrics.insert(requirement) }
     return DeliveryMetrics(settledDeliveries(), of: DeliveryActor.courierID)
+  }
+
+  /// Throws unless the times at the stops are those of the table, and there are no more.
+  fileprivate mutating func expectStopTimes(
+    _ table: DataTableArgument, within tolerance: Duration
+  ) throws {
+    try table.requireRows("Write a row for each stop at which the courier was.")
+    try table.requireColumns(["stop", "time"], "A time at a stop has no")
+    let metrics = try requireMetrics(for: .delivery)
+    let server = self[serverOf: DeliveryRoom.self]
+    let route = server.currentRoute(of: DeliveryActor.courierID)
+    let known = route?.route.stops.filter { metrics.stopTimes.milliseconds(at: $0.id) != nil }
+    let stops = try table.column("stop")
+    try expect(
+      known?.map { "\($0.number)" } == stops, "The times of other stops are known.",
+      expected: stops.joined(separator: ", "),
+      actual: known?.map { "\($0.number)" }.joined(separator: ", ") ?? "none")
+    for (stop, text) in zip(known ?? [], try table.column("time")) {
+      guard let expected = DurationText.parse(text) else {
+        throw InvalidStep("“\(text)” is no time.", notes: ["Write for example 3 minutes."])
+      }
+      try requireMeaning(of: tolerance, for: expected)
+      try expect(
+        .milliseconds(metrics.stopTimes.milliseconds(at: stop.id) ?? 0), isAbout: expected,
+        within: tolerance, "The time at stop \(stop.number)")
+    }
   }
 
   /// A figure's value up to now; throws where nothing was measured.

@@ -7,8 +7,31 @@ struct Aftermath: Hashable, Sendable {
   /// The re-deliveries, in the order in which they were scheduled.
   private(set) var redeliveries: [Redelivery] = []
   private(set) var claims: [DamageClaim] = []
+  /// The ids of those whose phones are off.
+  private var unreachable: Set<String> = []
 
-  mutating func keep(_ message: CustomerMessage) { messages.append(message) }
+  /// Sends a message: it is delivered at once, or as soon as the phone is on again.
+  mutating func keep(_ message: CustomerMessage) {
+    var sent = message
+    if isReachable(message.userID) { sent.deliveredAt = message.time }
+    messages.append(sent)
+  }
+
+  /// Whether messages reach somebody.
+  func isReachable(_ userID: String) -> Bool { !unreachable.contains(userID) }
+
+  /// Has messages reach somebody, or not; those that wait are delivered as soon as they can be.
+  mutating func setReachable(_ isReachable: Bool, _ userID: String, at time: Instant) {
+    guard isReachable else {
+      unreachable.insert(userID)
+      return
+    }
+    unreachable.remove(userID)
+    for index in messages.indices
+    where messages[index].userID == userID && messages[index].deliveredAt == nil {
+      messages[index].deliveredAt = time
+    }
+  }
 
   /// Draws the consequences of an update that was taken, and returns the messages that are to be sent; the day is the
   /// report's.
@@ -79,6 +102,8 @@ public struct CustomerMessage: Hashable, Sendable {
   public let orderID: String
   /// When it was sent.
   public let time: Instant
+  /// When it reached the phone; `nil` while it waits for that (`delivery:METRIC-3`).
+  public internal(set) var deliveredAt: Instant?
 
   /// Creates a message to the customer or the merchant of an order.
   init(

@@ -16,7 +16,7 @@ struct DelayWatch: Hashable, Sendable {
   }
 
   private struct Open: Hashable, Sendable {
-    let stop: DeliveryStop
+    var stop: DeliveryStop
     var promise: Int64
     /// How long after the first stop that is left the courier will be at this one.
     var offset: Int64
@@ -29,6 +29,10 @@ struct DelayWatch: Hashable, Sendable {
   static let noticeCountMax = 96
 
   private var open: [Open]
+  /// The corners of the way that was taken to the first of them.
+  private var corners: [Position] = []
+  /// How long the way to each of them takes, in percent; empty in light traffic.
+  private var percents: [Int64] = []
   /// When the courier must be at the first stop at the latest, so that nobody has to be told anything.
   private var latestArrival = Int64.max
 
@@ -41,20 +45,63 @@ struct DelayWatch: Hashable, Sendable {
   mutating func close(_ orderID: String) {
     guard open.first?.stop.orderID == orderID else {
       open.removeAll { $0.stop.orderID == orderID }
+      percents = []
       return measure()
     }
     open.removeFirst()
+    if !percents.isEmpty { percents.removeFirst() }
     leaveFirst()
   }
 
-  /// Returns the notices that fell due after one time and until another, while the courier was at the position.
+  /// Takes in that a stop is elsewhere than it was; its customer keeps the promise.
+  mutating func move(_ stop: DeliveryStop) {
+    guard let index = open.firstIndex(where: { $0.stop.id == stop.id }) else { return }
+    open[index].stop = stop
+    measure()
+  }
+
+  /// Returns the notices that fell due after one time and until another, while the courier was at the position, with the
+  /// traffic as it was at each moment.
+  mutating func notices(
+    from position: Position?, after begin: Int64, until end: Int64, in traffic: RouteTraffic,
+    by ways: [TakenWay] = []
+  ) -> [Notice] {
+    corners =
+      open.first.flatMap { first in
+        position.map { place in ways.flatMap { $0.corners(from: place, to: first.stop) } }
+      } ?? []
+    // Mostly nothing is told of any traffic.
+    if traffic.stretches.isEmpty, percents.isEmpty {
+      return self.notices(from: position, after: begin, until: end)
+    }
+    var notices: [Notice] = []
+    var start = begin
+    for edge in traffic.changes(after: begin, before: end) + [end] {
+      let numbers = open.map(\.stop.number)
+      let present = traffic.percents(toStops: numbers, atMilliseconds: start)
+      if present != percents {
+        percents = present
+        measure()
+      }
+      notices += self.notices(from: position, after: start, until: edge)
+      start = edge
+    }
+    return notices
+  }
+
+  /// Does the same for a time in which the traffic does not change.
   ///
   /// A courier of whom nothing is known is taken to be at the first stop: there at the earliest, then.
-  mutating func notices(from position: Position?, after begin: Int64, until end: Int64) -> [Notice]
-  {
+  private mutating func notices(
+    from position: Position?, after begin: Int64, until end: Int64
+  ) -> [Notice] {
     guard !open.isEmpty else { return [] }
     let first = open[0].stop.position
-    let leg = position.map { RouteEstimate.duration(from: $0, to: first) } ?? 0
+    let percent = percents.first ?? 100
+    let leg =
+      position.map {
+        RouteEstimate.duration(from: $0, to: first, percent: percent, over: corners)
+      } ?? 0
     var notices: [Notice] = []
     // Each turn tells one stop at least, which may be told so many times only.
     while latestArrival - leg <= end {
@@ -81,7 +128,9 @@ struct DelayWatch: Hashable, Sendable {
   private mutating func measure() {
     let positions = open.map(\.stop.position)
     guard let first = positions.first else { return }
-    let arrivals = RouteEstimate(from: first, atMilliseconds: 0, along: positions).arrivals
+    let arrivals = RouteEstimate(
+      from: first, atMilliseconds: 0, along: positions, percents: percents
+    ).arrivals
     for index in open.indices { open[index].offset = arrivals[index] }
     findLatestArrival()
   }
@@ -103,15 +152,19 @@ struct DelayWatch: Hashable, Sendable {
 /// A route that a courier was given, and how far it has come.
 public struct CourierRoute: Hashable, Sendable {
   /// The route.
-  public let route: DeliveryRoute
+  public internal(set) var route: DeliveryRoute
   /// The courier's id.
   public let courierID: String
   /// When the server heard that it was started; `nil` where it has not.
   public internal(set) var startedAt: Instant?
   /// When it was started by the server's clock, and by the courier's phone.
   public internal(set) var started: TimeStamp?
+  /// What the phone that has started it is called; `nil` where the app did not say.
+  public internal(set) var deviceID: String?
   /// Why somebody should look at it: how far the phone's clock was off; `nil` where that was not too much.
   public internal(set) var review: ClockDisagreement?
+  /// The ways that the courier has taken around something, by their stops; the latest to each.
+  public internal(set) var ways: [TakenWay] = []
   /// Who has to be told of a delay.
   var delays: DelayWatch
 

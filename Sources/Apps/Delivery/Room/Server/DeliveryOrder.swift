@@ -29,7 +29,7 @@ public struct DeliveryOrder: Hashable, Sendable {
   }
 
   /// The stop at which it is delivered, as the courier's app knows it.
-  public let stop: DeliveryStop
+  public internal(set) var stop: DeliveryStop
   /// The route's id.
   public let routeID: String
   /// The courier's id.

@@ -15,7 +15,8 @@ extension DeliveryServer {
       if let route = location.routeID { _ = try ownRoute(route, courierID) }
       try requireConsent(of: courierID)
       locations.take(location, nowMilliseconds: now)
-      return .json([.init("success", .bool(true))])
+      // The document's own body is a batch of one.
+      return Self.done([.init("accepted", .array([.integer(1)])), .init("refused", .array([]))])
     }
     let upload = try Upload<RecordedPoint>(body)
     let run = try body.identifier("run")
@@ -30,7 +31,8 @@ extension DeliveryServer {
       route.id,
       clock.disagreement(
         among: locations.points.records(of: run, around: receipt.accepted), at: time))
-    return receipt.response
+    let revision = depot.route(route.id)?.route.revision ?? 0
+    return Self.done([.init("route_revision", .integer(Int64(revision)))] + receipt.members)
   }
 
   /// Throws 403 where the courier does not agree to be tracked (`delivery:PRIVACY-2`).
@@ -58,13 +60,14 @@ extension DeliveryServer {
     }
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
-    geofenceEvents.append(event)
+    let now = clock.milliseconds(at: time)
+    events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
     let isStale = event.isStale(
-      sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
+      sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: now)
     if event.kind == .entered, !isStale {
       tell(event.isManual ? .arrival : event.circle, order, at: time)
     }
-    return .json([.init("success", .bool(true))])
+    return Self.done()
   }
 
   /// Tells the customer that the courier comes or is there: once each, and nothing that is over (`delivery:NOTIFY-1`, `-2`).
@@ -96,7 +99,7 @@ extension DeliveryServer {
   mutating func takeStatus(
     _ request: ServerRequest, _ courierID: String, at time: Instant
   ) throws(Refusal) -> ServerResponse {
-    let update = try StatusUpdate(try RequestFields(body: request.body))
+    var update = try StatusUpdate(try RequestFields(body: request.body))
     guard let order = depot.order(update.orderID) else {
       throw Refusal(404, "There is no order “\(update.orderID)”", .unknown)
     }
@@ -104,7 +107,7 @@ extension DeliveryServer {
       throw Refusal(403, "The order “\(update.orderID)” is another courier's", .notYours)
     }
     if let known = order.outcome {
-      guard known == update else {
+      guard known.isSame(as: update) else {
         throw Refusal(
           409, "The order “\(order.id)” has been reported as \(known.outcome.rawValue)",
           .reportedOtherwise)
@@ -117,15 +120,18 @@ extension DeliveryServer {
     flag(order.routeID, request, stamp, at: time)
     let day = update.day(stamp, nowMilliseconds: clock.milliseconds(at: time))
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
-    statusUpdates.append(update)
+    // Who does not say it reports from the phone that has started the route.
+    update.complete(deviceID: depot.route(order.routeID)?.deviceID)
+    reports.keep(
+      update, claimed: update.timeMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
     depot.close(order.id, by: update)
     for message in aftermath.follow(update, order, on: day, at: time) { send(message) }
     return answer(to: update)
   }
 
   private func answer(to update: StatusUpdate) -> ServerResponse {
-    .json([
-      .init("success", .bool(true)), .init("order_id", .string(update.orderID)),
+    Self.done([
+      .init("order_id", .string(update.orderID)),
       .init("status", .string(update.outcome.rawValue)),
     ])
   }

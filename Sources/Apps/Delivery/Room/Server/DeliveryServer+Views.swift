@@ -55,7 +55,7 @@ extension DeliveryServer {
 
   /// Answers how an order stands, and where its courier is to whom may know it.
   mutating func tracking(
-    of orderID: String, for user: DeliveryUser, at time: Instant
+    of orderID: String, _ request: ServerRequest, for user: DeliveryUser, at time: Instant
   ) throws(Refusal) -> ServerResponse {
     guard let order = depot.order(orderID) else {
       throw Refusal(404, "There is no order “\(orderID)”")
@@ -63,7 +63,10 @@ extension DeliveryServer {
     guard isParty(user, to: order) else {
       throw Refusal(403, "The order “\(orderID)” is not yours")
     }
-    trackingViews.append(TrackingView(userID: user.id, orderID: orderID, time: time))
+    // A page that keeps itself up to date is looked at once.
+    if !request.query.contains(.init("refresh", "true")) {
+      trackingViews.append(TrackingView(userID: user.id, orderID: orderID, time: time))
+    }
     note(.tracking, of: order.courierID, user, at: time)
     let location =
       order.status.isUnderWay || user.role == .admin
@@ -127,8 +130,10 @@ extension DeliveryServer {
     return .object([
       .init("courier_id", .string(order.courierID)),
       .init("name", .string(courier?.name ?? "")), .init("phone", .string(courier?.phone ?? "")),
-      .init("photo_url", .string("/photos/\(order.courierID).jpg")),
-      .init("rating", .double(4.8)), .init("current_location", place ?? .null),
+      .init("photo_url", .string(courier?.photoURL ?? "")),
+      .init("rating", Self.number(averageRating(of: order.courierID))),
+      .init("vehicle_type", .string(courier?.vehicle ?? "")),
+      .init("current_location", place ?? .null),
     ])
   }
 
@@ -140,13 +145,24 @@ extension DeliveryServer {
     let open = orders.filter(\.isOpen)
     var eta: Int64? = order.isOpen ? order.promisedAtMilliseconds : nil
     var distance: Distance?
+    var traffic: RouteTraffic.Level?
     if order.status.isUnderWay, let location,
       let place = open.firstIndex(where: { $0.id == order.id })
     {
+      let now = clock.milliseconds(at: time)
+      let numbers = open[...place].map(\.stop.number)
+      let route = depot.route(order.routeID)
+      let told = route?.route.traffic ?? RouteTraffic()
+      let corners = (route?.ways ?? []).flatMap {
+        $0.corners(from: location.position, to: open[0].stop)
+      }
       let estimate = RouteEstimate(
-        from: location.position, atMilliseconds: clock.milliseconds(at: time),
-        along: open[...place].map(\.stop.position))
+        from: location.position, atMilliseconds: now, along: open[...place].map(\.stop.position),
+        percents: told.percents(toStops: numbers, atMilliseconds: now), over: corners)
       (eta, distance) = (estimate.arrivals[place], estimate.distances[place])
+      // Who has taken another way to the first stop drives past the traffic there.
+      traffic = told.worst(
+        toStops: Array(corners.isEmpty ? numbers[...] : numbers.dropFirst()), atMilliseconds: now)
     }
     return .object([
       .init("total_stops", .integer(Int64(orders.count))),
@@ -155,10 +171,11 @@ extension DeliveryServer {
       .init("eta", eta.map(Self.iso) ?? .null),
       // In kilometres, as the speed is in kilometres per hour.
       .init("distance_remaining", Self.number(distance.map { ($0.wholeMeters + 5) / 10 })),
+      .init("traffic", traffic.map { .string($0.rawValue) } ?? .null),
     ])
   }
 
-  private static func row(_ location: CourierLocation) -> JSONValue {
+  static func row(_ location: CourierLocation) -> JSONValue {
     .object([
       .init("latitude", .double(location.position.latitudeDegrees)),
       .init("longitude", .double(location.position.longitudeDegrees)),
@@ -169,7 +186,7 @@ extension DeliveryServer {
   }
 
   private static func success(_ data: JSONValue) -> ServerResponse {
-    .json([.init("success", .bool(true)), .init("data", data)])
+    done([.init("data", data)])
   }
 
   private static func number(_ hundredths: Int64?) -> JSONValue {

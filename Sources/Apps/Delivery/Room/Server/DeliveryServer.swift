@@ -1,5 +1,5 @@
 public import BackendSimulator
-import DeliveryApp
+public import DeliveryApp
 public import DeviceInterface
 
 /// The server of the delivery app: routes and orders, where the couriers are, and who may know it.
@@ -17,16 +17,18 @@ public struct DeliveryServer: RecordingServer {
   public var answered = IdempotencyRecord()
   /// The table of locations.
   public internal(set) var locations = LocationTable()
-  /// The geofence events, in the order of their arrival.
-  public internal(set) var geofenceEvents: [GeofenceEvent] = []
-  /// The status updates that were taken, in the order of their arrival.
-  public internal(set) var statusUpdates: [StatusUpdate] = []
+  var events = DatedRecords<GeofenceEvent>()
+  var reports = DatedRecords<StatusUpdate>()
   /// What the couriers have said of being tracked, the first entry first.
   public internal(set) var consents: [ConsentEntry] = []
   /// Which locations administrators have looked at, the first entry first.
   public internal(set) var audit: [AuditEntry] = []
   /// Who has looked at the tracking of orders, the first one first.
   public internal(set) var trackingViews: [TrackingView] = []
+  /// What customers have said of deliveries, the first one first.
+  public internal(set) var ratings: [DeliveryRating] = []
+  /// What was erased, and when, the first time first.
+  public internal(set) var erasures: [ErasureProof] = []
   var depot = Depot()
   var aftermath = Aftermath()
   /// Until when time has passed on it.
@@ -45,7 +47,11 @@ public struct DeliveryServer: RecordingServer {
   public var refusals: [String] { depot.refusals }
   /// Why the latest route was refused; `nil` where it was taken.
   public var latestRefusal: String? { depot.latestRefusal }
-  /// What customers and merchants were told, the first message first.
+  /// The geofence events of the last 90 days, in the order of their arrival.
+  public var geofenceEvents: [GeofenceEvent] { events.records }
+  /// The status updates of the last 90 days that were taken, in the order of their arrival.
+  public var statusUpdates: [StatusUpdate] { reports.records }
+  /// What was sent to customers and merchants, the first message first.
   public var messages: [CustomerMessage] { aftermath.messages }
   /// The re-deliveries, in the order in which they were scheduled.
   public var redeliveries: [Redelivery] { aftermath.redeliveries }
@@ -109,10 +115,49 @@ public struct DeliveryServer: RecordingServer {
     let (begin, end) = (clock.milliseconds(at: settledAt), clock.milliseconds(at: time))
     settledAt = time
     tellDelays(after: begin, until: end)
-    if locations.hasOld(nowMilliseconds: end), behaviour.deletesWhatIsOld() {
-      locations.forgetOld(nowMilliseconds: end)
-    }
+    let limit = end - LocationTable.keptMilliseconds
+    let isOld =
+      locations.hasOld(nowMilliseconds: end) || events.hasBefore(limit)
+      || reports.hasBefore(limit)
+    if isOld, behaviour.deletesWhatIsOld() { forgetOld(nowMilliseconds: end) }
   }
+
+  /// Deletes everything that tells where a courier was more than 90 days ago (`delivery:PRIVACY-1`).
+  private mutating func forgetOld(nowMilliseconds now: Int64) {
+    let limit = now - LocationTable.keptMilliseconds
+    locations.forgetOld(nowMilliseconds: now)
+    _ = events.forget(before: limit)
+    depot.forgetPlaces(of: reports.forget(before: limit).map(\.orderID))
+  }
+
+  /// Says of a refusal, as of every answer, that it is no success (`delivery:API-6`).
+  public func response(to refusal: Refusal) -> ServerResponse {
+    let known = refusal.response
+    return ServerResponse(
+      status: known.status, body: #"{"success":false,"# + known.body.dropFirst())
+  }
+
+  /// An answer that says that it was done (`delivery:API-6`).
+  static func done(_ members: [JSONValue.Member] = []) -> ServerResponse {
+    .json([.init("success", .bool(true))] + members)
+  }
+
+  /// Takes in how the traffic is on a way of a courier's present route.
+  public mutating func tell(
+    _ stretch: RouteTraffic.Stretch, ofCourier courierID: String, at time: Instant
+  ) {
+    settle(at: time)
+    depot.tell(stretch, ofCourier: courierID)
+  }
+
+  /// Has the phone of a customer or a merchant reached by messages, or not; what waits for it comes at once.
+  public mutating func setReachable(_ isReachable: Bool, _ userID: String, at time: Instant) {
+    settle(at: time)
+    aftermath.setReachable(isReachable, userID, at: time)
+  }
+
+  /// Whether messages reach the phone of a customer or a merchant.
+  public func isReachable(_ userID: String) -> Bool { aftermath.isReachable(userID) }
 
   private mutating func tellDelays(after begin: Int64, until end: Int64) {
     var notices: [DelayWatch.Notice] = []

@@ -22,11 +22,19 @@ public struct DeliveryUser: Hashable, Sendable {
   public let name: String
   /// How the user is called; empty where nobody has said it.
   public var phone = ""
+  /// Where the user's photo is; empty where there is none.
+  public var photoURL = ""
+  /// What the user drives; empty for those who drive nothing.
+  public var vehicle = ""
 
   /// Those who are there from the start; the rest comes with the routes.
   static let staff = [
-    DeliveryUser(id: "courier-1", role: .courier, name: "Anna", phone: "+48 600 100 001"),
-    DeliveryUser(id: "courier-2", role: .courier, name: "Bruno", phone: "+48 600 100 002"),
+    DeliveryUser(
+      id: "courier-1", role: .courier, name: "Anna", phone: "+48 600 100 001",
+      photoURL: "/photos/anna.jpg", vehicle: "Van"),
+    DeliveryUser(
+      id: "courier-2", role: .courier, name: "Bruno", phone: "+48 600 100 002",
+      photoURL: "/photos/bruno.jpg", vehicle: "Cargo bike"),
     DeliveryUser(id: "merchant-1", role: .merchant, name: "Bakery"),
     DeliveryUser(id: "merchant-2", role: .merchant, name: "Books"),
     DeliveryUser(id: "admin-1", role: .admin, name: "Administrator"),
@@ -43,6 +51,8 @@ public struct AuditEntry: Hashable, Sendable {
     case history = "location history"
     /// Where the courier of an order is.
     case tracking = "order tracking"
+    /// Everything that is kept of a courier.
+    case everything = "all that is kept"
   }
 
   /// The id of who looked.

@@ -102,11 +102,14 @@ struct Depot: Hashable, Sendable {
   }
 
   /// Begins a route, unless it has begun: all its orders are on the way, and the first one is next.
-  mutating func start(_ id: String, at time: Instant, _ stamp: TimeStamp) {
+  mutating func start(
+    _ id: String, at time: Instant, _ stamp: TimeStamp, by deviceID: String?
+  ) {
     guard let index = routes.firstIndex(where: { $0.id == id }), routes[index].startedAt == nil
     else { return }
     routes[index].startedAt = time
     routes[index].started = stamp
+    routes[index].deviceID = deviceID
     for index in orders.indices where orders[index].routeID == id && orders[index].isOpen {
       orders[index].status = .outForDelivery
     }
@@ -139,12 +142,53 @@ struct Depot: Hashable, Sendable {
     moveOn(orders[index].routeID)
   }
 
+  /// Changes what the courier is told of an order, and counts that (`delivery:UI-5`).
+  mutating func change(_ orderID: String, _ body: (inout DeliveryStop) -> Void) {
+    guard let index = place(ofOrder: orderID),
+      let route = routes.firstIndex(where: { $0.id == orders[index].routeID }),
+      let stop = routes[route].route.stops.firstIndex(where: { $0.orderID == orderID })
+    else { return }
+    let before = orders[index].stop.moveCount
+    body(&orders[index].stop)
+    routes[route].route.stops[stop] = orders[index].stop
+    routes[route].route.revision += 1
+    guard orders[index].stop.moveCount > before else { return }
+    // Who came to the old address has not come to the new one.
+    orders[index].hasArrived = false
+    orders[index].wasToldOfApproach = false
+    routes[route].delays.move(orders[index].stop)
+  }
+
+  /// Takes in how the traffic is on a way of a courier's present route, which the courier is told (`delivery:MAP-5`).
+  mutating func tell(_ stretch: RouteTraffic.Stretch, ofCourier courierID: String) {
+    guard let index = routes.lastIndex(where: { $0.courierID == courierID }) else { return }
+    routes[index].route.traffic.tell(stretch)
+    routes[index].route.revision += 1
+  }
+
+  /// Takes in which way a courier has taken to a stop; `nil` is the straight one.
+  mutating func take(_ way: TakenWay?, toStop stopID: String, on routeID: String) {
+    guard let index = routes.firstIndex(where: { $0.id == routeID }) else { return }
+    routes[index].ways.removeAll { $0.stopID == stopID }
+    if let way { routes[index].ways.append(way) }
+  }
+
+  /// Keeps what became of orders, and no longer where the courier was then.
+  mutating func forgetPlaces(of orderIDs: [String]) {
+    for id in orderIDs {
+      guard let index = place(ofOrder: id) else { continue }
+      orders[index].outcome?.forgetPlace()
+    }
+  }
+
   /// Returns who must hear of a delay on a route, and takes the new promises down.
   mutating func delays(
     ofRouteAt index: Int, from position: Position?, after begin: Int64, until end: Int64
   ) -> [DelayWatch.Notice] {
     guard routes[index].startedAt != nil else { return [] }
-    let notices = routes[index].delays.notices(from: position, after: begin, until: end)
+    let (traffic, ways) = (routes[index].route.traffic, routes[index].ways)
+    let notices = routes[index].delays.notices(
+      from: position, after: begin, until: end, in: traffic, by: ways)
     for notice in notices {
       guard let order = place(ofOrder: notice.orderID) else { continue }
       orders[order].promisedAtMilliseconds = notice.arrivalMilliseconds

@@ -32,6 +32,9 @@ public struct LocationTable: Hashable, Sendable {
     var atMilliseconds: Int64
   }
 
+  /// Up to when the locations of couriers were erased, in milliseconds since 1970 (`delivery:PRIVACY-4`).
+  private var erasedUntil: [String: Int64] = [:]
+
   /// How long a location is kept, in milliseconds: 90 days (`delivery:PRIVACY-1`).
   public static let keptMilliseconds: Int64 = 90 * 86_400_000
 
@@ -85,8 +88,26 @@ public struct LocationTable: Hashable, Sendable {
     runs[index].prunedCount = max(count, runs[index].prunedCount)
   }
 
-  /// Takes in one location.
+  /// Deletes what is known of where a courier was up to now, also what comes late; returns how many locations that were.
+  mutating func erase(_ courierID: String, nowMilliseconds now: Int64) -> Int {
+    let count = count(of: courierID)
+    erasedUntil[courierID] = now
+    singles.removeAll { $0.courierID == courierID }
+    oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
+    for run in runs where run.courierID == courierID { forgetErased(of: run, until: now) }
+    newest.removeAll { $0.location.courierID == courierID }
+    oldestOfAll = oldest.values.min() ?? .max
+    return count
+  }
+
+  private mutating func forgetErased(of run: TrackedRun, until end: Int64) {
+    points.forget(of: run.id) { $0.fix.timeMilliseconds <= end }
+    oldest[run.id] = points.arrivals(of: run.id).lazy.map(\.record.fix.timeMilliseconds).min()
+  }
+
+  /// Takes in one location, unless it is of a time of which nothing is to be known any more.
   mutating func take(_ location: CourierLocation, nowMilliseconds: Int64) {
+    if let end = erasedUntil[location.courierID], location.recordedAtMilliseconds <= end { return }
     singles.append(location)
     noteOldest(location.recordedAtMilliseconds, of: Self.noRun)
     noteNewest(location, nowMilliseconds)
@@ -98,6 +119,7 @@ public struct LocationTable: Hashable, Sendable {
     countMax: Int?
   ) -> UploadReceipt {
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
+    if let end = erasedUntil[run.courierID] { forgetErased(of: run, until: end) }
     let records = points.records(of: run.id, around: receipt.accepted)
     if let least = records.lazy.map(\.fix.timeMilliseconds).min() { noteOldest(least, of: run.id) }
     for point in records {

@@ -6,10 +6,20 @@ public import DeviceInterface
 public struct StatusUpdate: Hashable, Sendable {
   /// The place where the courier was.
   public struct Location: Hashable, Sendable {
+    /// What the place was taken from.
+    public enum Source: String, Hashable, Sendable, CaseIterable {
+      /// The phone has measured it.
+      case measured
+      /// The phone knows none: it is the address, at which the courier says to be.
+      case address
+    }
+
     /// Where.
     public let position: Position
     /// Within how many hundredths of a metre.
     public let accuracyHundredths: Int64
+    /// How that is known.
+    public let source: Source
   }
 
   /// The proof of the delivery.
@@ -32,8 +42,8 @@ public struct StatusUpdate: Hashable, Sendable {
   public let outcome: StopOutcome
   /// When, in milliseconds since 1970; `nil` where the app did not say.
   public let timeMilliseconds: Int64?
-  /// Where; `nil` where the phone did not know.
-  public let location: Location?
+  /// Where; `nil` once that is older than 90 days (`delivery:PRIVACY-1`).
+  public private(set) var location: Location?
   /// What proves it; `nil` where nothing does.
   public let proof: Proof?
   /// Why it failed, or goes back.
@@ -50,17 +60,24 @@ public struct StatusUpdate: Hashable, Sendable {
   public let noticeLeft: Bool
   /// When the courier comes again.
   public let nextAttempt: CalendarDay?
+  /// What the phone that has sent it is called; `nil` where the app did not say (`delivery:STATUS-8`).
+  public private(set) var deviceID: String?
 
   /// Reads an update; throws 400 where a member is missing, no possible value or longer than its column.
   init(_ fields: RequestFields) throws(Refusal) {
     orderID = try fields.identifier("order_id")
     outcome = try fields.word("status")
     timeMilliseconds = try fields.integerIfPresent("timestamp_ms", in: RequestFields.times)
-    location = try fields.fieldsIfPresent("location").map { place throws(Refusal) in
-      Location(
-        position: try place.place(),
-        accuracyHundredths: try place.hundredths("accuracy", in: 0...9_999_999_999))
+    guard let place = try fields.fieldsIfPresent("location") else {
+      throw Refusal(
+        400, "location: expected the place as latitude, longitude and accuracy, found nothing",
+        .invalid)
     }
+    location = Location(
+      position: try place.place(),
+      accuracyHundredths: try place.hundredths("accuracy", in: 0...9_999_999_999),
+      source: try place.wordIfPresent("source") ?? .measured)
+    deviceID = try fields.textIfPresent("device_id", lengthMax: 64)
     proof = try fields.fieldsIfPresent("proof").map { proof throws(Refusal) in
       Proof(
         signatureURL: try proof.textIfPresent("signature_url"),
@@ -80,6 +97,30 @@ public struct StatusUpdate: Hashable, Sendable {
         throw Refusal(400, "next_attempt_date: expected a date such as 2026-11-23", .invalid)
       }
       return day
+    }
+  }
+
+  /// Takes the phone that is known where the report names none.
+  mutating func complete(deviceID known: String?) { deviceID = deviceID ?? known }
+
+  /// Where the courier was is told no more.
+  mutating func forgetPlace() { location = nil }
+
+  /// Whether another report says the same, from whichever phone it comes; of a place that is forgotten nothing is known.
+  func isSame(as other: StatusUpdate) -> Bool {
+    var (own, its) = (self, other)
+    (own.deviceID, its.deviceID) = (nil, nil)
+    if own.location == nil { its.location = nil }
+    return own == its
+  }
+
+  /// The category of what went wrong; `nil` where nothing did, or nobody can tell (`delivery:STATUS-8`).
+  public var failureCategory: FailureReason.Category? {
+    switch outcome {
+    case .failed: failureReason.flatMap(FailureReason.init(rawValue:))?.category
+    case .damaged: .package
+    case .attempted: .customer
+    case .delivered, .partial, .returned: nil
     }
   }
 

@@ -5,7 +5,8 @@
  */
 function appMapSpace(map, circles) {
   /** @type {any[][]} */
-  const places = [...map.lines.flat(), ...map.points, ...circles, ...(map.marker ? [map.marker] : [])];
+  const places = [...map.lines.flat(), ...(map.colored || []).flatMap((line) => line[2]), ...map.points,
+    ...circles, ...(map.marker ? [map.marker] : [])];
   const sides = [0, 1].map((axis) => places.reduce(([low, high], place) =>
     [Math.min(low, place[axis]), Math.max(high, place[axis])], [Infinity, -Infinity]));
   const middle = map.center || (places.length ? sides.map(([low, high]) => (low + high) / 2) : [0, 0]);
@@ -64,11 +65,26 @@ function appMap(map) {
         + " 90 400 130" }),
       circles.map((zone) => circle("zone " + zone[3], at(zone), radius(zone))),
       map.lines.map((line) => svg("path", { class: "way", d: path(line) })),
-      map.points.map((point) => circle(point[2] ? "spot faint" : "spot", at(point), sign(4))),
+      (map.colored || []).map((line) =>
+        svg("path", { class: "way " + line[0], d: path(line[2]) }, ...named(line[1]))),
+      map.points.map((point) => circle(spotKind(point), at(point), sign(4), ...named(point[4]))),
       circles.filter((zone) => zone[3] === "green")
         .map((zone) => zoneCheck(at(zone), radius(zone), sign(1))),
-      map.marker ? circle("me", at(map.marker), sign(8)) : null));
+      map.marker ? circle("me", at(map.marker), sign(8), ...named(map.me)) : null));
 }
+
+/**
+ * How a point is drawn.
+ * @param {AppMap["points"][0]} point
+ */
+const spotKind = (point) =>
+  "spot" + (point[3] ? " " + point[3] : "") + (point[2] ? " faint" : "");
+
+/**
+ * What is read beside something on the map.
+ * @param {string | undefined} title
+ */
+const named = (title) => title ? [svg("title", {}, title)] : [];
 
 /**
  * @param {string} kind
@@ -105,7 +121,8 @@ function appMapWords(map, circles) {
   return "Map: " + ([
     map.marker ? "you" : null, counted(map.lines.length, "line", "lines"),
     counted(map.points.length - faint, "point", "points"),
-    counted(faint, "faint point", "faint points"), colored("gray", "grey"), colored("orange", "orange"),
+    counted(faint, "faint point", "faint points"), counted((map.colored || []).length, "coloured line",
+      "coloured lines"), colored("gray", "grey"), colored("orange", "orange"),
     colored("green", "checked green"),
   ].filter((part) => part !== null).join(", ") || "nothing on it");
 }

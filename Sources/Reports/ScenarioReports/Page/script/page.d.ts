@@ -56,7 +56,9 @@ interface Dialog {
 interface AppMap {
   marker: Place | null;
   lines: Place[][];
-  points: [latitude: number, longitude: number, isFaint?: true][];
+  points: [latitude: number, longitude: number, isFaint?: boolean, color?: string, title?: string][];
+  colored?: [color: string, title: string, line: Place[]][];
+  me?: string;
   circles?: Zone[];
   center?: Place;
   zoom?: number;

@@ -1,0 +1,126 @@
+@ios @android
+Feature: What is kept of tracking and of the permission
+  A shift keeps the times in which it was tracked, each with its points and its settings. The phone keeps how far the
+  location is allowed, and when that was last checked.
+
+  Background:
+    Given the clock-in app is installed
+    And the app's notifications are on
+    And location permission is always
+    And the user is in Warsaw
+
+  @clock-in:SESSION-1
+  Scenario: A shift without a break is one session
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 62 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from      | to         | points | mode     | interval  |
+      | 0 minutes | 62 minutes | 13     | balanced | 5 minutes |
+
+  @clock-in:SESSION-1
+  Scenario: It says how it was set
+    Given the app tracks in precise mode
+    And points are recorded every 10 minutes
+    When the user opens the app
+    And 3 minutes pass
+    And the employee clocks in
+    And 25 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from      | to         | points | mode    | interval   |
+      | 3 minutes | 28 minutes | 3      | precise | 10 minutes |
+
+  @clock-in:SESSION-1
+  Scenario: A phone that was off begins another one, and each has its own points
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 21 minutes pass
+    And the user switches the phone off
+    And 19 minutes pass
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 11 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from       | to         | points |
+      | 0 minutes  | 20 minutes | 5      |
+      | 40 minutes | 51 minutes | 3      |
+    And the clock-out says:
+      | points | gaps |
+      | 8      | 1    |
+
+  @clock-in:SESSION-1
+  Scenario: Without a signal tracking goes on, and so does its session
+    When the user opens the app
+    And the employee clocks in
+    And 7 minutes pass
+    And there is no GPS signal
+    And 20 minutes pass
+    And the GPS signal comes back
+    And 5 minutes pass
+    And the employee clocks out
+    Then a gap with the reason "no signal" is logged
+    And the tracking sessions are:
+      | from      | to         |
+      | 0 minutes | 32 minutes |
+
+  @clock-in:SESSION-1
+  Scenario: A time without permission lies between two sessions
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 20 minutes pass
+    And the user switches Location Services off in Settings and returns
+    And 20 minutes pass
+    And the user switches Location Services on in Settings and returns
+    And 10 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from       | to         |
+      | 0 minutes  | 20 minutes |
+      | 40 minutes | 50 minutes |
+
+  @clock-in:PERM-1
+  Scenario Outline: The level is kept with the time of the check (<permission>)
+    Given location permission is <permission>
+    When 7 minutes pass
+    And the user opens the app
+    Then the app keeps the permission level <level>, checked at 08:07
+
+    Examples:
+      | permission  | level       |
+      | never       | none        |
+      | while using | while-using |
+      | always      | always      |
+
+  @clock-in:PERM-1
+  Scenario: Each return is another check
+    When the user opens the app
+    Then the app keeps the permission level always, checked at 08:00
+    When the user leaves the app for 12 minutes and returns to it
+    Then the app keeps the permission level always, checked at 08:12
+
+  @clock-in:PERM-1
+  Scenario: A change in Settings is kept, and when it was seen
+    When the user opens the app
+    And 20 minutes pass
+    And the user sets location permission to while using in Settings and returns
+    Then the app keeps the permission level while-using, checked at 08:20
+    When 5 minutes pass
+    And the user sets location permission to denied in Settings and returns
+    Then the app keeps the permission level none, checked at 08:25
+
+  @clock-in:PERM-1
+  Scenario: It outlives the end of the app
+    When the user opens the app
+    And 20 minutes pass
+    And the app crashes
+    And 1 hour passes
+    Then the app keeps the permission level always, checked at 08:00
+    When the user opens the app
+    Then the app keeps the permission level always, checked at 09:20

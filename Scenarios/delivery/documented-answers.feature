@@ -1,0 +1,232 @@
+@ios @android
+Feature: The answers of the delivery server, member by member
+  Every member that the document names is there, says what is so, and nothing else is told.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And 1 minute passes
+
+  @delivery:API-2 @delivery:API-6
+  Scenario: Where a courier is
+    When the courier sends a location with:
+      | latitude      | 52.2311 |
+      | longitude     | 21.0199 |
+      | accuracy      | 7.5     |
+      | speed         | 36.5    |
+      | heading       | 271     |
+      | activity_type | walking |
+    And the customer of stop 2 asks where the courier is
+    Then the answer has these members and no others:
+      | member             | value                |
+      | success            | true                 |
+      | data.courier_id    | courier-1            |
+      | data.latitude      | 52.2311              |
+      | data.longitude     | 21.0199              |
+      | data.accuracy      | 7.5                  |
+      | data.speed         | 36.5                 |
+      | data.heading       | 271                  |
+      | data.last_updated  | 2026-01-05T08:01:00Z |
+      | data.is_moving     | true                 |
+      | data.activity_type | walking              |
+
+  @delivery:API-2
+  Scenario: Where a courier is who stands
+    When 5 seconds pass
+    And the courier sends a location with:
+      | latitude      | 52.2297    |
+      | longitude     | 21.0122    |
+      | speed         |            |
+      | activity_type | stationary |
+    And the administrator asks where the courier is
+    Then the answer has these members and no others:
+      | member             | value                |
+      | success            | true                 |
+      | data.courier_id    | courier-1            |
+      | data.latitude      | 52.2297              |
+      | data.longitude     | 21.0122              |
+      | data.accuracy      | 5                    |
+      | data.speed         | null                 |
+      | data.heading       | null                 |
+      | data.last_updated  | 2026-01-05T08:01:05Z |
+      | data.is_moving     | false                |
+      | data.activity_type | stationary           |
+
+  @delivery:API-2 @delivery:API-6
+  Scenario: Of whom nothing is known, nothing is told
+    When the administrator asks where the other courier is
+    Then the request was refused with 404 because "courier-2"
+
+  @delivery:API-3 @delivery:API-6
+  Scenario: Where a courier was
+    # 06:10, 06:20 and 06:30.
+    When the courier sends a location with:
+      | latitude       | 52.1          |
+      | longitude      | 21.1          |
+      | accuracy       | 5             |
+      | speed          | 10            |
+      | recorded_at_ms | 1767593400000 |
+    And the courier sends a location with:
+      | latitude       | 52.2          |
+      | longitude      | 21.2          |
+      | accuracy       | 12.25         |
+      | recorded_at_ms | 1767594000000 |
+    And the courier sends a location with:
+      | latitude       | 52.3          |
+      | longitude      | 21.3          |
+      | recorded_at_ms | 1767594600000 |
+    And the administrator asks where the courier was between 06:10 and 06:20
+    Then the answer has these members and no others:
+      | member              | value                |
+      | success             | true                 |
+      | data[0].latitude    | 52.1                 |
+      | data[0].longitude   | 21.1                 |
+      | data[0].recorded_at | 2026-01-05T06:10:00Z |
+      | data[0].speed       | 10                   |
+      | data[0].accuracy    | 5                    |
+      | data[1].latitude    | 52.2                 |
+      | data[1].longitude   | 21.2                 |
+      | data[1].recorded_at | 2026-01-05T06:20:00Z |
+      | data[1].speed       | null                 |
+      | data[1].accuracy    | 12.25                |
+
+  @delivery:API-3
+  Scenario: Where a courier was in a time in which nothing was told
+    When the courier asks where the courier was between 03:00 and 04:00
+    Then the answer has these members and no others:
+      | member  | value |
+      | success | true  |
+      | data    | []    |
+
+  @delivery:API-3 @delivery:API-6
+  Scenario: A time that ends before it begins
+    When the courier asks where the courier was between 07:00 and 06:00
+    Then the request was refused with 400 because "end_time"
+
+  @delivery:API-5 @delivery:API-6
+  Scenario: How an order stands that is on its way
+    When the courier sends a location with:
+      | latitude  | 52.2297 |
+      | longitude | 21.0122 |
+    And the customer of stop 2 looks at the tracking
+    Then the answer has these members and no others:
+      | member                                     | value                    |
+      | success                                    | true                     |
+      | data.order_id                              | order-2                  |
+      | data.order_status                          | out_for_delivery         |
+      | data.delivery_status                       | pending                  |
+      | data.courier.courier_id                    | courier-1                |
+      | data.courier.name                          | Anna                     |
+      | data.courier.phone                         | +48 600 100 001          |
+      | data.courier.photo_url                     | /photos/anna.jpg         |
+      | data.courier.rating                        | null                     |
+      | data.courier.vehicle_type                  | Van                      |
+      | data.courier.current_location.latitude     | 52.2297                  |
+      | data.courier.current_location.longitude    | 21.0122                  |
+      | data.courier.current_location.last_updated | 2026-01-05T08:01:00Z     |
+      | data.route.total_stops                     | 10                       |
+      | data.route.completed_stops                 | 0                        |
+      | data.route.current_stop                    | 1                        |
+      | data.route.eta                             | 2026-01-05T08:06:08.185Z |
+      | data.route.distance_remaining              | 1.07                     |
+      | data.route.traffic                         | light                    |
+      | data.delivery_address.latitude             | 52.2369                  |
+      | data.delivery_address.longitude            | 21.0122                  |
+      | data.delivery_address.address              | Long Street 11           |
+
+  @delivery:API-5
+  Scenario: How an order stands that is over
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the customer of stop 1 rates the delivery with 4
+    And the customer of stop 1 looks at the tracking
+    Then the answer has these members and no others:
+      | member                          | value            |
+      | success                         | true             |
+      | data.order_id                   | order-1          |
+      | data.order_status               | delivered        |
+      | data.delivery_status            | delivered        |
+      | data.courier.courier_id         | courier-1        |
+      | data.courier.name               | Anna             |
+      | data.courier.phone              | +48 600 100 001  |
+      | data.courier.photo_url          | /photos/anna.jpg |
+      | data.courier.rating             | 4                |
+      | data.courier.vehicle_type       | Van              |
+      | data.courier.current_location   | null             |
+      | data.route.total_stops          | 10               |
+      | data.route.completed_stops      | 1                |
+      | data.route.current_stop         | 2                |
+      | data.route.eta                  | null             |
+      | data.route.distance_remaining   | null             |
+      | data.route.traffic              | null             |
+      | data.delivery_address.latitude  | 52.2297          |
+      | data.delivery_address.longitude | 21.0122          |
+      | data.delivery_address.address   | Long Street 1    |
+
+  @delivery:API-5
+  Scenario: How an order of another courier stands, who has not begun
+    When another customer looks at the tracking
+    Then the answer has these members and no others:
+      | member                          | value                |
+      | success                         | true                 |
+      | data.order_id                   | order-1001           |
+      | data.order_status               | pending              |
+      | data.delivery_status            | pending              |
+      | data.courier.courier_id         | courier-2            |
+      | data.courier.name               | Bruno                |
+      | data.courier.phone              | +48 600 100 002      |
+      | data.courier.photo_url          | /photos/bruno.jpg    |
+      | data.courier.rating             | null                 |
+      | data.courier.vehicle_type       | Cargo bike           |
+      | data.courier.current_location   | null                 |
+      | data.route.total_stops          | 2                    |
+      | data.route.completed_stops      | 0                    |
+      | data.route.current_stop         | 1                    |
+      | data.route.eta                  | 2026-01-05T08:20:00Z |
+      | data.route.distance_remaining   | null                 |
+      | data.route.traffic              | null                 |
+      | data.delivery_address.latitude  | 52.19                |
+      | data.delivery_address.longitude | 21.0122              |
+      | data.delivery_address.address   | Long Street 1        |
+
+  @delivery:API-4 @delivery:API-6
+  Scenario: What a report is answered with
+    When the courier reports stop 1 as delivered with:
+      | PIN | 1234 |
+    Then the answer has these members and no others:
+      | member   | value     |
+      | success  | true      |
+      | order_id | order-1   |
+      | status   | delivered |
+    When the courier reports stop 1 as failed with:
+      | reason | Other |
+      | notes  | Gone  |
+    Then the answer has these members and no others:
+      | member  | value                                              |
+      | success | false                                              |
+      | error   | The order “order-1” has been reported as delivered |
+      | reason  | reported-otherwise                                 |
+
+  @delivery:API-1 @delivery:API-6
+  Scenario: What a location is answered with
+    When the courier sends a location
+    Then the answer has these members and no others:
+      | member      | value |
+      | success     | true  |
+      | accepted[0] | 1     |
+      | refused     | []    |
+    When the courier sends a location with:
+      | latitude | 91 |
+    Then the request was refused with 400 because "latitude: expected a number from -90 to 90, found 91"
+
+  @delivery:API-6
+  Scenario Outline: <who> is told why not
+    When <who> asks where the courier is
+    Then the request was refused with <status> because "<reason>"
+
+    Examples:
+      | who                            | status | reason        |
+      | somebody without an account    | 401    | Sign in first |
+      | somebody with a forged account | 401    | Sign in first |
+      | another customer               | 403    | may not see   |
+      | another courier                | 403    | may not see   |

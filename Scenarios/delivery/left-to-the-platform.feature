@@ -1,0 +1,35 @@
+@ios @android
+Feature: Work that can wait is left to the platform
+  What could not be sent while the app was in front is not tried again and again behind it: the platform is asked to start
+  the app when there is a network.
+
+  Background:
+    Given the user is at 52.2180, 21.0122
+    And the delivery route is under way
+
+  @delivery:BATTERY-3
+  Scenario: What waits for a network is handed to the platform, which starts the app for it
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And the courier delivers the package with a signature
+    And the user leaves the app
+    Then the work "delivery.uploads" waits
+    When 1 minute passes
+    And the system ends the app
+    And the phone comes online
+    And 20 minutes pass
+    Then every recorded point is on the server
+    And stop 1 is delivered
+    And the order of stop 1 is delivered
+    And the platform holds no work "delivery.uploads"
+
+  @delivery:BATTERY-3
+  Scenario: What was sent from the background is asked for no more
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And the user leaves the app
+    Then the work "delivery.uploads" waits
+    When the phone comes online
+    And 6 minutes pass
+    Then every recorded point is on the server
+    And the platform holds no work "delivery.uploads"

@@ -1,0 +1,93 @@
+@ios @android
+Feature: What is kept of a courier
+  The courier can have all of it, and can have where they were erased: the server says what went and when, and keeps a proof
+  of that.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the customer of stop 1 rates the delivery with 5
+
+  @delivery:PRIVACY-4
+  Scenario: The courier has all of it
+    Given the administrator asks where the courier is
+    When the courier asks for all that is kept of the courier
+    Then the request was answered
+    And the answer holds of the courier:
+      | locations       | 7 |
+      | geofence events | 2 |
+      | reports         | 1 |
+      | consents        | 1 |
+      | ratings         | 1 |
+      | looks           | 1 |
+      | erasures        | 0 |
+    And the server holds 7 locations of the courier
+
+  @delivery:PRIVACY-4
+  Scenario: What is erased is gone, whoever asks, and the proof stays
+    When the courier has all that is kept of the courier erased
+    Then the erasure says:
+      | locations         | 7                                                          |
+      | geofence events   | 2                                                          |
+      | places of reports | 1                                                          |
+      | at                | 08:02:00                                                   |
+      | asked by          | courier-1                                                  |
+      | kept              | outcomes of orders, consents, audit log, proofs of erasure |
+    And the server holds 0 locations of the courier
+    And the server holds 0 geofence events of the courier
+    And the server holds 0 reports with a place
+    And the order of stop 1 is delivered
+    When the administrator asks where the courier is
+    Then the request was refused with 404
+    When the courier asks for all that is kept of the courier
+    Then the answer holds of the courier:
+      | locations       | 0 |
+      | geofence events | 0 |
+      | reports         | 0 |
+      | consents        | 1 |
+      | erasures        | 1 |
+
+  @delivery:PRIVACY-4
+  Scenario: What was recorded before and comes late is not kept either, and what comes after is
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the courier has all that is kept of the courier erased
+    And the phone comes online
+    And 1 minute passes
+    Then the server holds 0 locations of the courier
+    When the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the server holds 4 locations of the courier
+
+  @delivery:PRIVACY-4
+  Scenario Outline: It is nobody else's: <who>
+    When <who> asks for all that is kept of the courier
+    Then the request was refused with <status>
+    When <who> has all that is kept of the courier erased
+    Then the request was refused with <status>
+    And the server holds 7 locations of the courier
+
+    Examples:
+      | who                         | status |
+      | another courier             | 403    |
+      | the customer of stop 1      | 403    |
+      | the merchant "Bakery"       | 403    |
+      | somebody without an account | 401    |
+
+  @delivery:PRIVACY-4 @delivery:ACCESS-4
+  Scenario: An administrator's look at all of it is in the audit log
+    When the administrator asks for all that is kept of the courier
+    Then the request was answered
+    And the audit log names "all that is kept"
+
+  @delivery:PRIVACY-4
+  Scenario: What the phone has stored cannot be read before its first unlock
+    When the phone restarts
+    Then the app cannot read its storage
+    When the user unlocks the phone
+    And the user opens the app
+    Then stop 1 is delivered

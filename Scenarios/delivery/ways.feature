@@ -1,0 +1,98 @@
+@ios @android
+Feature: Other ways to the next stop
+  The server offers three ways at most; the one that the courier takes is drawn, gives the time of arrival, and is kept to.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route has 3 stops, 3 km apart
+    And the delivery route is under way
+    And 1 minute passes
+
+  @delivery:MAP-6
+  Scenario: In light traffic the straight way is the quickest
+    When the user taps "Other ways"
+    Then the list shows:
+      | title        | detail                       |
+      | Straight on  | 4.0 km, 8 min, Light traffic |
+      | To the left  | 4.5 km, 9 min, Light traffic |
+      | To the right | 4.5 km, 9 min, Light traffic |
+    And the map shows 3 ways in grey
+    When the user taps "Back to the next stop"
+    Then the screen shows "Stop 1 of 3"
+    And the map's line leads to stop 1
+    And the map shows 0 ways in grey
+
+  @delivery:MAP-6 @delivery:MAP-5
+  Scenario: In a jam the ways around it come first
+    Given the traffic on the way to stop 1 is jammed
+    Then the metric "ETA" is "8:33 AM"
+    When the user taps "Other ways"
+    Then the list shows:
+      | title        | detail                       |
+      | To the left  | 4.5 km, 9 min, Light traffic |
+      | To the right | 4.5 km, 9 min, Light traffic |
+      | Straight on  | 4.0 km, 32 min, Traffic jam  |
+
+  @delivery:MAP-6
+  Scenario: The way that is taken is drawn, and the time of arrival follows it
+    Given the traffic on the way to stop 1 is jammed
+    Then the map's line leads to stop 1
+    When the courier takes the way "To the left"
+    Then the screen shows "Stop 1 of 3"
+    And the map's line leads over a corner to stop 1
+    And the metric "ETA" is "8:09 AM"
+    And the metric "Traffic" is "Light traffic"
+    And the courier's map shows light traffic
+    When the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | ETA     | 8:09 AM       |
+      | traffic | Light traffic |
+
+  @delivery:MAP-6
+  Scenario: The straight way is taken again
+    When the courier takes the way "To the right"
+    Then the map's line leads over a corner to stop 1
+    When the courier takes the way "Straight on"
+    Then the map's line leads to stop 1
+
+  @delivery:MAP-6
+  Scenario: The way is kept to: on the road, after a crash, and until the stop is done
+    Given the traffic on the way to stop 1 is jammed
+    When the courier takes the way "To the left"
+    And the user drives 300 m north at 30 km/h and arrives
+    Then the map's line leads over a corner to stop 1
+    When the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    Then the map's line leads over a corner to stop 1
+    When the courier drives to stop 1
+    And 10 seconds pass
+    Then the courier is at stop 1
+    And the route adherence of the route is 100%
+    When the courier delivers the package with a signature
+    Then the map's line leads to stop 2
+
+  @delivery:MAP-6 @delivery:METRIC-2
+  Scenario: Who takes one way and drives another has not kept to it
+    When the courier takes the way "To the left"
+    And the user drives 3 km north at 30 km/h and arrives
+    And 1 minute passes
+    Then the route adherence of the route is at most 35%
+    And the route adherence of the route is at least 25%
+
+  @delivery:MAP-6
+  Scenario: Near the stop no way leads around anything
+    When the user drives 2800 m north at 30 km/h and arrives
+    And 1 minute passes
+    And the user taps "Other ways"
+    Then the list shows:
+      | title       | detail                       |
+      | Straight on | 0.3 km, 1 min, Light traffic |
+
+  @delivery:MAP-6
+  Scenario: Without a network there are no ways
+    When the phone goes offline
+    And the user taps "Other ways"
+    Then the screen shows "Could not load the ways."
+    When the user taps "Back to the next stop"
+    Then the map's line leads to stop 1

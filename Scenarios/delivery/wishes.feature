@@ -1,0 +1,185 @@
+@ios @android
+Feature: What customers ask of their courier while they wait
+  They call, write, change the address and add instructions; the courier's app has it at once, wherever it is.
+
+  Background:
+    Given the user is at 52.2252, 21.0122
+    And the delivery route is under way
+    And 1 minute passes
+
+  @delivery:UI-5
+  Scenario: A call
+    When the customer of stop 2 looks at the tracking
+    And the customer of stop 2 calls the courier
+    Then the customer of stop 2 has called "+48600100001"
+
+  @delivery:UI-5
+  Scenario: A message while the app is in front
+    When the customer of stop 2 writes "The bell is broken" to the courier
+    Then the request was answered
+    And the popup "News from a customer" is shown
+    And the popup says "2. Jan Kowalski: The bell is broken"
+    When the user taps "Close"
+    And the user taps point 2 of the map
+    Then the screen shows "Message"
+    And the screen shows "The bell is broken"
+
+  @delivery:UI-5
+  Scenario: A message while the phone is locked
+    When the user locks the phone
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    Then the notification "News from a customer" is shown
+    When the user unlocks the phone
+    Then the popup says "1. Maria Nowak: I am in the garden"
+    And the notification "News from a customer" is not shown
+    When the user taps "Close"
+    Then the screen shows "I am in the garden"
+
+  @delivery:UI-5
+  Scenario: Two messages, in their order
+    When the customer of stop 1 writes "I am in the garden" to the courier
+    And the user taps "Close"
+    And the customer of stop 1 writes "And now in the kitchen" to the courier
+    Then the popup says "1. Maria Nowak: And now in the kitchen"
+    When the user taps "Close"
+    Then the screen shows "I am in the garden"
+    And the screen shows "And now in the kitchen"
+
+  @delivery:UI-5
+  Scenario: Without a network the courier reads it later, and after a crash too
+    When the phone goes offline
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    And 1 minute passes
+    Then no popup is shown
+    When the phone comes online
+    And 1 minute passes
+    Then the popup "News from a customer" is shown
+    When the app crashes
+    And the phone goes offline
+    And the user opens the app
+    Then the screen shows "I am in the garden"
+
+  @delivery:UI-5
+  Scenario Outline: <count> letters
+    When the customer of stop 1 writes <count> letters to the courier
+    Then <verdict>
+
+    Examples:
+      | count | verdict                                                                     |
+      | 1     | the request was answered                                                    |
+      | 500   | the request was answered                                                    |
+      | 501   | the request was refused with 400 because "message: expected 500 characters" |
+      | 0     | the request was refused with 400 because "message: expected a text"         |
+
+  @delivery:UI-5
+  Scenario Outline: Not for the order of another: <who>
+    When <who> writes "Hurry up" to the courier of stop 1
+    Then the request was refused with <status>
+    And no popup is shown
+
+    Examples:
+      | who                         | status |
+      | the customer of stop 2      | 403    |
+      | another customer            | 403    |
+      | the merchant "Bakery"       | 403    |
+      | somebody without an account | 401    |
+
+  @delivery:UI-5
+  Scenario: Not after the delivery
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the customer of stop 1 writes "Thank you" to the courier
+    Then the request was refused with 409 because "over"
+    When the customer of stop 1 changes the address to "Side Street 3" at 52.2400, 21.0200
+    Then the request was refused with 409
+    When the customer of stop 1 adds the instructions "Ring"
+    Then the request was refused with 409
+
+  @delivery:UI-5
+  Scenario: Instructions
+    When the customer of stop 1 adds the instructions "Leave it in the shed"
+    Then the popup says "1. Maria Nowak: Instructions: Ring twice; Leave it in the shed"
+    When the user taps "Close"
+    Then the screen shows "Ring twice; Leave it in the shed"
+    When the user taps point 2 of the map
+    Then the screen does not show "Instructions"
+
+  @delivery:UI-5
+  Scenario: A new address moves the stop, its time and the way
+    Then the stop 2 of the courier's app is at 52.2369, 21.0122
+    And the metric "Remaining" is "10.3 km"
+    When the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    Then the request was answered
+    And the popup says "2. Jan Kowalski: New address: Side Street 3"
+    When the user taps "Close"
+    Then the stop 2 of the courier's app is at 52.2369, 21.0240
+    And the metric "Remaining" is "11.2 km"
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:02 AM |
+      | 2    | 8:08 AM |
+      | 3    | 8:14 AM |
+      | 4    | 8:19 AM |
+      | 5    | 8:24 AM |
+      | 6    | 8:29 AM |
+      | 7    | 8:34 AM |
+      | 8    | 8:40 AM |
+      | 9    | 8:45 AM |
+      | 10   | 8:50 AM |
+    When the user taps point 2 of the map
+    Then the screen shows "Side Street 3"
+    When the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees the own door at 52.2369, 21.0240
+
+  @delivery:UI-5 @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario: A new address moves the circles
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    And the user taps "Close"
+    Then the circles of stop 2 are watched
+    And the map shows the arrival circle of stop 2 and no other
+    And the map's line leads to stop 2
+    # The old door.
+    When the user drives 800 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the courier has not arrived at stop 2
+    And the customer of stop 2 was told nothing
+    When the courier drives to stop 2
+    And 10 seconds pass
+    Then the courier is at stop 2
+    And the customer of stop 2 was told "Your courier is 5 minutes away!" once
+    And the customer of stop 2 was told "Your courier has arrived!" once
+
+  @delivery:UI-5 @delivery:GEO-1
+  Scenario: A new address for a courier who stands at the old door
+    When the courier drives to stop 1
+    And 10 seconds pass
+    Then the courier is at stop 1
+    When the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the user taps "Close"
+    Then the map shows the arrival circle of stop 1 and no other
+    And the button "Arrived" is enabled
+    When the courier drives to stop 1
+    And 10 seconds pass
+    Then the courier is at stop 1
+    And the customer of stop 1 was told "Your courier has arrived!" 2 times
+
+  @delivery:UI-5
+  Scenario Outline: No address: <what>
+    When the customer of stop 2 changes the address to "<address>" at <place>
+    Then the request was refused with 400 because "<reason>"
+    And the stop 2 of the courier's app is at 52.2369, 21.0122
+    And no popup is shown
+
+    Examples:
+      | what                    | address       | place            | reason  |
+      | no words                |               | 52.2400, 21.0200 | address |
+      | 200 km away from stop 1 | Side Street 3 | 54.0400, 21.0122 | 200 km  |
+      | 200 km away from stop 3 | Side Street 3 | 50.4300, 21.0122 | 200 km  |
+
+  @delivery:UI-5
+  Scenario: As far away as a stop may be
+    When the customer of stop 2 changes the address to "Side Street 3" at 54.0200, 21.0122
+    Then the request was answered
+    And the stop 2 of the courier's app is at 54.0200, 21.0122

@@ -1,0 +1,116 @@
+import BackendSimulator
+import CucumberExpressions
+import DeliveryApp
+import DeviceInterface
+import DeviceSimulator
+import Rehearsal
+import ScenarioRunner
+
+/// The traffic on the ways of the courier's route: it slows who drives there, and moves the times of arrival.
+enum TrafficSteps {
+  /// How sentences say how the traffic is.
+  static let parameterType = StepVocabulary.words(
+    "traffic", RouteTraffic.Level.allCases.map { ($0.rawValue, $0) }, "how the traffic is",
+    example: "heavy")
+
+  static func add(to library: inout StepLibrary<World>) {
+    library.subject("Traffic on the way")
+    library.given(
+      "the traffic between stop {ordinal} and stop {ordinal} is {traffic}",
+      "Arranges the traffic on the way from a stop to the next one: light, heavy (it takes twice as long) or jammed (four times); the courier's app is told.",
+      example: "the traffic between stop 1 and stop 2 is heavy"
+    ) { (world: inout World, from: Int, to: Int, level: RouteTraffic.Level) in
+      try world.arrangeTraffic(from: from, to: to, level)
+    }
+    library.given(
+      "the traffic on the way to stop {ordinal} is {traffic}",
+      "Arranges the traffic on the way to a stop, wherever the courier comes from.",
+      example: "the traffic on the way to stop 1 is jammed"
+    ) { (world: inout World, stop: Int, level: RouteTraffic.Level) in
+      try world.arrangeTraffic(from: stop - 1, to: stop, level)
+    }
+    library.given(
+      "the traffic between stop {ordinal} and stop {ordinal} is {traffic} from {time} to {time}",
+      "Arranges the same for a time of the present day, in UTC.",
+      example: "the traffic between stop 1 and stop 2 is heavy from 08:10 to 08:40"
+    ) {
+      (
+        world: inout World, from: Int, to: Int, level: RouteTraffic.Level, begin: TimeOfDay,
+        end: TimeOfDay
+      ) in
+      try world.arrangeTraffic(from: from, to: to, level, between: begin, and: end)
+    }
+    addChecks(to: &library)
+  }
+
+  private static func addChecks(to library: inout StepLibrary<World>) {
+    library.then(
+      "the courier's map shows {traffic} traffic to stop {ordinal} and nowhere else",
+      "Checks which way the map draws in the colour of its traffic: yellow for heavy, red for jammed.",
+      example: "the courier's map shows heavy traffic to stop 2 and nowhere else"
+    ) { (world: inout World, level: RouteTraffic.Level, number: Int) in
+      guard level != .light else {
+        throw InvalidStep(
+          "Light traffic is not drawn.", notes: ["Write: the courier's map shows light traffic"])
+      }
+      let stop = try world.requireShownStop(number)
+      let lines = try world.requireScreen().map?.coloredLines ?? []
+      let color: Badge.Color = level == .heavy ? .yellow : .red
+      try world.expect(
+        lines.count == 1 && lines[0].positions.last == stop.position && lines[0].color == color
+          && lines[0].title == level.words,
+        "The map shows other traffic.", expected: "\(level.words) to \(stop.position)",
+        actual: lines.isEmpty
+          ? "none"
+          : lines.map { "\($0.title) to \($0.positions.last.map { "\($0)" } ?? "nowhere")" }
+            .joined(separator: ", "))
+    }
+    library.then(
+      "the courier's map shows light traffic",
+      "Checks that no way is drawn in the colour of heavy or jammed traffic.", about: .history
+    ) { (world: inout World) in
+      let map = try world.requireScreen().map
+      try world.expect(map != nil, "There is no map.", expected: "a map", actual: "none")
+      let lines = map?.coloredLines ?? []
+      try world.expect(
+        lines.isEmpty, "The map shows traffic.", expected: "none",
+        actual: lines.map(\.title).joined(separator: ", "))
+    }
+  }
+}
+
+extension World {
+  /// Arranges the traffic on a way, and has the courier's app told of it.
+  fileprivate mutating func arrangeTraffic(
+    from: Int, to stop: Int, _ level: RouteTraffic.Level, between begin: TimeOfDay? = nil,
+    and end: TimeOfDay? = nil
+  ) throws {
+    guard from + 1 == stop else {
+      throw InvalidStep(
+        "No way leads from stop \(from) straight to stop \(stop).",
+        notes: ["Write two stops that follow one another: stop 1 and stop 2."])
+    }
+    let server = self[serverOf: DeliveryRoom.self]
+    _ = try server.order(ofStop: stop)
+    let today = WallTime(millisecondsSince1970: server.clock.milliseconds(at: phone.now))
+    let from = begin.map { today.setting($0).millisecondsSince1970 } ?? 0
+    let until = end.map { today.setting($0).millisecondsSince1970 } ?? .max
+    guard from < until else {
+      throw InvalidStep(
+        "The time ends before it begins.", notes: ["Write for example 08:10 to 08:40."])
+    }
+    self[serverOf: DeliveryRoom.self].tell(
+      .init(toStop: stop, level, from: from, until: until), ofCourier: DeliveryActor.courierID,
+      at: phone.now)
+    if app.room == DeliveryRoom.self { pushFromServer("route changed") }
+  }
+
+  /// How long the way to a stop takes now, in percent of what it takes in light traffic.
+  func trafficPercent(toStop number: Int) -> Int64 {
+    let server = self[serverOf: DeliveryRoom.self]
+    let traffic = server.currentRoute(of: DeliveryActor.courierID)?.route.traffic
+    return traffic?.level(
+      toStop: number, atMilliseconds: server.clock.milliseconds(at: phone.now)
+    ).percent ?? 100
+  }
+}

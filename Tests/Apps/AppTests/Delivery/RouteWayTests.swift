@@ -1,0 +1,47 @@
+import DeviceInterface
+import Testing
+
+@testable import DeliveryApp
+
+/// The ways to a stop that are offered, and the one that is taken.
+struct RouteWayTests {
+  private static let place = #"{"latitude":52.1,"longitude":21}"#
+
+  private static func way(_ id: String, _ more: String = "") -> String {
+    #"{"id":"\#(id)","title":"To the left","via":\#(place),"distance_m":1200,"duration_s":90,"#
+      + #""traffic":"light"\#(more)}"#
+  }
+
+  private static func body(_ ways: [String]) -> String {
+    #"{"stop_id":"stop-1","ways":[\#(ways.joined(separator: ","))]}"#
+  }
+
+  @Test func `an offer is read as a server has it`() throws {
+    let offer = try #require(RouteWay.offer(body: Self.body([Self.way("a"), Self.way("b")])))
+    #expect(offer.stopID == "stop-1" && offer.ways.map(\.id) == ["a", "b"])
+    #expect(offer.ways[0].length == .meters(1_200) && offer.ways[0].milliseconds == 90_000)
+    #expect(RouteWay(json: offer.ways[0].json) == offer.ways[0])
+  }
+
+  @Test(arguments: [
+    body([]), body([way("a"), way("b"), way("c"), way("d")]), body([way("")]),
+    body([way("a", #","traffic":"full""#)]), body([way("a", #","via":{"latitude":91}"#)]),
+    #"{"ways":[]}"#, "", "[]",
+  ])
+  func `what is no offer, or one of more than three, is none`(body: String) {
+    #expect(RouteWay.offer(body: body) == nil)
+  }
+
+  @Test func `a corner is ahead until the stop is nearer than it`() throws {
+    let route = DeliveryServerDouble.route()
+    let stop = route.stops[0]
+    let north = { stop.position.position(at: .meters(-$0), bearing: 0) }
+    let corner = north(500).position(at: .meters(200), bearing: 90)
+    let way = TakenWay(stopID: stop.id, via: corner)
+    #expect(way.corners(from: north(1_000), to: stop) == [corner])
+    #expect(way.corners(from: north(600), to: stop) == [corner])
+    #expect(way.corners(from: north(500), to: stop) == [])
+    #expect(way.corners(from: corner, to: stop) == [])
+    #expect(way.corners(from: north(1_000), to: route.stops[1]) == [])
+  }
+}
