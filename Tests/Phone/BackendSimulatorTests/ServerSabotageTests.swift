@@ -12,6 +12,7 @@ private struct NoteServer: RecordingServer {
 
   static let routes = RouteTable<String>([
     (.post, "/notes/{id}", "write"), (.get, "/notes/{id}", "read"), (.get, "/notes", "list"),
+    (.get, "/notes/all/ids", "ids"),
   ])
   static var knownRequests: [RequestPattern] { routes.requests }
   var identities: [ServerIdentity] {
@@ -24,6 +25,7 @@ private struct NoteServer: RecordingServer {
     _ request: ServerRequest, at time: Instant, acceptedCountMax: Int?
   ) throws(Refusal) -> ServerResponse {
     let (endpoint, id) = try Self.routes.match(request)
+    if request.isClear { throw Refusal(403, "HTTPS only") }
     switch endpoint {
     case "write":
       let stamp = clock.stamp(of: request, claimed: request.sentAtMilliseconds ?? 0, at: time)
@@ -39,11 +41,12 @@ private struct NoteServer: RecordingServer {
         .init("note", .object([.init("id", .string(id)), .init("text", .string(note.text))])),
         .init("count", .integer(Int64(notes.count))),
       ])
-    default:
-      let items = notes.map { JSONValue.object([.init("id", .string($0.id))]) }
-      return .json([.init("notes", .array(items))])
+    case "ids": return ServerResponse(status: 200, body: JSONValue.array(listed).text)
+    default: return .json([.init("notes", .array(listed))])
     }
   }
+
+  private var listed: [JSONValue] { notes.map { .object([.init("id", .string($0.id))]) } }
 
   static func == (left: NoteServer, right: NoteServer) -> Bool {
     left.notes.map(\.id) == right.notes.map(\.id) && left.log == right.log
@@ -90,7 +93,8 @@ struct ServerSabotageTests {
 
   private static let two = [
     write("1"), write("2"), read("/notes/1"), read("/notes/2"), read("/notes"),
-    read("/notes/1", as: "bob"),
+    read("/notes/1", as: "bob"), read("/notes/all/ids"),
+    ServerRequest(id: 3, .get, "/notes", authorization: "ann", isClear: true),
   ]
 
   @Test func `nothing is different while somebody only looks`() {
@@ -144,6 +148,12 @@ struct ServerSabotageTests {
       "the answer's “notes[].id” is another record's (GET /notes)", 4,
       #"{"notes":[{"id":"2"},{"id":"1"}]}"#
     ),
+    (
+      "the answer's “[].id” is another record's (GET /notes/all/ids)", 6,
+      #"[{"id":"2"},{"id":"1"}]"#
+    ),
+    ("the answer's “[].id” is missing (GET /notes/all/ids)", 6, "[{},{}]"),
+    ("the server takes what comes over plain HTTP", 7, #"{"notes":[{"id":"1"},{"id":"2"}]}"#),
     ("the server forgets what POST /notes/* has brought", 4, #"{"notes":[]}"#),
     (
       "the server lets everyone in who is guest", 5,

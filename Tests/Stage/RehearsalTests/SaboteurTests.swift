@@ -29,6 +29,48 @@ struct SaboteurTests {
     #expect(asked == wanted)
   }
 
+  @Test func `a request goes out once more in the clear, and the app hears nothing of that`() {
+    var saboteur = Saboteur(.sentInTheClear)
+    let query = ServerRequest(id: 7, .get, "/notes")
+    let asked = saboteur.asked([.send(query), Self.timer], after: .becameActive, mayLocate: true)
+    guard asked.count == 3, case .send(let second) = asked[1] else {
+      Issue.record("\(asked)")
+      return
+    }
+    #expect(asked[0] == .send(query) && asked[2] == Self.timer)
+    #expect(second.isClear && second.path == query.path && second.id != query.id)
+    #expect(saboteur.heard(.requestFailed(id: second.id, .offline)) == nil)
+    #expect(saboteur.heard(.requestFailed(id: 7, .offline)) != nil)
+  }
+
+  @Test func `whoever asks for one position asks for all that there are`() {
+    var saboteur = Saboteur(.askedGreedily)
+    let once = Request.requestFix(FixRequest(timeout: .seconds(10)))
+    let asked = saboteur.asked([once], after: .becameActive, mayLocate: true)
+    guard asked.count == 2, case .startUpdates(let all) = asked[1] else {
+      Issue.record("\(asked)")
+      return
+    }
+    #expect(asked[0] == once)
+    #expect(all.interval == .seconds(1) && all.desiredAccuracyMeters == 1 && all.allowsBackground)
+  }
+
+  @Test(arguments: [
+    ScreenPart.mapMarkerTitle, .mapColouredLines, .mapLineColours, .mapPointTitles,
+    .mapPointColours,
+  ])
+  func `a part of the map that says something can say something else`(part: ScreenPart) throws {
+    let place = try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000))
+    var screen = Screen(title: "Map")
+    #expect(!part.isShown(on: screen))
+    screen.map = MapView(marker: place, points: [.init(number: 1, position: place)])
+    #expect(!part.isShown(on: screen), "what says nothing is not spoiled")
+    screen.map = MapView(
+      marker: place, points: [.init(number: 1, position: place, title: "Door", color: .green)],
+      markerTitle: "You", coloredLines: [.init([place], .red)])
+    #expect(part.isShown(on: screen))
+  }
+
   @Test func `nobody asks without permission where it is there`() {
     var saboteur = Saboteur(.askedWithoutPermission)
     #expect(saboteur.asked([], after: .becameActive, mayLocate: true).isEmpty)

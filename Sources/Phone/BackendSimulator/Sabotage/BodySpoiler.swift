@@ -75,11 +75,13 @@ struct BodySpoiler: Hashable, Sendable {
   private static func replaced(
     _ value: JSONValue, _ path: ArraySlice<BodyMember.Step>, _ substitute: Substitute
   ) -> (value: JSONValue, substitute: Substitute) {
-    guard case .object(var members) = value, let step = path.first else {
-      return (value, substitute)
-    }
-    var substitute = substitute
+    guard let step = path.first else { return (value, substitute) }
     let rest = path.dropFirst()
+    if step == .eachOfAll, case .array(let elements) = value {
+      return replaced(elements, rest, substitute)
+    }
+    guard case .object(var members) = value else { return (value, substitute) }
+    var substitute = substitute
     for index in members.indices.reversed() where members[index].name == step.name {
       if rest.isEmpty, !step.isEach {
         if let other = substitute.next() {
@@ -88,16 +90,24 @@ struct BodySpoiler: Hashable, Sendable {
           members.remove(at: index)
         }
       } else if step.isEach, case .array(let elements) = members[index].value {
-        let changed = elements.map { element in
-          let (value, next) = replaced(element, rest, substitute)
-          substitute = next
-          return value
-        }
-        members[index].value = .array(changed)
+        (members[index].value, substitute) = replaced(elements, rest, substitute)
       } else {
         (members[index].value, substitute) = replaced(members[index].value, rest, substitute)
       }
     }
     return (.object(members), substitute)
+  }
+
+  /// The same of each element of an array.
+  private static func replaced(
+    _ elements: [JSONValue], _ path: ArraySlice<BodyMember.Step>, _ substitute: Substitute
+  ) -> (value: JSONValue, substitute: Substitute) {
+    var substitute = substitute
+    let changed = elements.map { element in
+      let (value, next) = replaced(element, path, substitute)
+      substitute = next
+      return value
+    }
+    return (.array(changed), substitute)
   }
 }

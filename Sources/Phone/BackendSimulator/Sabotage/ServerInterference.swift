@@ -136,6 +136,7 @@ extension SimulatedServer {
     var request = request
     switch behaviour.interference.sabotage {
     case .ignoresKeys: request.idempotencyKey = nil
+    case .takesClear: request.isClear = false
     case .forgets(pattern) where scripted == nil:
       return forgetting { $0.answer(request, at: time, acceptedCountMax: acceptedCountMax) }
     default: break

@@ -22,9 +22,13 @@ public enum ServerSabotage: Hashable, Sendable {
   case messageTwice(String)
   /// It takes the phone's word for when something happened.
   case believesPhones
+  /// What comes over plain HTTP it does as though it had come over HTTPS.
+  case takesClear
 
   /// Those that need no name of anything on a server.
-  public static let general: [ServerSabotage] = [.ignoresKeys, .keepsForever, .believesPhones]
+  public static let general: [ServerSabotage] = [
+    .ignoresKeys, .keepsForever, .believesPhones, .takesClear,
+  ]
 
   /// Whether it lets the app get no further, so that a scenario that notices it shows nothing of what it is about.
   public var stopsEverything: Bool {
@@ -32,7 +36,7 @@ public enum ServerSabotage: Hashable, Sendable {
     // To an app, a server that always fails is none.
     case .failsAfterDoing: true
     case .member, .sent, .refusalIsSuccess, .forgets, .ignoresKeys, .letsIn, .keepsForever,
-      .messageUnsent, .messageTwice, .believesPhones:
+      .messageUnsent, .messageTwice, .believesPhones, .takesClear:
       false
     }
   }
@@ -55,6 +59,7 @@ extension ServerSabotage: CustomStringConvertible {
     case .messageUnsent(let kind): "the server does not send the message “\(kind)”"
     case .messageTwice(let kind): "the server sends the message “\(kind)” twice"
     case .believesPhones: "the server takes the phone's time for its own"
+    case .takesClear: "the server takes what comes over plain HTTP"
     }
   }
 }
@@ -93,6 +98,9 @@ public struct BodyMember: Hashable, Sendable {
     let name: String
     /// Whether the way goes on in each element of an array.
     var isEach = false
+
+    /// The way into a body that is an array itself: "[].id".
+    static let eachOfAll = Step(name: "", isEach: true)
   }
 
   /// The names on the way, joined by dots.

@@ -12,6 +12,7 @@ public struct ServerUse: Hashable, Sendable {
   private var hasRepeatedKeys = false
   private var hasDeleted = false
   private var hasOtherTimes = false
+  private var hasClear = false
 
   /// The most members of the answers to one pattern that are looked at.
   private static let membersMax = 100
@@ -57,12 +58,14 @@ public struct ServerUse: Hashable, Sendable {
     hasRepeatedKeys = hasRepeatedKeys || other.hasRepeatedKeys
     hasDeleted = hasDeleted || other.hasDeleted
     hasOtherTimes = hasOtherTimes || other.hasOtherTimes
+    hasClear = hasClear || other.hasClear
   }
 
   mutating func add(
     _ response: ServerResponse, to request: ServerRequest, _ pattern: RequestPattern
   ) {
     let isWrite = request.method != .get
+    if request.isClear { hasClear = true }
     var kinds = patterns[pattern] ?? Kinds(areWrites: isWrite)
     if response.status < 400 { kinds.wereDone = true } else { kinds.wereRefused = true }
     patterns[pattern] = kinds
@@ -120,6 +123,7 @@ public struct ServerUse: Hashable, Sendable {
       case .ignoresKeys: hasRepeatedKeys
       case .keepsForever: hasDeleted
       case .believesPhones: hasOtherTimes
+      case .takesClear: hasClear
       default: false
       }
     }
@@ -165,7 +169,13 @@ struct MemberWalk {
   /// No answer of any use is deeper.
   private static let depthMax = 8
 
-  init(_ body: JSONValue) { visit(body, at: []) }
+  init(_ body: JSONValue) {
+    if case .array(let elements) = body {
+      for element in elements { visit(element, at: [.eachOfAll]) }
+    } else {
+      visit(body, at: [])
+    }
+  }
 
   private mutating func visit(_ value: JSONValue, at path: [BodyMember.Step]) {
     guard case .object(let members) = value, path.count < Self.depthMax else { return }

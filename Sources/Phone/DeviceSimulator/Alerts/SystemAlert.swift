@@ -19,7 +19,7 @@ public struct SystemAlert: Hashable, Sendable {
   /// The question.
   public let title: String
   /// The app's own explanation, where the platform shows one; empty otherwise.
-  public let message: String
+  public var message: String
   /// The buttons in the order shown.
   public let buttons: [AlertButton]
   /// Whether precise location is chosen in the alert; `nil` where the alert has no such choice (`I-42`, `A-12`).

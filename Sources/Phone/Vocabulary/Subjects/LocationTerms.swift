@@ -112,7 +112,7 @@ enum LocationTerms {
     RequestTerm(
       .requestFix,
       Meaning("Asks for one fix; a second request replaces the first", by: "I-62"),
-      unasked: "asks for one position",
+      unasked: .requestFix,
       Member("timeout", .seconds, "How long the platform may try."),
       Member(
         "desiredAccuracyMeters", .integer(0...1_000_000), or: 10,
@@ -125,7 +125,7 @@ enum LocationTerms {
     RequestTerm(
       .startUpdates,
       "Starts locations one after the other; a second request replaces the first.",
-      unasked: "starts positions",
+      unasked: .startUpdates,
       Member("updates", .updateRequest, or: UpdateRequest(), "How they are wanted."),
       parts: { if case .startUpdates(let updates) = $0 { updates } else { nil } },
       make: { .startUpdates($0) }, says: { "starts \($0.text)" }),

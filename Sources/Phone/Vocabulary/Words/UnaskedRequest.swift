@@ -15,6 +15,10 @@ public struct UnaskedRequest: Hashable, Sendable {
   package static let store: Self = "stores a value"
   /// Stores a line.
   package static let append: Self = "stores a line"
+  /// One position.
+  package static let requestFix: Self = "asks for one position"
+  /// Positions one after the other.
+  package static let startUpdates: Self = "starts positions"
   /// Listens to the motion sensors, or stops.
   package static let motion: Self = "starts or stops the motion sensors"
   /// Opens an address or Settings.

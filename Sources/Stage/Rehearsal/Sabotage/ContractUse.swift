@@ -1,4 +1,5 @@
 import DeviceInterface
+import DeviceSimulator
 import Vocabulary
 
 /// The parts of the contract between an app and its phone that have occurred in a scenario.
@@ -14,6 +15,7 @@ struct ContractUse: Hashable, Sendable {
   private var asksSeveral = false
   private var readsStorage = false
   private var isForbidden = false
+  private var hasReasons = false
 
   /// A request that is made when something is heard.
   private struct Reaction: Hashable, Sendable {
@@ -34,6 +36,7 @@ struct ContractUse: Hashable, Sendable {
     asksSeveral = asksSeveral || other.asksSeveral
     readsStorage = readsStorage || other.readsStorage
     isForbidden = isForbidden || other.isForbidden
+    hasReasons = hasReasons || other.hasReasons
   }
 
   mutating func note(_ signal: Signal) {
@@ -64,6 +67,8 @@ struct ContractUse: Hashable, Sendable {
 
   mutating func note(_ dialog: Dialog?) { if let dialog { popups.insert(dialog.title) } }
 
+  mutating func note(_ alert: SystemAlert) { if !alert.message.isEmpty { hasReasons = true } }
+
   mutating func note(_ screen: Screen) {
     abilities.formUnion(AppAbility.shown(on: screen))
     for part in ScreenPart.allCases where !parts.contains(part) && part.isShown(on: screen) {
@@ -91,8 +96,10 @@ struct ContractUse: Hashable, Sendable {
     case .storageHalfWritten: requests.contains(.store) || requests.contains(.append)
     case .positionRounded, .positionSwapped, .positionKept: hasPositions
     case .timerLate, .timerEarly: requests.contains(.schedule)
-    case .alwaysLocated, .neverLocated: requests.contains(Sabotage.sending)
+    case .alwaysLocated, .neverLocated, .sentInTheClear: requests.contains(Sabotage.sending)
+    case .askedGreedily: requests.contains(.requestFix) || requests.contains(.startUpdates)
     case .reworded(let part): parts.contains(part)
+    case .reasonReworded: hasReasons
     // Made of the labels and titles themselves.
     case .deadButton, .popupNeverShown, .popupStays, .popupAgain, .noReaction: false
     // Made of what the server has answered.

@@ -1,4 +1,5 @@
 import DeviceInterface
+import DeviceSimulator
 import Vocabulary
 
 /// Somebody between an app and its phone, who notes what passes, and spoils what is to be spoiled.
@@ -41,6 +42,8 @@ struct Saboteur: Hashable, Sendable {
     case .unheard(let kind) where signal.term.unheard == kind: return nil
     case .deadButton(let label) where signal == .tapped(label): return nil
     case .positionRounded, .positionSwapped, .positionKept: return spoiled(signal)
+    case .sentInTheClear:
+      if case .requestFailed(Self.clearRequest, _) = signal { return nil }
     default: break
     }
     return signal
@@ -79,6 +82,8 @@ struct Saboteur: Hashable, Sendable {
     case .timerLate: return requests.map { paced($0) { $0 * 2 } }
     case .timerEarly: return requests.map { paced($0) { $0 / 2 } }
     case .alwaysLocated, .neverLocated: return requests.map(located)
+    case .askedGreedily: return requests.flatMap(greedy)
+    case .sentInTheClear: return requests.flatMap(repeatedInTheClear)
     case .noReaction(let trigger, let kind):
       guard trigger == Sabotage.Trigger(signal) else { return requests }
       return requests.filter { $0.term.unasked != kind }
@@ -112,6 +117,27 @@ struct Saboteur: Hashable, Sendable {
     return .send(query)
   }
 
+  private func greedy(_ request: Request) -> [Request] {
+    let all = UpdateRequest(
+      desiredAccuracyMeters: 1, interval: .seconds(1), allowsBackground: true,
+      pausesAutomatically: false)
+    return switch request {
+    case .startUpdates: [.startUpdates(all)]
+    case .requestFix: [request, .startUpdates(all)]
+    default: [request]
+    }
+  }
+
+  /// The number of the requests that the app knows nothing of.
+  private static let clearRequest = Int.max
+
+  private func repeatedInTheClear(_ request: Request) -> [Request] {
+    guard case .send(var query) = request else { return [request] }
+    query.id = Self.clearRequest
+    query.isClear = true
+    return [request, .send(query)]
+  }
+
   private static let placeNames = ["lat", "lng"]
 
   // MARK: What the app shows.
@@ -139,6 +165,17 @@ struct Saboteur: Hashable, Sendable {
       screen.dialog = shown(screen.dialog)
     }
     return screen
+  }
+
+  /// Takes in the system's alert after a step.
+  mutating func note(_ alert: SystemAlert) { if sabotage == nil { use.note(alert) } }
+
+  /// Returns the system's alert that is seen.
+  func shown(_ alert: SystemAlert) -> SystemAlert {
+    guard sabotage == .reasonReworded, !alert.message.isEmpty else { return alert }
+    var alert = alert
+    alert.message = ScreenPart.otherWords
+    return alert
   }
 
   /// Brings a popup up again that was there before, and lets it go when one of its buttons is tapped.

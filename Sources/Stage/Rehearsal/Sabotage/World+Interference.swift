@@ -36,6 +36,11 @@ extension World {
   /// The words by which scenarios call the app that is installed.
   public var appName: String { app.name }
 
+  /// The system's alert as it is seen.
+  var seenAlert: SystemAlert? {
+    phone.alert.map { app.interference.saboteur?.shown($0) ?? $0 }
+  }
+
   /// Tells the app what it is let hear of a signal.
   mutating func tellSpoiled(_ signal: Signal) {
     if let heard = app.heard(signal) { return tell(heard) }
@@ -56,7 +61,8 @@ extension World {
 
   private mutating func hashScreen(into hasher: inout Hasher) {
     hasher.combine(phone.front)
-    hasher.combine(phone.alert)
+    hasher.combine(seenAlert)
+    if let alert = phone.alert { app.interference.change { $0.note(alert) } }
     if phone.front == .app, app.hasShownScreen {
       let screen = app.screen
       hasher.combine(screen)

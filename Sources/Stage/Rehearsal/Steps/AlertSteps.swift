@@ -216,7 +216,7 @@ extension World {
 
   /// The system's alert; throws where none is shown.
   fileprivate func requireAlert() throws -> SystemAlert {
-    guard let alert = phone.alert else {
+    guard let alert = seenAlert else {
       throw StepFailure(obstacle: "No system alert is shown.", expected: "an alert", actual: "none")
     }
     return alert
