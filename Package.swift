@@ -132,7 +132,7 @@ private let olderTargets = [
 private let optimizedTargets = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
   "Explorer", "Gherkin", "PermissionModel", "Rehearsal", "RoomParts", "ScenarioReports",
-  "ScenarioRunner", "SourcePreparation", "Vocabulary", "XML",
+  "ScenarioRunner", "SourcePreparation", "Storyboards", "TrackFiles", "Vocabulary", "XML",
 ]
 
 /// What can be adopted alone.

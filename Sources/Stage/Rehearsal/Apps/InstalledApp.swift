@@ -7,7 +7,9 @@ import DeviceSimulator
 /// until one of the two changes.
 public struct InstalledApp: Hashable, Sendable {
   /// The app as its room knows it.
-  var box: any InstalledAppBox
+  var box: any InstalledAppBox { didSet { changes &+= 1 } }
+  /// How often something of the app may have changed: as long as it stays, the app shows what it showed.
+  private(set) var changes = 0
   /// Whether the app has a life outside of the phone, in which something may go wrong.
   let isOutside: Bool
   /// Whether anything looks at the app beside the world; where nothing does, neither it nor the phone is handed around.

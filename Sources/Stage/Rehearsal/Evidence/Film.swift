@@ -172,10 +172,11 @@ extension World {
   }
 
   /// Lets the film look at the world that holds it; out of it meanwhile, so that its arrays are not copied.
-  private mutating func withFilm(_ body: (inout Film, World) -> Void) {
-    guard var current = film else { return }
-    film = nil
-    body(&current, self)
+  ///
+  /// The world is handed on as it is, to be read: a copy of it each time would cost more than what is looked at.
+  private mutating func withFilm(_ body: (inout Film, inout World) -> Void) {
+    guard var current = film.take() else { return }
+    body(&current, &self)
     film = current
   }
 }

@@ -11,6 +11,8 @@ struct StateRecorder: Hashable, Sendable {
   let subject: Lane.Subject
   private var finished: [Lane.Span] = []
   private var current: Lane.Span?
+  /// How often the app had changed when its screen was last drawn.
+  private var drawnChanges: Int?
 
   /// A recorder for each lane that has states.
   static var all: [StateRecorder] {
@@ -29,6 +31,12 @@ struct StateRecorder: Hashable, Sendable {
 
   /// Looks which state the world is in, and begins a new one where it is another.
   mutating func observe(_ world: World, step: Int) {
+    if subject == .appState {
+      // To draw a whole screen for its badges is dear, and most of what occurs on a phone its app never hears.
+      let isDrawn = drawnChanges == world.app.changes && current != nil
+      if isDrawn, world.phone.appState.hasProcess { return }
+      drawnChanges = world.app.changes
+    }
     let state = subject.state(of: world)
     guard state?.label != current?.label || state?.tone != current?.tone else { return }
     let now = world.virtualTime
@@ -51,16 +59,17 @@ struct StateRecorder: Hashable, Sendable {
 extension Lane.Subject {
   /// Returns the state in words and what it means; nil where there is nothing to show.
   func state(of world: World) -> (label: String, tone: Lane.Tone)? {
-    let phone = world.phone
+    // The phone is asked where it is: a copy of it for each question would cost more than the answers.
     switch self {
-    case .permission: return Self.permission(phone)
+    case .permission: return Self.permission(world.phone)
     case .accuracy:
-      guard phone.permission.status.allowsLocation else { return nil }
-      return phone.permission.accuracy == .full ? ("Precise", .good) : ("Approximate", .warning)
-    case .lifecycle: return Self.lifecycle(phone.appState)
-    case .network: return phone.isOnline ? ("Online", .good) : ("Offline", .bad)
-    case .battery: return Self.battery(phone.facts)
-    case .tracking: return phone.isUpdatingLocation ? ("Tracking", .good) : nil
+      let permission = world.phone.permission
+      guard permission.status.allowsLocation else { return nil }
+      return permission.accuracy == .full ? ("Precise", .good) : ("Approximate", .warning)
+    case .lifecycle: return Self.lifecycle(world.phone.appState)
+    case .network: return world.phone.isOnline ? ("Online", .good) : ("Offline", .bad)
+    case .battery: return Self.battery(world.phone.battery, world.phone.isSavingPower)
+    case .tracking: return world.phone.isUpdatingLocation ? ("Tracking", .good) : nil
     case .dialogs: return Self.dialog(world)
     case .requests: return nil
     case .appState: return Self.app(world)
@@ -88,14 +97,13 @@ extension Lane.Subject {
     }
   }
 
-  private static func battery(_ facts: Facts) -> (String, Lane.Tone) {
-    let battery = facts.battery
+  private static func battery(_ battery: Battery, _ isSaving: Bool) -> (String, Lane.Tone) {
     let words = [
       "\(battery.percentage) %", battery.isCharging ? "charging" : nil,
-      facts.isSavingPower ? "saving power" : nil,
+      isSaving ? "saving power" : nil,
     ].compactMap(\.self)
     let isLow = battery.percentage <= 20 && !battery.isCharging
-    let tone: Lane.Tone = isLow ? .bad : facts.isSavingPower ? .warning : .good
+    let tone: Lane.Tone = isLow ? .bad : isSaving ? .warning : .good
     return (words.joined(separator: ", "), tone)
   }
 

@@ -49,7 +49,11 @@ public struct ScenarioTrial: Sendable {
   /// Whether it searches many histories and was left out for that: each of its trials is as many plays.
   public let isLeftOut: Bool
   /// What went wrong, in an order that is the same in every run, and what became of it.
-  public let outcomes: [Trial]
+  public internal(set) var outcomes: [Trial]
+  /// What could go wrong with its server and was left for later; empty where nothing was.
+  public internal(set) var postponed: [Sabotage] = []
+  /// What could be seen when nothing went wrong.
+  var plainImpressions = Impressions()
 
   /// One sabotage and what became of it.
   public struct Trial: Sendable {
@@ -64,6 +68,16 @@ public struct ScenarioTrial: Sendable {
   }
 }
 
+extension ScenarioTrial {
+  /// Returns the trial with what became of what was left for later.
+  public func adding(_ later: [Trial]) -> ScenarioTrial {
+    var whole = self
+    whole.outcomes += later
+    whole.postponed = []
+    return whole
+  }
+}
+
 /// An auditor that plays a scenario plainly, and then once for each thing that can go wrong in it.
 ///
 /// It belongs to one worker, as the player does.
@@ -71,15 +85,20 @@ public struct ScenarioAuditor {
   private let player: ScenarioPlayer<World>
   private let sorts: Set<Sabotage.Sort>
   private let triesSearches: Bool
+  private let postponesServers: Bool
 
   /// Creates an auditor that tries sabotage of the sorts.
   ///
-  /// - Parameter triesSearches: Whether scenarios that search many histories are tried too.
+  /// - Parameters:
+  ///   - triesSearches: Whether scenarios that search many histories are tried too.
+  ///   - postponesServers: Whether sabotages of servers are only named, to be tried one by one.
   public init(
-    _ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, triesSearches: Bool = true
+    _ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, triesSearches: Bool = true,
+    postponesServers: Bool = false
   ) {
     player = ScenarioPlayer(library)
     (self.sorts, self.triesSearches) = (sorts, triesSearches)
+    self.postponesServers = postponesServers
   }
 
   /// Tries what can touch the scenario; returns nil once it is told to stop.
@@ -97,23 +116,28 @@ public struct ScenarioAuditor {
     let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
     let isTried = plain.result.status == .passed && !isLeftOut
     let possible = isTried ? plain.world.possibleSabotages : []
-    var outcomes: [ScenarioTrial.Trial] = []
-    for sabotage in possible
-    where wanted?.contains(sabotage.description) ?? sorts.contains(sabotage.sort) {
-      if isStopped() { return nil }
-      let spoiled = player.play(scenario) { $0.interfere(sabotage) }
-      outcomes.append(trial(of: sabotage, spoiled, plain))
+    let chosen = possible.filter {
+      wanted?.contains($0.description) ?? sorts.contains($0.sort)
     }
-    return ScenarioTrial(
+    var trial = ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status,
       fingerprint: isTried ? ScenarioFingerprint(scenario, plain.world.evidence()).text : nil,
-      isLeftOut: isLeftOut, outcomes: outcomes)
+      isLeftOut: isLeftOut, outcomes: [])
+    trial.plainImpressions = plain.world.impressions
+    for sabotage in chosen {
+      if isStopped() { return nil }
+      if postponesServers, sabotage.sort == .servers {
+        trial.postponed.append(sabotage)
+      } else {
+        trial.outcomes.append(outcome(of: sabotage, in: trial))
+      }
+    }
+    return trial
   }
 
-  private func trial(
-    of sabotage: Sabotage, _ spoiled: (result: ScenarioResult, world: World),
-    _ plain: (result: ScenarioResult, world: World)
-  ) -> ScenarioTrial.Trial {
+  /// Tries one sabotage on a scenario that was played plainly before.
+  public func outcome(of sabotage: Sabotage, in trial: ScenarioTrial) -> ScenarioTrial.Trial {
+    let spoiled = player.play(trial.scenario) { $0.interfere(sabotage) }
     guard spoiled.result.status == .passed else {
       // What was skipped is green, and shows as little.
       let isCut =
@@ -123,7 +147,7 @@ public struct ScenarioAuditor {
         sabotage: sabotage, outcome: isCut ? .unknown : .noticed, places: [],
         notice: isCut ? nil : ScenarioTrial.Notice(spoiled.result))
     }
-    let places = spoiled.world.impressions.differences(from: plain.world.impressions)
+    let places = spoiled.world.impressions.differences(from: trial.plainImpressions)
     return ScenarioTrial.Trial(
       sabotage: sabotage, outcome: places.isEmpty ? .same : .missed, places: places, notice: nil)
   }

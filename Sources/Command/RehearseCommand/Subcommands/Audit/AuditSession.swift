@@ -31,7 +31,7 @@ struct AuditSession {
     Interrupts.note()
     let trials = await SuiteAudit(
       suite.library, sorts: command.sorts, workers: chosen.workerCount,
-      triesSearches: suite.namesScenarios
+      triesSearches: suite.namesScenarios, triesServersUntilNoticed: true
     ).trials(plan.scenarios, isStopped: { Interrupts.hasCome })
     let record = AuditRecord(
       trials, plan, files.catalogue, command.sorts, since: command.since, suite: digest(of: files))

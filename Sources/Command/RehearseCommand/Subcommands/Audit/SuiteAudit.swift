@@ -9,14 +9,19 @@ struct SuiteAudit: Sendable {
   private let workers: Int
 
   private let triesSearches: Bool
+  private let triesServersUntilNoticed: Bool
 
   /// Creates an audit with sabotage of the sorts.
+  ///
+  /// - Parameter triesServersUntilNoticed: Whether what goes wrong with a server is tried in one scenario after the other
+  ///   until one has noticed it, as there is far more of it than of anything else; otherwise it is tried in all.
   init(
     _ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, workers: Int,
-    triesSearches: Bool = true
+    triesSearches: Bool = true, triesServersUntilNoticed: Bool = false
   ) {
     (self.library, self.sorts, self.workers) = (library, sorts, workers)
     self.triesSearches = triesSearches
+    self.triesServersUntilNoticed = triesServersUntilNoticed
   }
 
   /// Audits scenarios; what is known when it is told to stop is returned, in the order of the scenarios.
@@ -27,33 +32,101 @@ struct SuiteAudit: Sendable {
     wanted: @escaping @Sendable (PlannedScenario) -> [String]? = { _ in nil },
     isStopped: @escaping @Sendable () -> Bool = { false }
   ) async -> [ScenarioTrial] {
-    let queue = WorkQueue(count: scenarios.count)
-    let found = await withTaskGroup(of: [(Int, ScenarioTrial)].self) { group in
-      for _ in 0..<min(workers, scenarios.count) {
-        group.addTask { [self] in work(scenarios, queue, wanted, isStopped) }
+    let found = await inParallel(count: scenarios.count, isStopped) { auditor, place in
+      let scenario = scenarios[place]
+      return auditor.audit(scenario, wanted: wanted(scenario), isStopped: isStopped)
+    }
+    let trials = scenarios.indices.compactMap { found[$0] }
+    // What was cut short is not whole without its servers either.
+    guard triesServersUntilNoticed, trials.count == scenarios.count else { return trials }
+    return await withServers(trials, isStopped)
+  }
+
+  /// Tries what was left for later: each sabotage of an app's server in one scenario after the other, until one notices.
+  private func withServers(
+    _ trials: [ScenarioTrial], _ isStopped: @escaping @Sendable () -> Bool
+  ) async -> [ScenarioTrial] {
+    let searches = ServerSearch.all(in: trials)
+    let found = await inParallel(count: searches.count, isStopped) { auditor, place in
+      searches[place].outcomes(auditor, trials, isStopped: isStopped)
+    }
+    var later: [Int: [ScenarioTrial.Trial]] = [:]
+    for place in searches.indices {
+      for (trial, outcome) in found[place] ?? [] { later[trial, default: []].append(outcome) }
+    }
+    // A scenario of which not all is known is left out where it was told to stop.
+    let open = Set(searches.indices.filter { found[$0] == nil }.flatMap { searches[$0].places })
+    return trials.indices.filter { !open.contains($0) }.map { trials[$0].adding(later[$0] ?? []) }
+  }
+
+  /// Does pieces of work on all workers; those that return nothing were told to stop.
+  private func inParallel<Result: Sendable>(
+    count: Int, _ isStopped: @escaping @Sendable () -> Bool,
+    _ work: @escaping @Sendable (ScenarioAuditor, Int) -> Result?
+  ) async -> [Int: Result] {
+    let queue = WorkQueue(count: count)
+    return await withTaskGroup(of: [(Int, Result)].self) { group in
+      for _ in 0..<min(workers, count) {
+        group.addTask { [self] in
+          let auditor = ScenarioAuditor(
+            library, sorts: sorts, triesSearches: triesSearches,
+            postponesServers: triesServersUntilNoticed)
+          var done: [(Int, Result)] = []
+          while !isStopped(), let place = queue.next() {
+            guard let result = work(auditor, place) else { break }
+            done.append((place, result))
+          }
+          return done
+        }
       }
-      var all: [Int: ScenarioTrial] = [:]
+      var all: [Int: Result] = [:]
       for await part in group {
-        for (place, trial) in part { all[place] = trial }
+        for (place, result) in part { all[place] = result }
       }
       return all
     }
-    return scenarios.indices.compactMap { found[$0] }
+  }
+}
+
+/// The search for a scenario that notices what goes wrong with a server.
+private struct ServerSearch: Sendable {
+  let sabotage: Sabotage
+  /// The places of the trials in which it could be tried, in order.
+  private(set) var places: [Int] = []
+
+  /// A search for each sabotage of each app's server.
+  static func all(in trials: [ScenarioTrial]) -> [ServerSearch] {
+    var searches: [ServerSearch] = []
+    var numbers: [Subject: Int] = [:]
+    for (place, trial) in trials.enumerated() {
+      for sabotage in trial.postponed {
+        let subject = Subject(app: trial.app, sabotage: sabotage)
+        let number = numbers[subject] ?? searches.count
+        if number == searches.count { searches.append(ServerSearch(sabotage: sabotage)) }
+        numbers[subject] = number
+        searches[number].places.append(place)
+      }
+    }
+    return searches
   }
 
-  private func work(
-    _ scenarios: [PlannedScenario], _ queue: WorkQueue,
-    _ wanted: (PlannedScenario) -> [String]?, _ isStopped: () -> Bool
-  ) -> [(Int, ScenarioTrial)] {
-    let auditor = ScenarioAuditor(library, sorts: sorts, triesSearches: triesSearches)
-    var all: [(Int, ScenarioTrial)] = []
-    while !isStopped(), let place = queue.next() {
-      let scenario = scenarios[place]
-      let trial = auditor.audit(scenario, wanted: wanted(scenario), isStopped: isStopped)
-      guard let trial else { break }
-      all.append((place, trial))
+  /// Returns what became of it where it was tried; nil once it is told to stop.
+  func outcomes(
+    _ auditor: ScenarioAuditor, _ trials: [ScenarioTrial], isStopped: () -> Bool
+  ) -> [(Int, ScenarioTrial.Trial)]? {
+    var tried: [(Int, ScenarioTrial.Trial)] = []
+    for place in places {
+      if isStopped() { return nil }
+      let outcome = auditor.outcome(of: sabotage, in: trials[place])
+      tried.append((place, outcome))
+      if outcome.outcome == .noticed { break }
     }
-    return all
+    return tried
+  }
+
+  private struct Subject: Hashable {
+    let app: String
+    let sabotage: Sabotage
   }
 }
 
