@@ -108,6 +108,44 @@ struct AuditCommandTests {
     #expect(other.output == two.output)
   }
 
+  @Test func `what goes wrong with a server is tried until a scenario notices it`() async throws {
+    let library = CommandSteps.all.library(Surroundings())
+    let twice =
+      Self.seeing
+      + Self.seeing.replacingOccurrences(of: "Scenario: ", with: "Scenario: Again, ")
+      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+    let plan = await Planner { World.profiles(forTags: $0) }
+      .plan([Source(uri: "a.feature", text: twice)], workers: 1)
+    func trials(_ untilNoticed: Bool, workers: Int) async -> [ScenarioTrial] {
+      await SuiteAudit(
+        library, sorts: [.servers], workers: workers, triesServersUntilNoticed: untilNoticed
+      ).trials(plan.scenarios)
+    }
+    let (all, some) = (await trials(false, workers: 2), await trials(true, workers: 2))
+    #expect(some.map(\.status) == [.passed, .passed])
+    func noticed(_ trial: ScenarioTrial) -> Set<Sabotage> {
+      Set(trial.outcomes.filter { $0.outcome == .noticed }.map(\.sabotage))
+    }
+    #expect(!noticed(some[0]).isEmpty && noticed(some[0]) == noticed(all[0]))
+    #expect(noticed(some[1]).isEmpty && noticed(all[1]) == noticed(all[0]))
+    // What the first has not noticed is tried in the second as well.
+    #expect(some[1].outcomes.count == all[1].outcomes.count - noticed(all[0]).count)
+    let alone = await trials(true, workers: 1)
+    #expect(alone.map { $0.outcomes.map(\.sabotage) } == some.map { $0.outcomes.map(\.sabotage) })
+  }
+
+  private static let seeing = """
+    Feature: Listings
+      Scenario: Seen
+        Given the pet listing app is installed
+        And the user is in Warsaw
+        And location permission is while using
+        When the user opens the app
+        And 5 seconds pass
+        Then the listings are shown
+
+    """
+
   @Test func `told to stop, an audit knows nothing and says that it was cut`() async throws {
     let library = CommandSteps.all.library(Surroundings())
     let source = Source(uri: "a.feature", text: Self.weak)

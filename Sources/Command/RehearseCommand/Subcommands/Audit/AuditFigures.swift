@@ -38,7 +38,7 @@ struct AuditFigures {
     var scenarioCount = 0
     /// How many sabotages its scenarios notice.
     var noticed = 0
-    /// What nobody else notices.
+    /// What nobody else notices; what was not tried everywhere is not among it.
     var alone: [String] = []
 
     var isUnproven: Bool { scenarioCount > 0 && noticed == 0 }
@@ -113,6 +113,7 @@ struct AuditFigures {
     for scenario in record.scenarios where scenario.isTried {
       for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
     }
+    let untilNoticed = Set(record.untilNoticed ?? [])
     for row in rows where row.verdict == .noticed {
       // That something could not go on, or broke a rule, says nothing of what the scenario is about.
       let carried = row.noticed.map { scenario in
@@ -120,7 +121,9 @@ struct AuditFigures {
       }
       let all = carried.reduce(into: Set<String>()) { $0.formUnion($1) }
       for id in all { found[id]?.noticed += 1 }
-      if all.count == 1, !carried.contains([]), let id = all.first {
+      if all.count == 1, !carried.contains([]), !untilNoticed.contains(row.sabotage),
+        let id = all.first
+      {
         found[id]?.alone.append(row.sabotage)
       }
     }

@@ -54,6 +54,8 @@ struct AuditRecord: Codable, Equatable {
   var sabotages: [String]
   var requirements: [Requirement]
   var scenarios: [Scenario]
+  /// Those sabotages that were tried in one scenario after the other until one noticed, so that others may too; nil for none.
+  var untilNoticed: [String]?
 
   /// Whether there was nothing to be tried, as no scenario has changed since a revision.
   var isUnchanged: Bool { scenarios.isEmpty && since != nil && !isCut }
@@ -77,6 +79,8 @@ extension AuditRecord {
     }
     let known = Set(requirements.map(\.id))
     sabotages = Set(trials.flatMap { $0.outcomes.map(\.sabotage.description) }).sorted()
+    let servers = trials.flatMap(\.outcomes).filter { $0.sabotage.sort == .servers }
+    untilNoticed = servers.isEmpty ? nil : Set(servers.map(\.sabotage.description)).sorted()
     let numbers = Self.numbers(sabotages)
     scenarios = trials.map { Scenario($0, numbers, known, plan.shard) }
   }

@@ -88,48 +88,6 @@ struct SuiteAudit: Sendable {
   }
 }
 
-/// The search for a scenario that notices what goes wrong with a server.
-private struct ServerSearch: Sendable {
-  let sabotage: Sabotage
-  /// The places of the trials in which it could be tried, in order.
-  private(set) var places: [Int] = []
-
-  /// A search for each sabotage of each app's server.
-  static func all(in trials: [ScenarioTrial]) -> [ServerSearch] {
-    var searches: [ServerSearch] = []
-    var numbers: [Subject: Int] = [:]
-    for (place, trial) in trials.enumerated() {
-      for sabotage in trial.postponed {
-        let subject = Subject(app: trial.app, sabotage: sabotage)
-        let number = numbers[subject] ?? searches.count
-        if number == searches.count { searches.append(ServerSearch(sabotage: sabotage)) }
-        numbers[subject] = number
-        searches[number].places.append(place)
-      }
-    }
-    return searches
-  }
-
-  /// Returns what became of it where it was tried; nil once it is told to stop.
-  func outcomes(
-    _ auditor: ScenarioAuditor, _ trials: [ScenarioTrial], isStopped: () -> Bool
-  ) -> [(Int, ScenarioTrial.Trial)]? {
-    var tried: [(Int, ScenarioTrial.Trial)] = []
-    for place in places {
-      if isStopped() { return nil }
-      let outcome = auditor.outcome(of: sabotage, in: trials[place])
-      tried.append((place, outcome))
-      if outcome.outcome == .noticed { break }
-    }
-    return tried
-  }
-
-  private struct Subject: Hashable {
-    let app: String
-    let sabotage: Sabotage
-  }
-}
-
 /// The places of scenarios that nobody works on yet, handed out one by one.
 private final class WorkQueue: Sendable {
   private let count: Int

@@ -23,6 +23,8 @@ enum AuditMerge {
     let numbers = AuditRecord.numbers(whole.sabotages)
     whole.scenarios = parts.flatMap { renumbered($0.record, numbers) }
       .sorted { $0.place < $1.place }
+    let untilNoticed = Set(parts.flatMap { $0.record.untilNoticed ?? [] }).sorted()
+    whole.untilNoticed = untilNoticed.isEmpty ? nil : untilNoticed
     return whole
   }
 
