@@ -111,10 +111,12 @@ def run(command, places):
     return not any(fault for _, fault in faults)
 
 
-def part_of(command):
-    """Returns the part to which a command belongs."""
+def part_of(command, places):
+    """Returns the part to which a command belongs; None for what plays everything once more and is compared by the tests."""
     if command.startswith("swift test"):
         return "--tests"
+    if re.search(r"rehearse run Scenarios( --|$)", command) and all(place.shown for place in places):
+        return None
     return "--release" if " -c release" in command else "--others"
 
 
@@ -124,7 +126,7 @@ def main(part, *paths):
         for name, text in files.items():
             pathlib.Path(name).parent.mkdir(parents=True, exist_ok=True)
             pathlib.Path(name).write_text(text, "utf-8")
-    done = [run(command, places) for command, places in commands.items() if part_of(command) == part]
+    done = [run(command, places) for command, places in commands.items() if part_of(command, places) == part]
     print(f"\n{len(done)} commands of {len(paths)} documents, {done.count(False)} of them do not do what they say")
     return 0 if done and all(done) else 1
 

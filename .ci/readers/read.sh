@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Has other people's readers read the reports of every scenario, and what the parser says of them.
+# Has other people's readers read the reports of every scenario, and what the parser has said of them.
 #
 # usage: read.sh REHEARSE FOLDER
 set -euo pipefail
@@ -9,7 +9,6 @@ python3 .ci/readers/junit.py "$reports/junit.xml"
   --format progress --format "junit:$reports/measured.xml"
 python3 .ci/readers/junit.py --measured "$reports/measured.xml"
 python3 .ci/readers/tracks.py "$reports/tracks.gpx" "$reports/tracks.geojson"
-"$rehearse" parse Scenarios > "$reports/parsed.ndjson"
 schema="${REHEARSAL_CONFORMANCE:-../shared/conformance}/messages/schema"
 if [ -d "$schema" ]; then
   python3 .ci/readers/messages.py "$schema" "$reports/messages.ndjson" "$reports/parsed.ndjson"
