@@ -7,7 +7,7 @@ import Gherkin
 /// scenarios of one file that agree in all of these, the number from the top. Paths, lines, the order of playing and the
 /// number of workers are no part of it, so a file may be moved, copied, formatted and commented.
 struct ScenarioKey: Hashable, Sendable {
-  private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var digest = StableDigest()
 
   /// Creates the key of a scenario on a profile.
   ///
@@ -25,28 +25,17 @@ struct ScenarioKey: Hashable, Sendable {
   /// Returns a seed that depends on every bit of another seed, and on the key.
   func seed(from seed: UInt64) -> UInt64 {
     var first = SeededChoice(seed: seed)
-    return SeededChoice.mixed(first.next() ^ hash)
+    return SeededChoice.mixed(first.next() ^ digest.bits)
   }
 
   /// Adds a name; how long it is stands before it, so that no two lists of names are one.
   private mutating func add(_ name: String?) {
     guard let name else { return add(count: 0) }
     add(count: name.utf8.count + 1)
-    for byte in name.utf8 { add(byte) }
+    digest.add(name)
   }
 
-  private mutating func add(count: Int) {
-    var rest = UInt64(count)
-    for _ in 0..<8 {
-      add(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    }
-  }
-
-  /// FNV-1a, which is the same on every machine; what is made from it is mixed.
-  private mutating func add(_ byte: UInt8) {
-    hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
-  }
+  private mutating func add(count: Int) { digest.add(UInt64(count), byteCount: 8) }
 }
 
 /// A count of scenarios of one file that are the same but for their place.

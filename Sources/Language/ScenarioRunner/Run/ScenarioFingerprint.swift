@@ -7,8 +7,7 @@ public struct ScenarioFingerprint: Hashable, Sendable {
   /// Sixteen hexadecimal digits, as files keep it.
   public typealias Text = String
 
-  /// FNV-1a.
-  private var bits: UInt64 = 0xCBF2_9CE4_8422_2325
+  private var digest = StableDigest()
 
   /// Makes the fingerprint of a scenario that has passed, with what its world held then.
   public init(_ scenario: PlannedScenario, _ evidence: Evidence) {
@@ -28,7 +27,7 @@ public struct ScenarioFingerprint: Hashable, Sendable {
 
   /// Sixteen hexadecimal digits.
   public var text: String {
-    let digits = String(bits, radix: 16)
+    let digits = String(digest.bits, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
@@ -45,16 +44,8 @@ public struct ScenarioFingerprint: Hashable, Sendable {
 
   /// Adds a text; its length stands behind it, so that no two lists of texts are one.
   private mutating func add(_ text: String) {
-    for byte in text.utf8 { add(byte) }
-    var length = UInt64(text.utf8.count)
-    for _ in 0..<4 {
-      add(UInt8(truncatingIfNeeded: length))
-      length >>= 8
-    }
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    bits = (bits ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
+    digest.add(text)
+    digest.add(UInt64(text.utf8.count), byteCount: 4)
   }
 }
 

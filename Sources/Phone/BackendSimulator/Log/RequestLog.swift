@@ -114,7 +114,7 @@ public struct ReceivedRequest: Hashable, Sendable {
   }
 
   /// Whether the query names any coordinate, well formed or not.
-  public var hasCoordinates: Bool { query.contains { $0.name == "lat" || $0.name == "lng" } }
+  public var hasCoordinates: Bool { query.contains(where: \.isCoordinate) }
 }
 
 extension ReceivedRequest: CustomStringConvertible {

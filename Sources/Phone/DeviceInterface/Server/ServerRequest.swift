@@ -126,3 +126,11 @@ public enum ServerFailure: Hashable, Sendable {
   /// The connection broke before the answer came; the server may have done its work.
   case connectionLost
 }
+
+extension ServerRequest.QueryItem {
+  /// The names by which a query says where the user is.
+  public static let coordinateNames = ["lat", "lng"]
+
+  /// Whether it says a part of where the user is, well formed or not.
+  public var isCoordinate: Bool { Self.coordinateNames.contains(name) }
+}

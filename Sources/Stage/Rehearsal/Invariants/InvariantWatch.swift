@@ -128,7 +128,7 @@ struct NoPositionWithoutPermission: Hashable, Sendable {
       return InvariantViolation(
         rule: Self.rule,
         happened: "The app received \(fix.text) while the permission was \(permission.notice).")
-    case .requested(.send(let request)) where request.hasCoordinates:
+    case .requested(.send(let request)) where request.query.contains(where: \.isCoordinate):
       return InvariantViolation(
         rule: Self.rule,
         happened: "The app sent \(request.text) while the permission was \(permission.notice).")

@@ -110,9 +110,11 @@ struct Saboteur: Hashable, Sendable {
   private func located(_ request: Request) -> Request {
     guard case .send(var query) = request, query.method == .get else { return request }
     if sabotage == .neverLocated {
-      query.query.removeAll { Self.placeNames.contains($0.name) }
-    } else if !query.query.contains(where: { Self.placeNames.contains($0.name) }) {
-      query.query += Self.placeNames.map { ServerRequest.QueryItem($0, "52.2297") }
+      query.query.removeAll(where: \.isCoordinate)
+    } else if !query.query.contains(where: \.isCoordinate) {
+      query.query += ServerRequest.QueryItem.coordinateNames.map {
+        ServerRequest.QueryItem($0, "52.2297")
+      }
     }
     return .send(query)
   }
@@ -137,8 +139,6 @@ struct Saboteur: Hashable, Sendable {
     query.isClear = true
     return [request, .send(query)]
   }
-
-  private static let placeNames = ["lat", "lng"]
 
   // MARK: What the app shows.
 

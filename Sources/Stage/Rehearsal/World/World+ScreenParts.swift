@@ -119,11 +119,6 @@ extension Screen {
   }
 }
 
-extension ServerRequest {
-  /// Whether the query says where the user is.
-  var hasCoordinates: Bool { query.contains { $0.name == "lat" || $0.name == "lng" } }
-}
-
 /// The sorts of names that a check can say are not shown.
 public enum NameSort: String, Hashable, Sendable, CaseIterable {
   /// A popup's title.
