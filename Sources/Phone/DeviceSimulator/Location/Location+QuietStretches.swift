@@ -14,11 +14,12 @@ extension Location {
   /// Whether updates lie next on the timeline that may lead to nothing, whatever the app's rights are.
   ///
   /// Asked before the rights, which take longer to find out; a closure for them would copy the phone.
-  func mayBeQuiet(_ core: PhoneCore) -> Bool {
-    guard let session, let next = core.timeline.soonest, next > core.now,
-      core.timeline.isSoonest(where: \.isUpdateDue), session.last != nil, !session.isPaused,
-      !session.isOutageTold,
-      session.request.distanceFilter.centimeters > UpdateSession.filterTolerance
+  func mayBeQuiet(_ timeline: Timeline<Occurrence>, at now: Instant) -> Bool {
+    // Where every position is told nothing is quiet, and that is found out first.
+    guard let filter = session?.request.distanceFilter,
+      filter.centimeters > UpdateSession.filterTolerance,
+      let next = timeline.soonest, next > now, timeline.isSoonest(where: \.isUpdateDue),
+      let session, session.last != nil, !session.isPaused, !session.isOutageTold
     else { return false }
     return receiver.isSteady && receiver.trajectory.isUnderway(at: next)
   }
@@ -28,7 +29,7 @@ extension Location {
   /// Only position and time change from one of them to the next. Whatever else could change is brought about by
   /// something on the timeline or from outside, and time does not pass over either.
   func quietStretch(_ core: PhoneCore, _ rights: LocationRights) -> QuietStretch? {
-    guard mayBeQuiet(core), let session, let last = session.last,
+    guard mayBeQuiet(core.timeline, at: core.now), let session, let last = session.last,
       let next = core.timeline.soonest
     else { return nil }
     let constants = core.profile.constants
