@@ -21,7 +21,9 @@ extension Location {
       let next = timeline.soonest, next > now, timeline.isSoonest(where: \.isUpdateDue),
       let session, session.last != nil, !session.isPaused, !session.isOutageTold
     else { return false }
-    return receiver.isSteady && receiver.trajectory.isUnderway(at: next)
+    // Where it was forgotten that anybody listens, the next one is played, which notes it anew.
+    return receiver.encounters.contains(.listening) && receiver.isSteady
+      && receiver.trajectory.isUnderway(at: next)
   }
 
   /// The updates that may lead to nothing; `nil` where the next deadline is something else or certainly matters.
@@ -33,12 +35,15 @@ extension Location {
       let next = core.timeline.soonest
     else { return nil }
     let constants = core.profile.constants
-    // Networks tell places of their own.
-    guard needsSatellites(for: session.request.desiredAccuracyMeters, core) else { return nil }
-    guard rights.appState.isRunning, !(rights.platform == .android && rights.isThrottled),
-      receiver.accuracy(of: receiver.signal, constants: constants)
-        >= last.accuracyMeters, mayUpdate(rights)
+    let asked = session.request.desiredAccuracyMeters
+    guard let source = receiver.source(for: asked, coarseMeters: core.coarseAccuracyMeters),
+      rights.appState.isRunning, !rights.hasCoarseRate,
+      !(rights.platform == .android && rights.isThrottled), mayUpdate(rights)
     else { return nil }
+    let radius = source.radius(constants)
+    let heard = receiver.networks.heard(receiver.signal)
+    let accuracy = receiver.accuracy(of: heard, constants: constants)
+    guard max(accuracy, radius ?? 0) >= last.accuracyMeters else { return nil }
     let first = next.milliseconds
     let interval = Self.interval(of: session.request, rights, core)
     // A time that is not whole in milliseconds is not worth the trouble.
@@ -48,7 +53,7 @@ extension Location {
     let pause = pauses(rights) ? constants.automaticPauseDelay.wholeMilliseconds : nil
     let polls = QuietPolls(
       trajectory: receiver.trajectory, session: session, last: last.position,
-      interval: interval.wholeMilliseconds, pauseDelay: pause)
+      interval: interval.wholeMilliseconds, pauseDelay: pause, cellMeters: radius)
     let limit = core.timeline.secondSoonest.map(\.upperMilliseconds) ?? .max
     return QuietStretch(polls: polls, first: first, limit: limit)
   }
