@@ -10,6 +10,12 @@ struct Installation: Hashable, Sendable {
 
   /// What the installed app declares; `nil` while no app is installed.
   var manifest: AppManifest? { declared }
+  /// Whether the app makes its service sessions itself (`I-26`).
+  ///
+  /// Asked at every instant, as is the next one: to hand out the manifest would copy all that it holds.
+  var requiresExplicitSession: Bool { declared?.requiresExplicitServiceSession == true }
+  /// What the app declares to do in the background on iOS (`I-50`).
+  var backgroundModes: BackgroundModes { declared?.backgroundModes ?? [] }
   /// The API level that the app is built for; 0 while no app is installed.
   var targetSDK: Int { declared?.targetSDK ?? 0 }
   /// Whether the app is stopped by force or hibernates, until the user opens it (`A-49`, `A-59`).

@@ -64,7 +64,7 @@ extension Location {
     }
     // with the device's switch off nothing is measured; the request waits for its end.
     guard rights.access != .switchedOff, withholdIfNotInUse(rights, &core) else { return nil }
-    let source = receiver.source(for: asked, core.profile.constants)
+    let source = receiver.source(for: asked, coarseMeters: core.coarseAccuracyMeters)
     guard receiver.quality(at: core.now).isPrecise || source?.isFarFromPrecise == true else {
       // I-62: too coarse to answer with now, good enough when the time is over.
       oneShot?.best = measured

@@ -14,13 +14,16 @@ extension Location {
   /// Whether updates lie next on the timeline that may lead to nothing, whatever the app's rights are.
   ///
   /// Asked before the rights, which take longer to find out; a closure for them would copy the phone.
-  func mayBeQuiet(_ core: PhoneCore) -> Bool {
-    guard let session, let next = core.timeline.soonest, next > core.now,
-      core.timeline.isSoonest(where: \.isUpdateDue), session.last != nil, !session.isPaused,
-      !session.isOutageTold,
-      session.request.distanceFilter.centimeters > UpdateSession.filterTolerance
+  func mayBeQuiet(_ timeline: Timeline<Occurrence>, at now: Instant) -> Bool {
+    // Where every position is told nothing is quiet, and that is found out first.
+    guard let filter = session?.request.distanceFilter,
+      filter.centimeters > UpdateSession.filterTolerance,
+      let next = timeline.soonest, next > now, timeline.isSoonest(where: \.isUpdateDue),
+      let session, session.last != nil, !session.isPaused, !session.isOutageTold
     else { return false }
-    return receiver.isSteady && receiver.trajectory.isUnderway(at: next)
+    // Where it was forgotten that anybody listens, the next one is played, which notes it anew.
+    return receiver.encounters.contains(.listening) && receiver.isSteady
+      && receiver.trajectory.isUnderway(at: next)
   }
 
   /// The updates that may lead to nothing; `nil` where the next deadline is something else or certainly matters.
@@ -28,16 +31,19 @@ extension Location {
   /// Only position and time change from one of them to the next. Whatever else could change is brought about by
   /// something on the timeline or from outside, and time does not pass over either.
   func quietStretch(_ core: PhoneCore, _ rights: LocationRights) -> QuietStretch? {
-    guard mayBeQuiet(core), let session, let last = session.last,
+    guard mayBeQuiet(core.timeline, at: core.now), let session, let last = session.last,
       let next = core.timeline.soonest
     else { return nil }
     let constants = core.profile.constants
-    // Networks tell places of their own.
-    guard needsSatellites(for: session.request.desiredAccuracyMeters, core) else { return nil }
-    guard rights.appState.isRunning, !(rights.platform == .android && rights.isThrottled),
-      receiver.accuracy(of: receiver.signal, constants: constants)
-        >= last.accuracyMeters, mayUpdate(rights)
+    let asked = session.request.desiredAccuracyMeters
+    guard let source = receiver.source(for: asked, coarseMeters: core.coarseAccuracyMeters),
+      rights.appState.isRunning, !rights.hasCoarseRate,
+      !(rights.platform == .android && rights.isThrottled), mayUpdate(rights)
     else { return nil }
+    let radius = source.radius(constants)
+    let heard = receiver.networks.heard(receiver.signal)
+    let accuracy = receiver.accuracy(of: heard, constants: constants)
+    guard max(accuracy, radius ?? 0) >= last.accuracyMeters else { return nil }
     let first = next.milliseconds
     let interval = Self.interval(of: session.request, rights, core)
     // A time that is not whole in milliseconds is not worth the trouble.
@@ -47,7 +53,7 @@ extension Location {
     let pause = pauses(rights) ? constants.automaticPauseDelay.wholeMilliseconds : nil
     let polls = QuietPolls(
       trajectory: receiver.trajectory, session: session, last: last.position,
-      interval: interval.wholeMilliseconds, pauseDelay: pause)
+      interval: interval.wholeMilliseconds, pauseDelay: pause, cellMeters: radius)
     let limit = core.timeline.secondSoonest.map(\.upperMilliseconds) ?? .max
     return QuietStretch(polls: polls, first: first, limit: limit)
   }

@@ -62,7 +62,7 @@ extension Location {
   /// What tells the positions that are asked for now.
   private func sourcesInUse(_ core: PhoneCore) -> [PositionSource?] {
     [session?.request.desiredAccuracyMeters, oneShot?.askedMeters].compactMap(\.self)
-      .map { receiver.source(for: $0, core.profile.constants) }
+      .map { receiver.source(for: $0, coarseMeters: core.coarseAccuracyMeters) }
   }
 
   mutating func setTimeToFirstFix(_ duration: Duration) { receiver.timeToFirstFix = duration }

@@ -256,9 +256,9 @@ extension Location {
     let quality = receiver.quality(at: instant)
     receiver.meet(quality, at: instant)
     let asked = session?.request.desiredAccuracyMeters ?? 0
-    guard quality.hears, let source = receiver.source(for: asked, core.profile.constants) else {
-      return nil
-    }
+    guard quality.hears,
+      let source = receiver.source(for: asked, coarseMeters: core.coarseAccuracyMeters)
+    else { return nil }
     return receiver.measure(
       quality, by: source, at: instant,
       constants: core.profile.constants, generator: &core.generator)
@@ -276,7 +276,9 @@ extension Location {
     _ measured: CachedFix, _ rights: LocationRights, _ core: PhoneCore
   ) -> Bool {
     var told = measured
-    told.accuracyMeters = Self.toldAccuracy(of: measured, rights.permission.accuracy, core)
+    if rights.permission.accuracy != .full {
+      told.accuracyMeters = Self.toldAccuracy(of: measured, rights.permission.accuracy, core)
+    }
     guard session?.passesFilter(told) == true else { return false }
     session?.last = told
     return true

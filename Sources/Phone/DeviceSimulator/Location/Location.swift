@@ -35,29 +35,31 @@ struct Location: Hashable, Sendable {
   ///
   /// That is asked at one place and for every reason alike: what only lets updates look again, such as a jump,
   /// cannot start or end a search.
-  mutating func observeReceiver(_ rights: LocationRights, _ core: PhoneCore) {
-    if !isReceiverWanted(rights, core) { receiver.acquisition.switchOff() }
+  mutating func observeReceiver(_ rights: LocationRights, coarseMeters: Int) {
+    if !isReceiverWanted(rights, coarseMeters) { receiver.acquisition.switchOff() }
   }
 
   /// Whether a request stands for which the platform lets the receiver run now.
   ///
   /// iOS does not run it for a suspended app; Android measures outside of the app's process, and wakes it (`A-40`).
-  private func isReceiverWanted(_ rights: LocationRights, _ core: PhoneCore) -> Bool {
-    if isSeekingBySatellites(core), rights.access != .switchedOff { return true }
-    guard let session, needsSatellites(for: session.request.desiredAccuracyMeters, core),
-      !isPaused, mayUpdate(rights)
+  private func isReceiverWanted(_ rights: LocationRights, _ coarseMeters: Int) -> Bool {
+    if isSeekingBySatellites(coarseMeters: coarseMeters), rights.access != .switchedOff {
+      return true
+    }
+    guard let asked = session?.request.desiredAccuracyMeters, !isPaused,
+      receiver.needsSatellites(for: asked, coarseMeters: coarseMeters), mayUpdate(rights)
     else { return false }
     return rights.appState.isRunning || rights.platform == .android
   }
 
   /// Whether the receiver measures for a request of one fix that networks do not answer (`I-109`).
-  func isSeekingBySatellites(_ core: PhoneCore) -> Bool {
-    guard isSeekingFix, let oneShot else { return false }
-    return needsSatellites(for: oneShot.askedMeters, core)
+  func isSeekingBySatellites(coarseMeters: Int) -> Bool {
+    guard let oneShot, !oneShot.isWithheld else { return false }
+    return receiver.needsSatellites(for: oneShot.askedMeters, coarseMeters: coarseMeters)
   }
 
   func needsSatellites(for askedMeters: Int, _ core: PhoneCore) -> Bool {
-    receiver.needsSatellites(for: askedMeters, core.profile.constants)
+    receiver.needsSatellites(for: askedMeters, coarseMeters: core.coarseAccuracyMeters)
   }
 
   /// Ends what the process had asked for; returns whether it had live updates.

@@ -67,16 +67,18 @@ extension LocationReceiver {
   }
 
   /// Whether a position of such an accuracy in metres needs the receiver to find itself; `false` where others tell it.
-  func needsSatellites(for askedMeters: Int, _ constants: Constants) -> Bool {
-    mock == nil && source(for: askedMeters, constants) == .satellites
+  func needsSatellites(for askedMeters: Int, coarseMeters: Int) -> Bool {
+    mock == nil && source(for: askedMeters, coarseMeters: coarseMeters) == .satellites
   }
 
   /// What tells a position of such an accuracy in metres; `nil` where nothing does (`A-81`).
   ///
-  /// Who stands in for the receiver tells as accurately as it would.
-  func source(for askedMeters: Int, _ constants: Constants) -> PositionSource? {
+  /// Who stands in for the receiver tells as accurately as it would. Of all constants this takes the one it needs, as
+  /// it is asked at every instant and they are many to hand over.
+  func source(for askedMeters: Int, coarseMeters: Int) -> PositionSource? {
     if mock != nil { return .satellites }
-    return networks.source(for: PositionSource(askedMeters: askedMeters, constants))
+    return networks.source(
+      for: PositionSource(askedMeters: askedMeters, coarseMeters: coarseMeters))
   }
 
   /// Listens for a position of an accuracy in metres now; that switches the receiver on, if it is needed.
@@ -85,10 +87,9 @@ extension LocationReceiver {
   ) -> Reception {
     let quality = quality(at: now)
     meet(quality, at: now)
-    guard needsSatellites(for: askedMeters, constants) else {
-      return listenToOthers(
-        source(for: askedMeters, constants), quality, at: now, constants: constants,
-        generator: &generator)
+    let source = source(for: askedMeters, coarseMeters: constants.battery.coarseAccuracyMeters)
+    guard mock == nil, source == .satellites else {
+      return listenToOthers(source, quality, at: now, constants: constants, generator: &generator)
     }
     let progress = acquisition.listen(hears: quality.hears, at: now, searchTimes(constants))
     switch (progress, repeatedFix(at: now)) {

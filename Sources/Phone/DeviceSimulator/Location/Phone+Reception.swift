@@ -112,6 +112,7 @@ extension Phone {
 
   /// Lets the receiver go off at the end of an instant at which nobody wants its positions any more.
   mutating func observeReceiver() {
-    if location.isReceiverOn { location.observeReceiver(locationRights, core) }
+    guard location.isReceiverOn else { return }
+    location.observeReceiver(locationRights, coarseMeters: core.coarseAccuracyMeters)
   }
 }

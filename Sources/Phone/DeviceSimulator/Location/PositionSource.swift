@@ -9,11 +9,11 @@ enum PositionSource: Hashable, Sendable {
   /// The same, to some kilometres.
   case farCells
 
-  /// Finds what will do for an accuracy in metres.
-  init(askedMeters: Int, _ constants: Constants) {
+  /// Finds what will do for an accuracy in metres, where satellites are not needed from a coarse one on.
+  init(askedMeters: Int, coarseMeters: Int) {
     self =
       switch askedMeters {
-      case ..<constants.battery.coarseAccuracyMeters: .satellites
+      case ..<coarseMeters: .satellites
       case ..<1_000: .wiFi
       case ..<3_000: .cells
       default: .farCells

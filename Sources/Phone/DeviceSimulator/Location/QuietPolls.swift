@@ -11,6 +11,8 @@ struct QuietPolls {
   let filter: Int64
   /// The rest after which the platform pauses the updates, in milliseconds (`I-60`); `nil` where it does not.
   let pauseDelay: Int64?
+  /// The width of the cells to which networks snap their positions, in metres; `nil` where satellites tell them (`I-109`).
+  let cellMeters: Int?
   private(set) var anchor: Position
   /// Since when it rests there, in milliseconds since the scenario's start.
   private(set) var restingSince: Int64
@@ -21,12 +23,10 @@ struct QuietPolls {
   /// Creates the polls of a session.
   init(
     trajectory: Trajectory, session: UpdateSession, last: Position, interval: Int64,
-    pauseDelay: Int64?
+    pauseDelay: Int64?, cellMeters: Int?
   ) {
-    self.trajectory = trajectory
-    self.interval = interval
-    self.last = last
-    self.pauseDelay = pauseDelay
+    (self.trajectory, self.last) = (trajectory, last)
+    (self.interval, self.pauseDelay, self.cellMeters) = (interval, pauseDelay, cellMeters)
     filter = session.request.distanceFilter.centimeters - UpdateSession.filterTolerance
     anchor = session.anchor
     restingSince = session.restingSince.milliseconds
@@ -50,14 +50,22 @@ struct QuietPolls {
         pace = Pace(trajectory, after: node, interval: interval)
       }
       let here = trajectory.position(at: time, after: node)
-      if here != last, here.isAtLeast(centimeters: filter, from: last) { return time }
+      let told = told(here)
+      if told != last, told.isAtLeast(centimeters: filter, from: last) { return time }
       if let pauseDelay {
         observe(here, at: time)
         if time - restingSince >= pauseDelay { return time }
       }
-      time += interval * steps(from: here, at: time, pace: pace, until: limit)
+      let most = steps(from: here, at: time, pace: pace, until: limit)
+      time +=
+        interval * (cellMeters == nil ? most : steps(in: told, upTo: most, at: time, after: node))
     }
     return time
+  }
+
+  /// The position that is measured where the phone is so.
+  private func told(_ here: Position) -> Position {
+    cellMeters.map { here.snapped(toCellOf: $0) } ?? here
   }
 
   /// Notes how long the phone has been resting, as `UpdateSession.observe` does.
@@ -77,15 +85,39 @@ struct QuietPolls {
     var steps = min((pace.legEnd - time) / interval, (limit - time - 1) / interval + 1)
     if let pauseDelay { steps = min(steps, (restingSince + pauseDelay - time - 1) / interval + 1) }
     guard pace.centimetersPerStep > 0, steps > 1 else { return max(1, steps) }
-    guard let moved = FlatDistance(from: last, to: here) else { return 1 }
-    var room = Double(filter) - moved.atMost
-    if pauseDelay != nil {
-      guard let strayed = FlatDistance(from: anchor, to: here) else { return 1 }
-      room = min(room, Double(UpdateSession.restCentimeters) - strayed.atMost)
-    }
+    guard let room = room(from: here) else { return 1 }
     // Coordinates are cut to whole units, so a place can lie two centimetres ahead of its time.
     steps = min(steps, Int64(max(0, min((room - 4) / pace.centimetersPerStep, 1e9))))
     return max(1, steps)
+  }
+
+  /// How far the phone can go, in centimetres, before anything could come of it; `nil` where that is unknown.
+  ///
+  /// What networks tell changes with the cell alone, which is looked at by itself.
+  private func room(from here: Position) -> Double? {
+    var room = Double.infinity
+    if cellMeters == nil {
+      guard let moved = FlatDistance(from: last, to: here) else { return nil }
+      room = Double(filter) - moved.atMost
+    }
+    guard pauseDelay != nil else { return room }
+    guard let strayed = FlatDistance(from: anchor, to: here) else { return nil }
+    return min(room, Double(UpdateSession.restCentimeters) - strayed.atMost)
+  }
+
+  /// How many of the updates on a leg it takes until one is in another cell; those before tell the same position.
+  ///
+  /// A leg goes one way in latitude and in longitude, so it does not come back into a cell that it has left.
+  private func steps(
+    in told: Position, upTo most: Int64, at time: Int64, after node: Int
+  ) -> Int64 {
+    var (low, high) = (Int64(1), most)
+    while low < high {
+      let middle = low + (high - low) / 2
+      let there = trajectory.position(at: time + interval * middle, after: node)
+      if self.told(there) == told { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   /// How fast the phone goes on a leg, at most.

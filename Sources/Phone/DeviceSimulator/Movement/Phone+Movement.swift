@@ -198,7 +198,8 @@ extension Phone {
 
   /// The updates that lie next on the timeline and may lead to nothing.
   private var quietStretch: Location.QuietStretch? {
-    location.mayBeQuiet(core) ? location.quietStretch(core, locationRights) : nil
+    location.mayBeQuiet(core.timeline, at: core.now)
+      ? location.quietStretch(core, locationRights) : nil
   }
 
   /// The instant, later than now, at which something is due next; quiet updates do not count.

@@ -20,6 +20,7 @@ struct Notices: Hashable, Sendable {
 
   /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
   var isRegisteredForPushes: Bool { inbox.isRegistered }
+  var holdsPushes: Bool { !inbox.held.isEmpty }
   /// The pushes that are held back, the oldest first.
   var heldPushes: [Push] { inbox.held }
 

@@ -27,9 +27,9 @@ extension Phone {
   ///
   /// Tells whether anything came.
   mutating func observePushes() -> Bool {
-    guard isOn, let index = notices.heldPushes.firstIndex(where: { mayCome($0) }) else {
-      return false
-    }
+    guard notices.holdsPushes, isOn,
+      let index = notices.heldPushes.firstIndex(where: { mayCome($0) })
+    else { return false }
     arrive(notices.takePush(at: index))
     awaitPushLimit()
     return true

@@ -2,7 +2,7 @@ import DeviceInterface
 
 extension Phone {
   /// Whether the app's manifest declares the background mode `location` (`I-50`, `I-57`).
-  var declaresBackgroundLocation: Bool { manifest?.backgroundModes.contains(.location) ?? false }
+  var declaresBackgroundLocation: Bool { installation.backgroundModes.contains(.location) }
 
   /// Whether something keeps the app running, and in use, while it is in the background (`I-36`, `I-51`, `A-41`).
   var hasBackgroundWork: Bool {

@@ -32,6 +32,9 @@ struct PhoneCore: Hashable, Sendable {
 
   var hasDrawn: Bool { generator != untouchedGenerator }
 
+  /// From which wanted accuracy on, in metres, satellites are not needed.
+  var coarseAccuracyMeters: Int { profile.constants.battery.coarseAccuracyMeters }
+
   /// Moves time on, never back.
   mutating func advance(to instant: Instant) { now = max(now, instant) }
 

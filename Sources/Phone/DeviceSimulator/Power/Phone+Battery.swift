@@ -101,7 +101,9 @@ extension Phone {
     return PowerDemand(
       isOn: isOn, isCharging: power.isCharging, isDraining: power.isDraining,
       isScreenOn: front != .lockScreen && front != .nothing, isSaving: isSavingPower,
-      isSeekingFix: isRunning && location.isSeekingBySatellites(core), isUpdating: isUpdating,
+      isSeekingFix: isRunning
+        && location.isSeekingBySatellites(coarseMeters: core.coarseAccuracyMeters),
+      isUpdating: isUpdating,
       interval: request?.interval,
       accuracyMeters: request?.desiredAccuracyMeters ?? 0,
       isPlaying: sound.isPlaying, isSearching: network.isSearching)

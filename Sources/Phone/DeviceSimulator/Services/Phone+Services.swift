@@ -124,7 +124,7 @@ extension Phone {
   /// Whether the newer interfaces give nothing, because the app requires a session and holds none (`I-26`).
   var lacksServiceSession: Bool {
     core.profile.platform == .iOS && core.profile.version >= 18 && services.session == nil
-      && manifest?.requiresExplicitServiceSession == true
+      && installation.requiresExplicitSession
   }
 
   /// Asks as the session does that the newer interfaces bring along, unless the app requires explicit ones (`I-26`).
