@@ -48,8 +48,18 @@ public struct ScenarioTrial: Sendable {
   public let fingerprint: ScenarioFingerprint.Text?
   /// Whether it searches many histories and was left out for that: each of its trials is as many plays.
   public let isLeftOut: Bool
+  /// The steps that bound something, and how much of it they use when nothing goes wrong; empty for what does not pass.
+  public let bounds: [BoundedStep]
   /// What went wrong, in an order that is the same in every run, and what became of it.
   public let outcomes: [Trial]
+
+  /// A step with how much of its bounds it has used.
+  public struct BoundedStep: Sendable {
+    /// Its place among the steps of the scenario.
+    public let place: Int
+    /// The use of each of its bounds.
+    public let uses: [BoundUse]
+  }
 
   /// One sabotage and what became of it.
   public struct Trial: Sendable {
@@ -91,7 +101,7 @@ public struct ScenarioAuditor {
     guard scenario.refusal == nil else {
       return ScenarioTrial(
         scenario: scenario, app: "", status: .invalid, fingerprint: nil, isLeftOut: false,
-        outcomes: [])
+        bounds: [], outcomes: [])
     }
     let plain = player.play(scenario) { $0.interfere(nil) }
     let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
@@ -107,7 +117,13 @@ public struct ScenarioAuditor {
     return ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status,
       fingerprint: isTried ? ScenarioFingerprint(scenario, plain.world.evidence()).text : nil,
-      isLeftOut: isLeftOut, outcomes: outcomes)
+      isLeftOut: isLeftOut, bounds: bounds(in: plain.result), outcomes: outcomes)
+  }
+
+  private func bounds(in result: ScenarioResult) -> [ScenarioTrial.BoundedStep] {
+    guard result.status == .passed else { return [] }
+    return result.steps.enumerated().filter { !$0.element.bounds.isEmpty }
+      .map { ScenarioTrial.BoundedStep(place: $0.offset, uses: $0.element.bounds) }
   }
 
   private func trial(
