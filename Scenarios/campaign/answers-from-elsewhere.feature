@@ -19,7 +19,7 @@ Feature: Whatever stands before the server
       And the screen does not show "refused"
       When the campaign server works again
       And the user completes the campaign
-      Then within 20 minutes every recorded point is on the server
+      Then within 8 minutes every recorded point is on the server
       And the server has received the completion of "Spring leaflets"
       And the completion found every point on the server
       And the badge "Not sent yet" is not shown
@@ -62,7 +62,7 @@ Feature: Whatever stands before the server
       And the badge "Sending" is shown
       And the screen shows "(<status>)"
       When the campaign server works again
-      Then within 6 minutes the server has received the completion of "Spring leaflets"
+      Then within 2 min 30 s the server has received the completion of "Spring leaflets"
       And the completion found every point on the server
       And every recorded point is on the server
       And the badge "Sending" is not shown
@@ -88,7 +88,7 @@ Feature: Whatever stands before the server
       And the user opens the app
       And 10 minutes pass
       And the campaign server works again
-      Then within 20 minutes every recorded point is on the server
+      Then within 30 seconds every recorded point is on the server
       And the server has received the completion of "Spring leaflets"
       And the completion found every point on the server
 
@@ -110,7 +110,7 @@ Feature: Whatever stands before the server
       And the app crashes
       And the user opens the app
       And the campaign server works again
-      Then within 20 minutes every recorded point is on the server
+      Then within 10 seconds every recorded point is on the server
       And the server has received the completion of "Spring leaflets"
       And the completion found every point on the server
 
@@ -177,7 +177,7 @@ Feature: Whatever stands before the server
       And 100 seconds pass
       And the campaign server works again
       And the campaign server answers the next upload with status 413
-      Then within 5 minutes every recorded point is on the server
+      Then within 2 min 30 s every recorded point is on the server
       And the screen does not show "refused"
 
     @campaign:5.1
@@ -189,4 +189,4 @@ Feature: Whatever stands before the server
       And the screen does not show "refused"
       When the campaign server works again
       And the user completes the campaign
-      Then within 5 minutes every recorded point is on the server
+      Then within 20 seconds every recorded point is on the server

@@ -31,7 +31,7 @@ Feature: In the background, on Android
     Then the campaign "Spring leaflets" is active
     And the map shows 2 lines
     And the foreground service notification is shown
-    And within 1 minute every recorded point is on the server
+    And within 40 seconds every recorded point is on the server
 
   @campaign:8.6 @A-41
   Scenario: In a pause the audio plays on behind the lock screen

@@ -30,7 +30,7 @@ Feature: In the background, on iOS
     And 100 seconds pass
     Then the campaign "Spring leaflets" is active
     And the map shows 2 lines
-    And within 1 minute every recorded point is on the server
+    And within 40 seconds every recorded point is on the server
 
   @campaign:4.2
   Scenario: A paused campaign lets the app be suspended

@@ -91,7 +91,7 @@ Feature: Completing and cancelling
       And the server has received no completion
       When 10 seconds pass
       Then every recorded point is on the server
-      And within 20 seconds the server has received the completion of "Spring leaflets"
+      And within 1 second the server has received the completion of "Spring leaflets"
       And within 10 seconds the badge "Sending" is not shown
       And the completion found every point on the server
 
@@ -152,7 +152,7 @@ Feature: Completing and cancelling
       And the server has received no completion
       When 3 hours pass
       And the phone comes back online
-      Then within 1 minute the server has received the completion of "Spring leaflets"
+      Then within 1 second the server has received the completion of "Spring leaflets"
       And every recorded point is on the server
       And the server has stored 31 points
       And the completion found every point on the server
@@ -164,7 +164,7 @@ Feature: Completing and cancelling
       When 1 minute passes
       And the user completes the campaign
       Then the server has received the completion of "Spring leaflets"
-      And within 1 minute the campaign server has received 2 completion reports
+      And within 10 seconds the campaign server has received 2 completion reports
       And the badge "Sending" is not shown
       And for 1 hour the campaign server has received 2 completion reports
       And every recorded point is on the server
@@ -175,7 +175,7 @@ Feature: Completing and cancelling
       When 1 minute passes
       And the user completes the campaign
       Then the server has received no completion
-      And within 1 minute the server has received the completion of "Spring leaflets"
+      And within 10 seconds the server has received the completion of "Spring leaflets"
       And for 1 hour the campaign server has received 2 completion reports
 
       Examples:
@@ -210,7 +210,7 @@ Feature: Completing and cancelling
       Then no campaign is running
       And the badge "Sending" is shown
       When the campaign server works again
-      Then within 1 minute the server has received the completion of "Spring leaflets"
+      Then within 20 seconds the server has received the completion of "Spring leaflets"
       And every recorded point is on the server
       And the app has stored at most 300 bytes
       And the completion says:

@@ -14,7 +14,7 @@ Feature: Positions that cannot be true
     And 1 second passes
     And the user walks 200 m north at 2 m/s
     And 100 seconds pass
-    Then the distance travelled is 200 m, give or take 25 m
+    Then the distance travelled is 200 m, give or take 4 m
     And 1 recorded point is marked as impossible
     And the map shows 1 line
     And no line of the map passes within 4 km of Warsaw
@@ -22,7 +22,7 @@ Feature: Positions that cannot be true
     Then every recorded point is on the server
     And the server has 1 point marked as impossible
     And the completion says:
-      | distance | 200 m, give or take 25 m |
+      | distance | 200 m, give or take 4 m |
 
   @campaign:6.1 @campaign:6.2
   Scenario: One position in the middle of a walk is wrong
@@ -49,8 +49,8 @@ Feature: Positions that cannot be true
     And the user walks 100 m north at 2 m/s
     And 50 seconds pass
     Then the map shows 2 lines
-    And the map's marker is within 10 m of the user
-    And the distance travelled is 200 m, give or take 25 m
+    And the map's marker is within 1 m of the user
+    And the distance travelled is 200 m, give or take 20 m
     And 1 recorded point is marked as impossible
 
   @campaign:1.2
@@ -74,8 +74,8 @@ Feature: Positions that cannot be true
     And the app crashes
     And the user opens the app
     Then 1 recorded point is marked as impossible
-    And the map's marker is within 10 m of the user
-    And the map's lines are 100 m long, give or take 15 m
+    And the map's marker is within 1 m of the user
+    And the map's lines are 100 m long, give or take 1 m
 
   @campaign:6.2 @campaign:1.3
   Scenario: Standing still, the phone is asked which of two places is true
@@ -86,7 +86,7 @@ Feature: Positions that cannot be true
     And the app has asked the phone for its location 0 times
     When 2 seconds pass
     Then the app has asked the phone for its location 1 time
-    And the map's marker is within 10 m of the user
+    And the map's marker is within 1 m of the user
 
   @campaign:6.2
   Scenario: Where two positions agree already, nothing is asked

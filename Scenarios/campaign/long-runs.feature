@@ -27,7 +27,7 @@ Feature: Long campaigns
       | 25 hours | the phone comes back online     |
       | 30 hours | the user completes the campaign |
     Then the campaign "Spring leaflets" is completed
-    And within 1 minute the server has received the completion of "Spring leaflets"
+    And within 1 second the server has received the completion of "Spring leaflets"
     And every recorded point is on the server
     And the completion says:
       | outcome | completed |

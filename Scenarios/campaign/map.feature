@@ -15,9 +15,9 @@ Feature: The map
     Then the map's marker is within 1 m of Warsaw
     When the user walks 100 m north at 2 m/s
     And 20 seconds pass
-    Then the map's marker is within 10 m of the user
+    Then the map's marker is within 1 m of the user
     When 30 seconds pass
-    Then the map's marker is within 10 m of the user
+    Then the map's marker is within 1 m of the user
 
   @campaign:6.1 @campaign:6.2
   Scenario: The line ends where the marker is
@@ -116,6 +116,6 @@ Feature: The map
     When the user starts the campaign "Spring leaflets"
     And the user follows the route "routes/old-town.gpx" at 5 km/h
     And 40 minutes pass
-    Then the map's marker is within 10 m of 52.2545, 21.0020
+    Then the map's marker is within 1 m of 52.2545, 21.0020
     And the distance travelled is 1.60 km, give or take 40 m
     And the map's lines are 1.60 km long, give or take 40 m

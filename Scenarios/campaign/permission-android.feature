@@ -136,7 +136,7 @@ Feature: Permission to follow the promoter, on Android
       And the popup offers "Open Settings" and "Close"
       And the elapsed time is "00:01:00"
       And the phone has recorded 13 points
-      And within 1 minute every recorded point is on the server
+      And within 1 second every recorded point is on the server
 
     @campaign:2.4
     Scenario: Taken away and given back before the promoter looks
@@ -159,7 +159,7 @@ Feature: Permission to follow the promoter, on Android
       Given the campaign "Spring leaflets" is running
       When 30 seconds pass
       And Location Services are switched off
-      Then within 30 seconds the campaign "Spring leaflets" is paused
+      Then within 1 second the campaign "Spring leaflets" is paused
       And the popup "Tracking has stopped" is shown
       And the popup says "switched off on this device"
 

@@ -16,7 +16,7 @@ Feature: A receiver that is wrong about the time
     Then the recorded points include:
       | point | at   | speed | accuracy |
       | 2     | <at> | 2 m/s | 8 m      |
-    And the distance travelled is 50 m, give or take 5 m
+    And the distance travelled is 50 m, give or take 1 m
     When the user completes the campaign
     Then every recorded point is on the server
 
@@ -37,7 +37,7 @@ Feature: A receiver that is wrong about the time
     Then the recorded points include:
       | point | at       | speed | accuracy |
       | 2     | 08:00:05 | 2 m/s | 8 m      |
-    And the distance travelled is 50 m, give or take 5 m
+    And the distance travelled is 50 m, give or take 1 m
 
   @campaign:1.1 @campaign:7.2
   Scenario: The receiver goes wrong on the way
@@ -46,6 +46,6 @@ Feature: A receiver that is wrong about the time
     And 2 minutes pass
     And the receiver's week count has rolled over
     And the user arrives
-    Then the distance travelled is 1 km, give or take 10 m
+    Then the distance travelled is 1 km, give or take 1 m
     When the user completes the campaign
     Then every recorded point is on the server

@@ -17,9 +17,9 @@ Feature: What the receiver hears
     When the user walks 700 m north at 2 m/s
     And 6 minutes pass
     Then the campaign "Spring leaflets" is active
-    And every recorded point is accurate to 50 m or better
+    And every recorded point is accurate to 10 m or better
     And the last recorded point is within 10 m of the user
-    And the distance travelled is 700 m, give or take 15 m
+    And the distance travelled is 700 m, give or take 12 m
 
   @campaign:1.3
   Scenario: No satellites for ten minutes
@@ -30,7 +30,7 @@ Feature: What the receiver hears
     And the campaign "Spring leaflets" is active
     And the elapsed time is "00:11:00"
     When the GPS signal comes back
-    Then within 31 seconds the phone has recorded 4 points
+    Then within 1 second the phone has recorded 4 points
 
   @campaign:1.3 @campaign:1.1
   Scenario: Positions that are too vague are recorded when their time has come, marked, and not drawn
@@ -45,7 +45,7 @@ Feature: What the receiver hears
     And recorded points are at most 40 seconds apart
     When positions are accurate to 5 m
     And the user walks 20 m north at 2 m/s and arrives
-    Then the map's marker is within 10 m of the user
+    Then the map's marker is within 1 m of the user
     And 3 recorded points are flagged as inaccurate
     When the user completes the campaign
     Then every recorded point is on the server
@@ -106,7 +106,7 @@ Feature: What the receiver hears
     When the user starts the campaign "City run"
     And 2 minutes pass
     Then no line of the map passes within 1 km of Kraków
-    And the last recorded point is within 10 m of the user
+    And the last recorded point is within 1 m of the user
 
   @campaign:1.2
   Scenario: Positions scatter
@@ -114,8 +114,8 @@ Feature: What the receiver hears
     When the user walks 1 km north at 2 m/s
     And 500 seconds pass
     Then the campaign "Spring leaflets" is active
-    And the last recorded point is within 40 m of the user
-    And at least 90% of the recorded points are accurate to 30 m or better
+    And the last recorded point is within 20 m of the user
+    And at least 90% of the recorded points are accurate to 15 m or better
     When the user completes the campaign
     Then every recorded point is on the server
 
@@ -127,7 +127,7 @@ Feature: What the receiver hears
     And the user follows the route "routes/round-with-gaps.gpx"
     And 20 minutes pass
     Then the campaign "City run" is active
-    And every recorded point is accurate to 50 m or better
-    And the last recorded point is within 10 m of the user
+    And every recorded point is accurate to 10 m or better
+    And the last recorded point is within 1 m of the user
     When the user completes the campaign
     Then every recorded point is on the server

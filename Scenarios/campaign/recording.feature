@@ -42,7 +42,7 @@ Feature: Recording the route
         | 11 seconds | the user walks 4 m north at 4 m/s |
       And 2 seconds pass
       Then the phone has recorded 2 points
-      And the last recorded point is within 3 m of the user
+      And the last recorded point is within 1 m of the user
 
     @campaign:1.2
     Scenario: There and back is twenty times ten metres
@@ -112,7 +112,7 @@ Feature: Recording the route
       When the user walks 60 m north at 0.25 m/s
       And 4 minutes pass
       Then the phone has recorded 9 points
-      And the distance travelled is 60 m, give or take 3 m
+      And the distance travelled is 60 m, give or take 1 m
 
     @campaign:1.3
     Scenario: Standing still with another app in front

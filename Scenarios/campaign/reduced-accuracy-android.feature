@@ -20,7 +20,7 @@ Feature: Approximate location, on Android
     And no campaign is running
     When the user answers "precise"
     Then the campaign "Spring leaflets" is active
-    And the last recorded point is within 10 m of the user
+    And the last recorded point is within 1 m of the user
 
   @campaign:2.2
   Scenario: The promoter keeps to approximate location
@@ -55,7 +55,7 @@ Feature: Approximate location, on Android
     When the user answers "precise"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
-    And every recorded point is accurate to 50 m or better
+    And every recorded point is accurate to 10 m or better
 
   @campaign:2.2
   Scenario Outline: The permission changes to <permission> while Android asks, and the question goes

@@ -26,8 +26,8 @@ Feature: Approximate location, on iOS
     Then the campaign "Spring leaflets" is active
     And the app sees full accuracy
     And the phone has recorded 1 point
-    And the last recorded point is within 10 m of the user
-    And every recorded point is accurate to 50 m or better
+    And the last recorded point is within 1 m of the user
+    And every recorded point is accurate to 10 m or better
 
   @campaign:2.2
   Scenario: The promoter keeps to approximate location
@@ -74,7 +74,7 @@ Feature: Approximate location, on iOS
     When the user resumes the campaign
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
-    And every recorded point is accurate to 50 m or better
+    And every recorded point is accurate to 10 m or better
 
   @campaign:2.2 @campaign:2.4
   Scenario: Resuming with approximate location asks for full accuracy again
@@ -99,7 +99,7 @@ Feature: Approximate location, on iOS
     And the user leaves the app
     And 5 minutes pass
     Then the phone has recorded 61 points
-    And every recorded point is accurate to 50 m or better
+    And every recorded point is accurate to 10 m or better
 
   @campaign:2.2 @campaign:4.3
   Scenario: Full accuracy has lapsed after a long break, and is asked for again
@@ -116,7 +116,7 @@ Feature: Approximate location, on iOS
     When the user answers "Allow Once"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
-    And every recorded point is accurate to 50 m or better
+    And every recorded point is accurate to 10 m or better
 
   @campaign:2.2
   Scenario: The permission is decided anew while iOS asks for full accuracy, and the question goes

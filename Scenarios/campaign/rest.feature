@@ -13,7 +13,9 @@ Feature: Standing still is no walk
     Scenario Outline: Standing still for <time> with a scatter of <scatter>
       Given positions scatter by <scatter>
       When <time> pass
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 0 m, give or take <tolerance>
+      # slack: other seeds scatter and drift farther
       And the map's lines are 0 m long, give or take <tolerance>
       And the phone has recorded between <least> and <most> points
 
@@ -28,6 +30,7 @@ Feature: Standing still is no walk
     Scenario Outline: Walking 1 km at <speed> with a scatter of <scatter>
       Given positions scatter by <scatter>
       When the user walks 1 km north at <speed> and arrives
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 1 km, give or take 100 m
       And the phone has recorded between 55 and 130 points
 
@@ -44,12 +47,14 @@ Feature: Standing still is no walk
       When the user walks 500 m north at 3 km/h and arrives
       And 30 minutes pass
       And the user walks 500 m east at 3 km/h and arrives
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 1 km, give or take 100 m
 
     @campaign:7.2 @campaign:1.2
     Scenario: At the wheel, with a scatter
       Given positions scatter by 8 m
       When the user drives 10 km north at 50 km/h and arrives
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 10 km, give or take 400 m
 
     @campaign:7.2 @campaign:6.2
@@ -59,6 +64,7 @@ Feature: Standing still is no walk
       And the app crashes
       And the user opens the app
       And 10 minutes pass
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 0 m, give or take 30 m
       When the user completes the campaign
       Then every recorded point is on the server
@@ -83,6 +89,7 @@ Feature: Standing still is no walk
     Scenario Outline: Walking 1 km at <speed> with a drift of <drift>
       Given positions drift by <drift>
       When the user walks 1 km north at <speed> and arrives
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 1 km, give or take <tolerance>
 
       Examples:
@@ -99,6 +106,7 @@ Feature: Standing still is no walk
       Given there is a building of 5 km around Warsaw
       And positions scatter by 8 m
       When 20 minutes pass
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 0 m, give or take 60 m
       When the user walks 1 km north at 3 km/h and arrives
       Then the distance travelled is 1 km, give or take 160 m
@@ -149,6 +157,7 @@ Feature: Standing still is no walk
       Given positions scatter by 8 m
       And one in 20 positions is off by 300 m
       When the user walks 1 km north at 3 km/h and arrives
+      # slack: other seeds scatter and drift farther
       Then the distance travelled is 1 km, give or take 350 m
 
     @campaign:6.1

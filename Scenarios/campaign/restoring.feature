@@ -41,7 +41,7 @@ Feature: Taking a campaign up again
       And the map shows 2 lines
       When 1 minute passes
       Then the phone has recorded at least 33 points
-      And the distance travelled is 320 m, give or take 20 m
+      And the distance travelled is 320 m, give or take 1 m
 
     @campaign:4.5
     Scenario: A paused campaign stays paused

@@ -46,7 +46,7 @@ Feature: A full phone
     Given the phone has 80 kB of free storage
     When the user walks 30 km north at 5 km/h and arrives
     Then the app has stored at most 30 kB
-    And at most 20 recorded points are waiting on the phone
+    And at most 12 recorded points are waiting on the phone
 
   @campaign:5.2
   Scenario: The storage is full and the network is away

@@ -18,7 +18,7 @@ Feature: A phone that is off keeps what was recorded
     And the phone comes online again
     And the user opens the app
     And the user completes the campaign
-    Then within 10 minutes every recorded point is on the server
+    Then within 1 second every recorded point is on the server
 
   Scenario: Restarted, and left locked
     Given the campaign app is installed

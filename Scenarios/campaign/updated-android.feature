@@ -36,4 +36,4 @@ Feature: Updated, or stopped among the active apps, on Android
     And 100 seconds pass
     Then the campaign "Spring leaflets" is active
     And the map shows 2 lines
-    And within 1 minute every recorded point is on the server
+    And within 40 seconds every recorded point is on the server

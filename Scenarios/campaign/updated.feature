@@ -21,7 +21,7 @@ Feature: The app is updated during a campaign
     And the distance travelled is 200 m, give or take 1 m
     When 100 seconds pass
     Then the distance travelled is 400 m, give or take 1 m
-    And within 1 minute every recorded point is on the server
+    And within 40 seconds every recorded point is on the server
 
   @campaign:4.5 @campaign:5.2
   Scenario: With points that no server has yet

@@ -24,7 +24,7 @@ Feature: Whatever stands before the shift server
     And the screen does not show "refused"
     And the server has received no clock-in
     When the shift server works again
-    Then within 6 minutes every recorded point is on the server
+    Then within 30 seconds every recorded point is on the server
     And the server has received the clock-in
     And the server has received the clock-out
     And the badge "Sending" is not shown
@@ -65,7 +65,7 @@ Feature: Whatever stands before the shift server
     And the app crashes
     And the user opens the app
     And the shift server works again
-    Then within 6 minutes every recorded point is on the server
+    Then within 10 seconds every recorded point is on the server
     And the server has received the clock-out
     And the screen does not show "refused"
     And a gap with the reason "app not running" is logged

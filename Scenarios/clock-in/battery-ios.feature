@@ -19,7 +19,7 @@ Feature: The charged battery on iOS
     And the notification "Battery low" is not shown
     When the user unlocks the phone
     Then location updates are on
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason          | from       | to         |
       | low battery     | 0 minutes  | 25 minutes |
       | app not running | 25 minutes | 30 minutes |

@@ -13,4 +13,4 @@ Feature: The employee closes the app, on an Android phone that ends services wit
     And 30 minutes pass
     And the user opens the app
     Then location updates are on
-    And within 1 minute a gap with the reason "app not running" is logged
+    And within 1 second a gap with the reason "app not running" is logged

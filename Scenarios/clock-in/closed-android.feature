@@ -37,7 +37,7 @@ Feature: The employee closes the app, on Android
     And 1 hour passes
     Then 3 recorded points are waiting on the phone
     When the user opens the app
-    Then within 60 seconds every recorded point is on the server
+    Then within 1 second every recorded point is on the server
 
   @clock-in:EDGE-4 @clock-in:SC-004
   Scenario: What waits on the phone when it is closed goes to the server all the same

@@ -16,7 +16,7 @@ Feature: The employee closes the app, on iOS
     And location updates are on
     And the badge "Tracking" is shown in green
     And the elapsed time is "02:12:00"
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason          | from       | to          |
       | app not running | 10 minutes | 132 minutes |
 
@@ -33,7 +33,7 @@ Feature: The employee closes the app, on iOS
     And no point was recorded between 721 seconds and 7920 seconds
     When the user opens the app
     Then location updates are on
-    And within 1 minute 1 gap is logged
+    And within 1 second 1 gap is logged
     And a gap with the reason "app not running" is logged
 
   @clock-in:EDGE-4
@@ -120,4 +120,4 @@ Feature: The employee closes the app, on iOS
     And 1 hour passes
     Then 6 recorded points are waiting on the phone
     When the user opens the app
-    Then within 60 seconds every recorded point is on the server
+    Then within 1 second every recorded point is on the server

@@ -13,7 +13,7 @@ Feature: The system ends the app, on Android
     And the system ends the app
     And 30 minutes pass
     Then location updates are on
-    And within 1 minute 1 gap is logged
+    And within 1 second 1 gap is logged
     And a gap with the reason "app not running" is logged
     When the user opens the app
     And the employee clocks out
@@ -41,7 +41,7 @@ Feature: The system ends the app, on Android
     Then location updates are off
     When the user opens the app
     Then location updates are on
-    And within 1 minute a gap with the reason "app not running" is logged
+    And within 1 second a gap with the reason "app not running" is logged
 
   @clock-in:EDGE-3
   Scenario: Stopped by force, the app waits until it is opened
@@ -53,7 +53,7 @@ Feature: The system ends the app, on Android
     When the user opens the app
     Then the shift is active
     And location updates are on
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason          | from       | to          |
       | app not running | 10 minutes | 132 minutes |
 
@@ -66,7 +66,7 @@ Feature: The system ends the app, on Android
     And the system ends the app
     And 1 hour passes
     And the phone comes back online
-    Then within 1 minute a gap with the reason "app not running" is logged
+    Then within 1 second a gap with the reason "app not running" is logged
     And every recorded point is on the server
 
   @clock-in:EDGE-3

@@ -14,7 +14,7 @@ Feature: The system ends the app, on iOS
     And 30 minutes pass
     Then the app is in the background
     And location updates are on
-    And within 1 minute 1 gap is logged
+    And within 1 second 1 gap is logged
     And a gap with the reason "app not running" is logged
     When 1 hour passes
     And the user opens the app
@@ -34,7 +34,7 @@ Feature: The system ends the app, on iOS
     Then the shift is active
     And location updates are on
     And the badge "Tracking" is shown
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason          | from       | to          |
       | app not running | 10 minutes | 132 minutes |
 
@@ -49,7 +49,7 @@ Feature: The system ends the app, on iOS
     Then location updates are off
     When the user opens the app
     Then location updates are on
-    And within 1 minute a gap with the reason "app not running" is logged
+    And within 1 second a gap with the reason "app not running" is logged
     And the screen shows "Background location is off"
 
   @clock-in:EDGE-3
@@ -72,7 +72,7 @@ Feature: The system ends the app, on iOS
     And the system ends the app
     And 1 hour passes
     And the phone comes back online
-    Then within 1 minute a gap with the reason "app not running" is logged
+    Then within 1 second a gap with the reason "app not running" is logged
     And every recorded point is on the server
 
   @clock-in:EDGE-3

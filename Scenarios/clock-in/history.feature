@@ -72,15 +72,15 @@ Feature: Looking back
     And the employee clocks out
     And the employee opens the shift history
     And the employee opens shift 1 of the history
-    Then within 3 seconds the map's lines have 51 points
-    And the map's lines are 15 km long, give or take 100 m
+    Then within 1 second the map's lines have 51 points
+    And the map's lines are 15 km long, give or take 1 m
 
   @clock-in:SC-005
   Scenario Outline: A route of <points> points costs little to build
     Given the history has a finished shift of <points> points
     When the employee opens the shift history
     And the employee opens shift <place> of the history
-    Then within 3 seconds the map shows <points> points that can be tapped
+    Then within 1 second the map shows <points> points that can be tapped
     And the map's lines have <points> points
     And the route is built within 3 seconds of computing
 

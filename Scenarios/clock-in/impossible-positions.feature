@@ -10,7 +10,7 @@ Feature: Positions that cannot be true
     And 10 seconds pass
     And the user walks 3 km north at 1 m/s
     And 50 minutes pass
-    Then the distance travelled is 3 km, give or take 50 m
+    Then the distance travelled is 3 km, give or take 20 m
     When the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 1 line

@@ -52,10 +52,10 @@ Feature: Faster and slower
       When the user drives 36 km east at 20 m/s
       And 30 minutes pass
       Then the phone has recorded between 28 and 33 points
-      And the last recorded point is within 1.3 km of the user
+      And the last recorded point is within 1 m of the user
       When 2 hours pass
       Then the phone has recorded between 36 and 46 points
-      And the last recorded point is within 20 m of the user
+      And the last recorded point is within 1 m of the user
       And every recorded point is on the server
       And no gap is logged
 
@@ -109,7 +109,7 @@ Feature: Faster and slower
     Scenario: With a drift of 8 m a rest is no way, and a walk is as long as it is
       Given positions drift by 8 m
       When 4 hours pass
-      Then the distance travelled is 0 m, give or take 30 m
+      Then the distance travelled is 0 m, give or take 15 m
       And the phone has recorded between 18 and 20 points
       When the user walks 3 km north at 1 m/s and arrives
       Then the distance travelled is 3 km, give or take 400 m

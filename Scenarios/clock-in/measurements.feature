@@ -22,11 +22,17 @@ Feature: The success criteria of clock-in, measured over whole shifts
     And 1 second passes
     And the employee opens shift 1 of the history
     And 1 second passes
+    # slack: SC-001 allows 30 seconds
     Then every point was recorded within 30 seconds of its interval
+    # slack: SC-001 allows 30 seconds
     And at least 95% of the points were recorded within 30 seconds of their interval
+    # slack: SC-002 allows 10% per hour
     And tracking has used at most 10% of the battery per hour
+    # slack: SC-003 asks for 50 m
     And at least 95% of the points are better than 50 m
+    # slack: SC-003 asks for 50 m
     And at least 95% of the points are within 50 m of the truth
+    # slack: SC-004 allows 60 seconds
     And every recorded point reached the server within 60 seconds of being online
     And the timestamps of all points are unchanged
     And the notification is visible for the whole time of tracking
@@ -40,4 +46,5 @@ Feature: The success criteria of clock-in, measured over whole shifts
     And 2 minutes pass
     And the user unlocks the phone
     And 1 hour passes
+    # slack: SC-006 allows 60 seconds
     Then tracking resumed within 60 seconds of the phone's start

@@ -143,7 +143,7 @@ Feature: Permission for a shift, on Android
     When 20 minutes pass
     And the user switches Location Services on in Settings and returns
     Then the badge "Tracking" is shown
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason        | from       | to         |
       | no permission | 12 minutes | 32 minutes |
 
@@ -159,7 +159,7 @@ Feature: Permission for a shift, on Android
     And 20 minutes pass
     Then location updates are on
     And a gap with the reason "no permission" is logged
-    And the last recorded point is within 310 m of the user
+    And the last recorded point is within 1 m of the user
 
   Scenario: Android resets the permissions of an app that nobody uses
     Given the employee is clocked in

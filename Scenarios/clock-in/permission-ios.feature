@@ -160,7 +160,7 @@ Feature: Permission for a shift, on iOS
     When 20 minutes pass
     And the user switches Location Services on in Settings and returns
     Then the badge "Tracking" is shown
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason        | from       | to         |
       | no permission | 12 minutes | 32 minutes |
 

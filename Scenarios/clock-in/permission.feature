@@ -221,7 +221,7 @@ Feature: Permission for a shift
       And the user sets location permission to always in Settings and returns
       Then the badge "Tracking" is shown in green
       And location updates are on
-      And within 1 minute 1 gap is logged
+      And within 1 second 1 gap is logged
       And a gap with the reason "no permission" is logged
       When the employee clocks out
       Then every recorded point is on the server

@@ -27,10 +27,10 @@ Feature: Where satellites are hard to hear
       And 19 minutes pass
       Then the badge "Signal lost" is shown
       When the GPS signal comes back
-      Then within 1 minute the badge "Tracking" is shown in green
+      Then within 1 second the badge "Tracking" is shown in green
       And the badge "Signal lost" is not shown
-      And the last recorded point is within 20 m of the user
-      And within 1 minute 1 gap is logged
+      And the last recorded point is within 1 m of the user
+      And within 1 second 1 gap is logged
       And a gap with the reason "no signal" is logged
       When the employee clocks out
       Then every recorded point is on the server
@@ -68,7 +68,7 @@ Feature: Where satellites are hard to hear
       And the receiver repeats its last position for 10 minutes
       And 20 minutes pass
       Then the phone has recorded at least 5 points
-      And the last recorded point is within 310 m of the user
+      And the last recorded point is within 1 m of the user
 
   Rule: A weak signal
 
@@ -119,7 +119,7 @@ Feature: Where satellites are hard to hear
       And the shift is active
       And location updates are on
       When the employee clocks out
-      Then within 1 minute the server has received the clock-out
+      Then within 1 second the server has received the clock-out
       And every recorded point is on the server
 
   Rule: A whole shift through a city
@@ -130,7 +130,9 @@ Feature: Where satellites are hard to hear
       And positions scatter by 8 m
       When the user walks 40 km north at 1 m/s
       And 8 hours pass
+      # slack: SC-003 asks for 50 m
       Then at least 95% of the recorded points are accurate to 50 m or better
+      # slack: SC-003 asks for 50 m
       And at least 95% of the points are within 50 m of the truth
       And 0 recorded points are flagged as inaccurate
       And every recorded point is on the server
@@ -148,6 +150,7 @@ Feature: Where satellites are hard to hear
         | 890 seconds | the GPS signal is weak |
         | 910 seconds | the GPS signal is good |
       And 10 minutes pass
+      # slack: SC-003 asks for 50 m
       Then at least 95% of the points are better than 50 m
       And the phone has recorded 6 points
 
@@ -170,10 +173,11 @@ Feature: Where satellites are hard to hear
       And the employee is clocked in
       When the user walks 3 km north at 1 m/s
       And 50 minutes pass
-      Then the distance travelled is 3 km, give or take 50 m
+      Then the distance travelled is 3 km, give or take 1 m
+      # slack: SC-001 allows 30 seconds
       And every point was recorded within 30 seconds of its interval
       When the employee clocks out
-      Then within 1 minute the server has received the clock-out
+      Then within 1 second the server has received the clock-out
       And every recorded point is on the server
 
     @clock-in:SC-003
@@ -183,6 +187,7 @@ Feature: Where satellites are hard to hear
       And one in 50 positions is off by 300 m
       When the user walks 40 km north at 1 m/s
       And 8 hours pass
+      # slack: SC-003 asks for 50 m
       Then at least 95% of the recorded points are accurate to 50 m or better
       And at least 95% of the points are within 50 m of the truth
       And the phone has recorded between 95 and 130 points
@@ -202,7 +207,7 @@ Feature: Where satellites are hard to hear
       And location updates are on
       And recorded points are at most 330 seconds apart
       When the employee clocks out
-      Then within 1 minute the server has received the clock-out
+      Then within 1 second the server has received the clock-out
       And every recorded point is on the server
       And the badge "Off duty" is shown
 

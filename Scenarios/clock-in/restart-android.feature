@@ -13,6 +13,7 @@ Feature: The phone restarts during a shift, on Android
     And 1 minute passes
     Then location updates are on
     And the foreground service notification is shown
+    # slack: SC-006 allows 60 seconds
     And tracking resumed within 60 seconds of the phone's start
     And the notification "Tracking your shift" is shown
 
@@ -29,6 +30,7 @@ Feature: The phone restarts during a shift, on Android
     And the user unlocks the phone
     And 1 minute passes
     Then location updates are on
+    # slack: SC-006 allows 60 seconds
     And tracking resumed within 60 seconds of the phone's start
     And the logged gaps are:
       | reason    | from       | to         |
@@ -47,4 +49,4 @@ Feature: The phone restarts during a shift, on Android
     When the user opens the app
     Then location updates are on
     And the badge "Tracking" is shown
-    And within 1 minute a gap with the reason "phone off" is logged
+    And within 1 second a gap with the reason "phone off" is logged

@@ -40,7 +40,7 @@ Feature: The phone restarts during a shift, on iOS
     When the user opens the app
     Then location updates are on
     And the badge "Tracking" is shown
-    And within 1 minute a gap with the reason "phone off" is logged
+    And within 1 second a gap with the reason "phone off" is logged
 
   @clock-in:FR-014
   Scenario: Where iOS starts apps with regions after a restart, nothing need happen
@@ -67,7 +67,7 @@ Feature: The phone restarts during a shift, on iOS
     When the user opens the app
     Then location updates are on
     And the badge "Tracking" is shown
-    And within 1 minute a gap with the reason "phone off" is logged
+    And within 1 second a gap with the reason "phone off" is logged
 
   @clock-in:US5.3
   Scenario: Without Always nothing is watched that iOS would not start the app for
@@ -102,7 +102,7 @@ Feature: The phone restarts during a shift, on iOS
       When the user opens the app
       Then the badge "Tracking" is shown
       When the employee clocks out
-      Then within 1 minute every recorded point is on the server
+      Then within 1 second every recorded point is on the server
 
     Scenario: Started before the unlock and opened right after it
       Given the starts before the first unlock is "with regions"

@@ -45,7 +45,7 @@ Feature: The phone restarts during a shift
     And the user unlocks the phone
     And 30 minutes pass
     And the phone comes back online
-    Then within 60 seconds every recorded point is on the server
+    Then within 1 second every recorded point is on the server
     And the phone has recorded at least 20 points
     And recorded points are at most 330 seconds apart
 

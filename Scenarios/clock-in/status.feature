@@ -101,7 +101,7 @@ Feature: Seeing that it works
     And the screen shows "Tracking goes on as soon as there is a signal."
     And the badge "Tracking" is not shown
     When the GPS signal comes back
-    Then within 1 minute the badge "Tracking" is shown in green
+    Then within 1 second the badge "Tracking" is shown in green
     And the badge "Signal lost" is not shown
 
   @clock-in:US6.4
@@ -112,7 +112,7 @@ Feature: Seeing that it works
     And <time> pass
     Then the badge "Signal lost" is shown in yellow
     When the GPS signal comes back
-    Then within 1 minute the badge "Tracking" is shown in green
+    Then within 1 second the badge "Tracking" is shown in green
 
     Examples:
       | time                   |

@@ -25,10 +25,15 @@ Feature: How well it does it
         | 480 minutes | the user unlocks the phone           |
       And the user opens the app
       And the employee clocks out
+      # slack: SC-001 allows 30 seconds
       Then every point was recorded within 30 seconds of its interval
+      # slack: SC-002 allows 10% per hour
       And tracking has used at most 10% of the battery per hour
+      # slack: SC-003 asks for 50 m
       And at least 95% of the points are better than 50 m
+      # slack: SC-003 asks for 50 m
       And at least 95% of the points are within 50 m of the truth
+      # slack: SC-004 allows 60 seconds
       And every recorded point reached the server within 60 seconds of being online
       And the timestamps of all points are unchanged
       And the notification is visible for the whole time of tracking
@@ -75,6 +80,7 @@ Feature: How well it does it
       And 1 hour passes
       And the user drives 20 km east at 20 m/s
       And 2 hours pass
+      # slack: SC-001 allows 30 seconds
       Then every point was recorded within 30 seconds of its interval
       And the notification is visible for the whole time of tracking
       And no gap is logged
@@ -88,6 +94,7 @@ Feature: How well it does it
       And 48 hours pass
       And the phone comes back online
       And 60 seconds pass
+      # slack: SC-004 allows 60 seconds
       Then every recorded point reached the server within 60 seconds of being online
       And the timestamps of all points are unchanged
 
@@ -117,4 +124,5 @@ Feature: How well it does it
       And the battery drains
       When the user drives 700 km north at 20 m/s
       And 10 hours pass
+      # slack: SC-002 allows 10% per hour
       Then tracking has used at most 10% of the battery per hour

@@ -14,7 +14,7 @@ Feature: Recording positions
       Then the phone has recorded 1 point
       When 1 second passes
       Then the phone has recorded 2 points
-      And the last recorded point is within 20 m of the user
+      And the last recorded point is within 1 m of the user
       When 55 minutes pass
       Then the phone has recorded 13 points
       And recorded points are at least 299 seconds apart

@@ -41,7 +41,7 @@ Feature: Updated, or stopped among the active apps, on Android
     And the user closes the app
     And the app is updated to version "2.0"
     And the phone comes back online
-    Then within 1 minute every recorded point is on the server
+    Then within 1 second every recorded point is on the server
 
   @clock-in:EDGE-3 @clock-in:EDGE-4
   Scenario: Stopped among the active apps, the shift waits until the app is opened
@@ -54,7 +54,7 @@ Feature: Updated, or stopped among the active apps, on Android
     When the user opens the app
     Then the shift is active
     And location updates are on
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason          | from       | to          |
       | app not running | 10 minutes | 132 minutes |
     And every recorded point is on the server
@@ -70,5 +70,5 @@ Feature: Updated, or stopped among the active apps, on Android
     When the user opens the app
     Then the shift is active
     And location updates are on
-    And within 1 minute a gap with the reason "app not running" is logged
+    And within 1 second a gap with the reason "app not running" is logged
     And every recorded point is on the server

@@ -13,7 +13,7 @@ Feature: The app is updated during a shift, on iOS
     And the app is updated to version "2.0"
     And 30 minutes pass
     Then location updates are on
-    And within 1 minute a gap with the reason "app not running" is logged
+    And within 1 second a gap with the reason "app not running" is logged
     When the user opens the app
     And the employee clocks out
     Then every recorded point is on the server
@@ -29,7 +29,7 @@ Feature: The app is updated during a shift, on iOS
     Then the shift is active
     And location updates are on
     And the elapsed time is "01:12:00"
-    And within 1 minute the logged gaps are:
+    And within 1 second the logged gaps are:
       | reason          | from       | to         |
       | app not running | 10 minutes | 72 minutes |
 
@@ -42,4 +42,4 @@ Feature: The app is updated during a shift, on iOS
     And the app is updated to version "2.0"
     And the user opens the app
     And the phone comes back online
-    Then within 1 minute every recorded point is on the server
+    Then within 1 second every recorded point is on the server

@@ -26,7 +26,7 @@ Feature: Whatever stands before the delivery server
     When the courier drives to stop 2
     And the courier delivers the package with a signature
     And the delivery server works again
-    Then within 6 minutes every recorded point is on the server
+    Then within 2 minutes every recorded point is on the server
     And stop 1 is delivered
     And stop 2 is delivered
     And the badge "Not sent yet" is not shown
@@ -61,7 +61,7 @@ Feature: Whatever stands before the delivery server
     And 10 minutes pass
     Then stop 2 is delivered
     When the delivery server works again
-    Then within 6 minutes every recorded point is on the server
+    Then within 30 seconds every recorded point is on the server
     And stop 1 is delivered
     And stop 2 is open
     And the popup "Stop 2 is still open" is shown

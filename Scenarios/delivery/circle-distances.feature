@@ -16,7 +16,7 @@ Feature: How far away, for how long, and when
       | entered  | 50 m   | <near place>     | <near>   |           | <arrival>  |
       | dwelling | 50 m   | 52.2297, 21.0122 | <there>  | 2 minutes | <dwelling> |
       | exited   | 50 m   | <gone place>     | <gone>   | <stay>    | <leaving>  |
-    And every geofence event has a position and a distance within its radius, give or take 20 m
+    And every geofence event has a position and a distance within its radius, give or take 1 m
 
     @ios
     Examples:

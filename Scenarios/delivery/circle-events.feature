@@ -19,7 +19,7 @@ Feature: What is known of a visit
       | entered  | 50 m   | no     |
       | dwelling | 50 m   | no     |
       | exited   | 50 m   | no     |
-    And every geofence event has a position and a distance within its radius, give or take 40 m
+    And every geofence event has a position and a distance within its radius, give or take 1 m
 
   @delivery:GEO-1
   Scenario: Nobody stays

@@ -29,7 +29,7 @@ Feature: The courier's consent
     And the user drives 1 km north at 30 km/h and arrives
     Then location updates are on
     And the delivery server has received 1 consent
-    And the phone has recorded at least 5 points
+    And the phone has recorded at least 6 points
 
   @delivery:PRIVACY-2
   Scenario: Taken back on the way
@@ -49,7 +49,7 @@ Feature: The courier's consent
     And the user drives 400 m north at 30 km/h and arrives
     And 1 minute passes
     Then location updates are on
-    And the last recorded point is within 150 m of the user
+    And the last recorded point is within 100 m of the user
     And every recorded point is on the server
 
   @delivery:PRIVACY-2

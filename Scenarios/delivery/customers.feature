@@ -32,7 +32,7 @@ Feature: What customers see of their delivery
       | ETA      | 8:04 AM    |
       | progress | 10%        |
       | stops    | 1 of 10    |
-    And the customer of stop 2 sees the courier within 100 m of the phone
+    And the customer of stop 2 sees the courier within 1 m of the phone
     When the customer of stop 1 looks at the tracking
     Then the customer of stop 1 sees:
       | status | Delivered |
@@ -114,7 +114,7 @@ Feature: What customers see of their delivery
       | ETA | 8:01 AM |
     When the courier drives to stop 1
     And 30 seconds pass
-    Then the customer of stop 1 sees the courier within 60 m of the phone
+    Then the customer of stop 1 sees the courier within 30 m of the phone
     And the customer of stop 1 sees:
       | status | Arrived |
     When the courier delivers the package with a signature

@@ -16,7 +16,7 @@ Feature: What ends tracking on Android, and what brings it back
     Then location updates are on
     When the user drives 5 km west at 30 km/h and arrives
     And 1 minute passes
-    Then the last recorded point is within 20 m of the user
+    Then the last recorded point is within 1 m of the user
     And recorded points are at most 75 seconds apart
     And every recorded point is on the server
 
@@ -27,7 +27,7 @@ Feature: What ends tracking on Android, and what brings it back
     Then location updates are on
     When the user drives 3 km west at 30 km/h and arrives
     And 30 seconds pass
-    Then the last recorded point is within 20 m of the user
+    Then the last recorded point is within 1 m of the user
 
   @delivery:TRACK-4
   Scenario: The phone restarts and stands still, and is tracked as soon as it is unlocked
@@ -48,7 +48,7 @@ Feature: What ends tracking on Android, and what brings it back
     When the user drives 3 km west at 30 km/h and arrives
     And 30 seconds pass
     Then location updates are on
-    And the last recorded point is within 20 m of the user
+    And the last recorded point is within 1 m of the user
 
   # The limit: A-49.
   @delivery:TRACK-4
@@ -60,4 +60,4 @@ Feature: What ends tracking on Android, and what brings it back
     When the user opens the app
     And 30 seconds pass
     Then location updates are on
-    And the last recorded point is within 20 m of the user
+    And the last recorded point is within 1 m of the user

@@ -16,8 +16,8 @@ Feature: What ends tracking on iOS, and what brings it back
     When the user drives 5 km west at 30 km/h and arrives
     And 1 minute passes
     Then location updates are on
-    And the last recorded point is within 20 m of the user
-    And recorded points are at most 35 seconds apart
+    And the last recorded point is within 1 m of the user
+    And recorded points are at most 20 seconds apart
     And every recorded point is on the server
 
   # The limit: I-73, I-88.
@@ -34,7 +34,7 @@ Feature: What ends tracking on iOS, and what brings it back
     When the user drives 3 km west at 30 km/h and arrives
     And 1 minute passes
     Then location updates are on
-    And the last recorded point is within 20 m of the user
+    And the last recorded point is within 15 m of the user
 
   # The limit: I-73, I-88.
   @delivery:TRACK-4
@@ -57,4 +57,4 @@ Feature: What ends tracking on iOS, and what brings it back
     When the user opens the app
     And 30 seconds pass
     Then location updates are on
-    And the last recorded point is within 20 m of the user
+    And the last recorded point is within 1 m of the user

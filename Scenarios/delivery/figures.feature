@@ -13,7 +13,7 @@ Feature: A route in figures
     And 1 minute passes
     Then the average accuracy of the route is 5 m
     And the average update interval of the route is at most 12 seconds
-    And the battery use per hour of the route is at most 20%
+    And the battery use per hour of the route is at most 1%
 
   @delivery:METRIC-2
   Scenario: Deliveries
@@ -60,7 +60,7 @@ Feature: A route in figures
     And the number of deviations of the route is 1
     And the break time of the route is at least 6 minutes
     And the break time of the route is at most 8 minutes
-    And the idle time of the route is at least 1 minute
+    And the idle time of the route is at least 2 minutes
     And the idle time of the route is at most 4 minutes
     And the figures of the route are reported
 

@@ -35,7 +35,7 @@ Feature: Outcomes on a phone that is full
     And the delivery route is under way
     When the user drives 300 km north at 60 km/h and arrives
     Then the app has stored at most 35 kB
-    And at most 20 recorded points are waiting on the phone
+    And at most 6 recorded points are waiting on the phone
 
   @delivery:STATUS-1
   Scenario: Room was held since the route began

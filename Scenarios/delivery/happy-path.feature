@@ -69,13 +69,13 @@ Feature: A day of deliveries
   Scenario: The map
     Then the map shows 10 points that can be tapped
     When the user drives 200 m north at 30 km/h and arrives
-    Then the map's marker is within 90 m of the user
+    Then the map's marker is within 60 m of the user
     And the map shows stop 1 as open
     And the map shows the arrival circle of stop 1 and no other
     And the map's line leads to stop 1
     When the courier drives to stop 1
     And the courier delivers the package with a signature
-    Then the map's marker is within 90 m of the user
+    Then the map's marker is within 1 m of the user
     And the map shows stop 1 as done
     And the map shows stop 2 as open
     And the map shows the arrival circle of stop 2 and no other
@@ -114,11 +114,11 @@ Feature: A day of deliveries
   @delivery:MAP-3
   Scenario: The line is of the whole way that is left
     Then the map's lines have 11 points
-    And the map's lines are 7.7 km long, give or take 100 m
+    And the map's lines are 7.7 km long, give or take 20 m
     When the courier drives to stop 1
     And the courier delivers the package with a signature
     Then the map's lines have 10 points
-    And the map's lines are 7.2 km long, give or take 100 m
+    And the map's lines are 7.2 km long, give or take 20 m
 
   @delivery:MAP-4
   Scenario: When the courier will be where

@@ -44,7 +44,7 @@ Feature: Allowed, or not, on iOS
     When the user leaves the app
     And the user drives 1 km north at 30 km/h and arrives
     Then location updates are on
-    And the last recorded point is within 150 m of the user
+    And the last recorded point is within 1 m of the user
 
   Scenario: Taken away on the way, and given back
     Given the app's notifications are on

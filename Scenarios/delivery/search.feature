@@ -20,7 +20,7 @@ Feature: Whatever happens on the route
     And the phone restarts
     And the user unlocks the phone
     And the user opens the app
-    Then within 10 minutes every recorded point is on the server
+    Then within 1 minute every recorded point is on the server
     And location updates are on
 
   @delivery:STATUS-1
@@ -125,7 +125,7 @@ Feature: Whatever happens on the route
     And the phone restarts
     And the user unlocks the phone
     And the user opens the app
-    Then within 10 minutes the route is completed
+    Then within 1 second the route is completed
     And the order of stop 10 is delivered
     And location updates are off
     And the platform watches 0 regions
@@ -149,7 +149,7 @@ Feature: Whatever happens on the route
     And the phone restarts
     And the user unlocks the phone
     And the user opens the app
-    Then within 10 minutes the order of stop 1 is delivered
+    Then within 1 second the order of stop 1 is delivered
     And the next stop is 2
     And the delivery server has received 1 status update
 

@@ -10,7 +10,7 @@ Feature: What the server keeps of a route
   Scenario: What a location tells
     When the user drives 3 km north at 30 km/h
     And 5 minutes pass
-    Then the server holds at least 10 locations of the courier
+    Then the server holds at least 15 locations of the courier
     And every location on the server tells "accuracy, speed, battery, charging, route, at"
     And every location of a moving courier tells "heading, activity"
     And the last location on the server says:
@@ -35,7 +35,7 @@ Feature: What the server keeps of a route
       | dwelling | 50 m   |
       | exited   | 50 m   |
     And the time at stop 1 is 3 minutes, give or take 30 seconds
-    And every geofence event has a position and a distance within its radius, give or take 20 m
+    And every geofence event has a position and a distance within its radius, give or take 1 m
     And there are no geofence events of stop 3
 
   @delivery:PRIVACY-1

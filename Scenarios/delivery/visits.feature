@@ -81,7 +81,7 @@ Feature: How long the courier was where
     And the user unlocks the phone
     And the user opens the app
     And 2 minutes pass
-    Then the time at stop 1 is 2 minutes, give or take 20 seconds
+    Then the time at stop 1 is 2 minutes, give or take 1 second
 
   @delivery:GEO-1 @delivery:METRIC-2
   Scenario: The app does not run for a while, and the courier is still there
@@ -111,4 +111,4 @@ Feature: How long the courier was where
     And the GPS signal comes back
     And the user drives 50 m south at 30 km/h and arrives
     And 1 minute passes
-    Then the time at stop 1 is 1 minute, give or take 15 seconds
+    Then the time at stop 1 is 1 minute, give or take 10 seconds

@@ -88,7 +88,7 @@ Feature: Listings for users who have allowed location
       Given location permission is while using with reduced accuracy
       When the user opens the app
       Then the last listing query has coordinates
-      And the coordinates of the last listing query are within 10 km of Warsaw
+      And the coordinates of the last listing query are within 3 km of Warsaw
       And the badge "Approximate location" is shown
 
     @startup:FR-002 @startup:FR-008
@@ -97,7 +97,7 @@ Feature: Listings for users who have allowed location
       And the phone remembers a fix in Kraków from 10 seconds ago
       When the user opens the app
       Then the app has asked the phone for its location 1 time
-      And the coordinates of the last listing query are within 1 km of Kraków
+      And the coordinates of the last listing query are within 1 m of Kraków
 
   Rule: When the location cannot be found, the listings come without it
 
@@ -107,7 +107,7 @@ Feature: Listings for users who have allowed location
       And there is no GPS signal
       When the user opens the app
       Then no listing query has been sent
-      And within 30 seconds the server has received 1 listing query
+      And within 20 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And the listings are shown
       And the screen does not show that it is loading
@@ -117,7 +117,7 @@ Feature: Listings for users who have allowed location
       Given location permission is while using
       And the GPS signal is weak
       When the user opens the app
-      Then within 30 seconds the server has received 1 listing query
+      Then within 20 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And the listings are shown
 
@@ -135,7 +135,7 @@ Feature: Listings for users who have allowed location
       Given location permission is while using
       And the first fix takes 2 minutes
       When the user opens the app
-      Then within 30 seconds the server has received 1 listing query
+      Then within 20 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And the listings are shown
       And for 5 minutes the server has received 1 listing query
@@ -157,7 +157,7 @@ Feature: Listings for users who have allowed location
       Then the last listing query has the device's coordinates
       When the GPS signal is lost
       And the user pulls to refresh
-      Then within 30 seconds the server has received 2 listing queries
+      Then within 20 seconds the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
       And the badge "All listings" is shown
@@ -179,7 +179,7 @@ Feature: Listings for users who have allowed location
       And the phone remembers a fix in Kraków from 1 hour ago
       And there is no GPS signal
       When the user opens the app
-      Then within 30 seconds the server has received 1 listing query
+      Then within 20 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And the listings are shown
 
@@ -228,6 +228,6 @@ Feature: Listings for users who have allowed location
       When the user opens the app
       And 1 second passes
       And Location Services are switched off
-      Then within 30 seconds the server has received 1 listing query
+      Then within 15 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown

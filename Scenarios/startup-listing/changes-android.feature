@@ -56,7 +56,7 @@ Feature: The permission changes while the app runs, on Android
       When the user opens the app
       And the user switches Precise Location off in Settings and returns
       Then the app has been started 2 times
-      And the coordinates of the last listing query are within 10 km of Warsaw
+      And the coordinates of the last listing query are within 1 km of Warsaw
       And the badge "Approximate location" is shown
       And no system alert is shown
       And no popup is shown

@@ -64,7 +64,7 @@ Feature: The permission changes while the app runs
       When the user opens the app
       And the user taps "Cancel"
       And the user sets location permission to while using in Settings and returns
-      Then within 30 seconds the server has received 2 listing queries
+      Then within 20 seconds the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
 
@@ -97,7 +97,7 @@ Feature: The permission changes while the app runs
       And 3 seconds pass
       And the user sets location permission to while using in Settings and returns
       Then the server has received 1 listing query
-      And within 1 minute the server has received 2 listing queries
+      And within 50 seconds the server has received 2 listing queries
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
 

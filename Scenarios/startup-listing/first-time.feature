@@ -92,7 +92,7 @@ Feature: The first time the app is opened
       When the user opens the app
       And the user answers "Allow While Using App" with reduced accuracy
       Then the server has received 1 listing query
-      And the coordinates of the last listing query are within 10 km of Warsaw
+      And the coordinates of the last listing query are within 3 km of Warsaw
       And the badge "Approximate location" is shown
 
     @startup:US2.2
@@ -107,7 +107,7 @@ Feature: The first time the app is opened
       Given there is no GPS signal
       When the user opens the app
       And the user answers "Allow While Using App"
-      Then within 30 seconds the server has received 1 listing query
+      Then within 20 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
 

@@ -22,7 +22,7 @@ Feature: Whatever happens at startup
     And the phone is online
     And the user opens the app
     And the user taps "Cancel"
-    Then within 1 minute all listings are shown
+    Then within 1 second all listings are shown
 
   @startup:FR-013
   Scenario: The popup appears once per session

@@ -87,11 +87,11 @@ Feature: The network and the server misbehave
       Given the phone is offline
       And there is no GPS signal
       When the user opens the app
-      Then within 30 seconds the screen shows "You are offline"
+      Then within 20 seconds the screen shows "You are offline"
       And the screen does not show that it is loading
       When the phone comes back online
       And the user taps "Try again"
-      Then within 30 seconds all listings are shown
+      Then within 20 seconds all listings are shown
       And the last listing query has no coordinates
 
     @startup:FR-013 @startup:SC-001

@@ -19,7 +19,7 @@ Feature: The next point while a story is heard
     And 80 seconds pass
     Then the audio of point 1 is playing
     And point 2 of the tour is queued
-    And within 15 seconds point 1 of the tour is completed
+    And within 12 seconds point 1 of the tour is completed
     And within 1 second the audio of point 2 is playing
     When 58 seconds pass
     Then the audio of point 2 is playing
@@ -52,7 +52,7 @@ Feature: The next point while a story is heard
     And the platform watches 0 regions
     And within 4 minutes point 1 of the tour is completed
     And within 1 second the audio of point 2 is playing
-    And within 5 seconds point 3 of the tour is queued
+    And within 1 second point 3 of the tour is queued
     And within 1 minute point 2 of the tour is completed
     And within 1 second the audio of point 3 is playing
     And within 61 seconds the tour "Royal Way" is completed
@@ -64,7 +64,7 @@ Feature: The next point while a story is heard
     When the user locks the phone
     And the user walks 510 m north at 2 m/s and arrives
     Then point 2 of the tour is queued
-    And within 4 minutes point 1 of the tour is completed
+    And within 2 min 30 s point 1 of the tour is completed
     And within 1 second the audio of point 2 is playing
     And the app is in the background
 
@@ -81,7 +81,7 @@ Feature: The next point while a story is heard
     And the points triggered so far are "1"
     When the user plays the audio
     Then the audio of point 1 is playing
-    And within 4 minutes point 1 of the tour is completed
+    And within 2 min 30 s point 1 of the tour is completed
     And within 1 second the audio of point 2 is playing
 
   @tour:REQ-5

@@ -85,7 +85,7 @@ enum CampaignCheckSteps {
       guard let report = world.completion() else {
         throw StepFailure("No report about an end has arrived.")
       }
-      try expected.check(report, in: world)
+      try expected.check(report, in: &world)
     }
   }
 }
@@ -128,7 +128,7 @@ struct CompletionTable {
   }
 
   /// Throws unless the report says all of it.
-  func check(_ report: CompletionReport, in world: World) throws {
+  func check(_ report: CompletionReport, in world: inout World) throws {
     for (name, text) in rows {
       switch name {
       case "outcome": try world.expect(report.outcome.rawValue, equals: text, "The outcome")
@@ -140,28 +140,34 @@ struct CompletionTable {
           report.startedAtMilliseconds, isTimeOfDay: text, "The start reported")
       case "ended":
         try world.expect(report.endedAtMilliseconds, isTimeOfDay: text, "The end reported")
-      case "elapsed": try checkElapsed(report, text, world)
-      default: try checkDistance(report, text, world)
+      case "elapsed": try checkElapsed(report, text, &world)
+      default: try checkDistance(report, text, &world)
       }
     }
   }
 
-  private func checkElapsed(_ report: CompletionReport, _ text: String, _ world: World) throws {
+  private func checkElapsed(
+    _ report: CompletionReport, _ text: String, _ world: inout World
+  ) throws {
     let (value, tolerance) = Self.parts(text)
     guard let expected = ClockText.parse(value) ?? DurationText.parse(value),
       let tolerance = tolerance.map(DurationText.parse) ?? .milliseconds(999)
     else {
       throw InvalidStep("“\(text)” is no length of time.", notes: ["Write for example 5 minutes."])
     }
-    if Self.parts(text).tolerance != nil {
+    let actual = Duration.milliseconds(report.elapsedMilliseconds)
+    if Self.parts(text).tolerance == nil {
+      try world.expect(actual, isAbout: expected, within: tolerance, "The elapsed time reported")
+    } else {
       try world.requireMeaning(of: tolerance, for: expected)
+      try world.expect(
+        actual, isAbout: expected, giveOrTake: tolerance, "The elapsed time reported")
     }
-    try world.expect(
-      .milliseconds(report.elapsedMilliseconds), isAbout: expected, within: tolerance,
-      "The elapsed time reported")
   }
 
-  private func checkDistance(_ report: CompletionReport, _ text: String, _ world: World) throws {
+  private func checkDistance(
+    _ report: CompletionReport, _ text: String, _ world: inout World
+  ) throws {
     let (value, tolerance) = Self.parts(text)
     guard let expected = DistanceText.parseWay(value),
       let tolerance = tolerance.map(DistanceText.parse) ?? .meters(1)

@@ -57,8 +57,10 @@ extension World {
       notes: sent.map { "\($0)" })
   }
 
-  /// Throws unless the last query names a place that is near enough.
-  func expectLastQuery(within tolerance: Distance, of position: Position) throws {
+  /// Returns how far from a place the last query's coordinates are; throws unless that is near enough.
+  func expectLastQuery(
+    within tolerance: Distance, of position: Position
+  ) throws -> Distance {
     let query = try lastListingQuery()
     guard let coordinates = query.coordinates else {
       throw StepFailure(
@@ -69,6 +71,7 @@ extension World {
       distance <= tolerance, "The last listing query names another place.",
       expected: "within \(tolerance) of \(position)",
       actual: "\(coordinates), which is \(distance) away")
+    return distance
   }
 
   /// Throws unless the titles are these, in this order.

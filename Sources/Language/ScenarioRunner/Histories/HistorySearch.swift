@@ -21,6 +21,8 @@ struct HistorySearch<World: ScenarioWorld> {
     var objections: [Objection]?
     /// The marks of the rows that happen in any of them.
     var rows: UInt64 = 0
+    /// How much of its bounds each step has used in any of them, from the step that wants the histories on.
+    var bounds: [[BoundUse]] = []
     /// A world that has taken in all of them.
     var witness: World
 
@@ -28,6 +30,10 @@ struct HistorySearch<World: ScenarioWorld> {
       if shown == nil || rest.worst > status { (shown, status) = (history, rest.worst) }
       rows |= marks
       objections = objections?.filter(rest.objections.contains) ?? rest.objections
+      for (place, result) in rest.results.enumerated() {
+        if place >= bounds.count { bounds.append([]) }
+        BoundUse.add(result.bounds, to: &bounds[place])
+      }
       witness.noteHistory(rest.world)
     }
   }
@@ -101,6 +107,7 @@ struct HistorySearch<World: ScenarioWorld> {
     let story = HistoryStory(search: self, before: before)
     var played = story.played(shown.map { histories.rows[$0].event }) ?? before
     played.note(note, at: place)
+    played.add(ends.bounds, at: place)
     played.world.noteHistory(ends.witness)
     let shared = ends.objections ?? []
     played.objections.removeAll { !before.objections.contains($0) && !shared.contains($0) }

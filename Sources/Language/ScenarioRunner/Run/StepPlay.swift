@@ -116,7 +116,7 @@ struct StepPlay<World: ScenarioWorld> {
     } catch {
       (result.status, result.problem) = StepProblem.classified(error)
     }
-    result.attachments = played.world.takeAttachments()
+    result.take(from: &played.world)
     played.add(result)
     if result.status == .passed { run(&played) }
     return played
@@ -174,7 +174,7 @@ struct StepPlay<World: ScenarioWorld> {
         }
         (result.status, result.problem) = (status, problem)
       }
-      result.attachments = played.world.takeAttachments()
+      result.take(from: &played.world)
     }
     film(index, &played.world)
     played.add(result)
@@ -272,10 +272,26 @@ struct Played<World: ScenarioWorld> {
     results[place - start].attachments.append(attachment)
   }
 
+  /// Takes in how much of their bounds the steps have used in another history, the first of them at the place.
+  mutating func add(_ uses: [[BoundUse]], at place: Int) {
+    for (index, uses) in uses.enumerated() where results.indices.contains(place - start + index) {
+      BoundUse.add(uses, to: &results[place - start + index].bounds)
+    }
+  }
+
   /// Changes what is said of a step that went wrong.
   mutating func changeNotes(at place: Int, _ change: (inout [String]) -> Void) {
     guard var problem = results[place - start].problem else { return }
     change(&problem.notes)
     results[place - start].problem = problem
+  }
+}
+
+extension StepResult {
+  /// Takes what the step's body has left in the world for its report.
+  fileprivate mutating func take(from world: inout some ScenarioWorld) {
+    attachments = world.takeAttachments()
+    let uses = world.takeBoundUses()
+    if status == .passed { bounds = uses }
   }
 }

@@ -14,6 +14,8 @@ public struct StepResult: Sendable {
   public var problem: StepProblem?
   /// What its body put into the report.
   public var attachments: [ReportAttachment]
+  /// How much of its bounds it has used where it held; empty for a step that bounds nothing.
+  public var bounds: [BoundUse] = []
   /// The use of the phrase that it comes from; nil for a step that stands in the feature itself.
   public var use: PhraseUse?
 

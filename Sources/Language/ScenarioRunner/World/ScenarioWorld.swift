@@ -116,6 +116,9 @@ public protocol ScenarioWorld: Sendable {
   /// Hands over what a step's body put into the report; called after each step, and empty for most.
   mutating func takeAttachments() -> [ReportAttachment]
 
+  /// Hands over how much of their bounds checks have used; called after each step, and empty for most.
+  mutating func takeBoundUses() -> [BoundUse]
+
   /// Returns what was measured; called once, after the last step, and empty where no step asked for it.
   func figures() -> [Figure]
 
@@ -179,6 +182,9 @@ extension ScenarioWorld {
 
   /// Hands over nothing: most worlds have nothing to attach.
   public mutating func takeAttachments() -> [ReportAttachment] { [] }
+
+  /// Hands over nothing: most worlds bound nothing.
+  public mutating func takeBoundUses() -> [BoundUse] { [] }
 
   /// Returns nothing: in most worlds everything is over at once.
   public func underway() -> [String] { [] }

@@ -43,8 +43,7 @@ enum GeofenceSteps {
     ) { (world: inout World, distance: Distance, position: Position) in
       let actual = try world.requireTrigger().position.distance(to: position)
       try world.expect(
-        actual <= distance, "The fix that triggered the event is farther away.",
-        expected: "at most \(distance)", actual: "\(actual)")
+        actual, .atMost, distance, "The fix that triggered the event is farther away.")
     }
     library.then(
       "the last region event came with a fix accurate to {distance}",

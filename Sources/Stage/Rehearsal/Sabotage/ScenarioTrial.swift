@@ -48,12 +48,22 @@ public struct ScenarioTrial: Sendable {
   public let fingerprint: ScenarioFingerprint.Text?
   /// Whether it searches many histories and was left out for that: each of its trials is as many plays.
   public let isLeftOut: Bool
+  /// The steps that bound something, and how much of it they use when nothing goes wrong; empty for what does not pass.
+  public let bounds: [BoundedStep]
   /// What went wrong, in an order that is the same in every run, and what became of it.
   public internal(set) var outcomes: [Trial]
   /// What could go wrong with its server and was left for later; empty where nothing was.
   public internal(set) var postponed: [Sabotage] = []
   /// What could be seen when nothing went wrong.
   var plainImpressions = Impressions()
+
+  /// A step with how much of its bounds it has used.
+  public struct BoundedStep: Sendable {
+    /// Its place among the steps of the scenario.
+    public let place: Int
+    /// The use of each of its bounds.
+    public let uses: [BoundUse]
+  }
 
   /// One sabotage and what became of it.
   public struct Trial: Sendable {
@@ -110,7 +120,7 @@ public struct ScenarioAuditor {
     guard scenario.refusal == nil else {
       return ScenarioTrial(
         scenario: scenario, app: "", status: .invalid, fingerprint: nil, isLeftOut: false,
-        outcomes: [])
+        bounds: [], outcomes: [])
     }
     let plain = player.play(scenario) { $0.interfere(nil) }
     let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
@@ -122,7 +132,7 @@ public struct ScenarioAuditor {
     var trial = ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status,
       fingerprint: isTried ? ScenarioFingerprint(scenario, plain.world.evidence()).text : nil,
-      isLeftOut: isLeftOut, outcomes: [])
+      isLeftOut: isLeftOut, bounds: bounds(in: plain.result), outcomes: [])
     trial.plainImpressions = plain.world.impressions
     for sabotage in chosen {
       if isStopped() { return nil }
@@ -133,6 +143,12 @@ public struct ScenarioAuditor {
       }
     }
     return trial
+  }
+
+  private func bounds(in result: ScenarioResult) -> [ScenarioTrial.BoundedStep] {
+    guard result.status == .passed else { return [] }
+    return result.steps.enumerated().filter { !$0.element.bounds.isEmpty }
+      .map { ScenarioTrial.BoundedStep(place: $0.offset, uses: $0.element.bounds) }
   }
 
   /// Tries one sabotage on a scenario that was played plainly before.

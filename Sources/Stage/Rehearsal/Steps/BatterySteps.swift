@@ -109,6 +109,9 @@ enum BatterySteps {
         taken <= percentage * 1_000_000, "Positions and uploads have taken more.",
         expected: "at most \(percentage)%",
         actual: "\(taken / 1_000_000).\(taken / 100_000 % 10)%")
+      world.note(
+        Int64(taken), .atMost, Int64(percentage) * 1_000_000, least: 1_000_000
+      ) { "\($0 / 1_000_000).\($0 / 100_000 % 10)%" }
     }
     library.then(
       "the phone is off", "Checks that the phone is off.",
@@ -133,6 +136,9 @@ enum BatterySteps {
       try world.expect(
         bound?.admits(actual, percentage) ?? (actual == percentage),
         "The battery has another charge.", expected: "\(percentage)%", actual: "\(actual)%")
+      if let bound {
+        world.note(Int64(actual), bound, Int64(percentage), least: 1) { "\($0)%" }
+      }
     }
   }
 }

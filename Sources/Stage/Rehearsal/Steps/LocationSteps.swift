@@ -123,9 +123,7 @@ enum LocationSteps {
       example: "the last fix is within 50 m of Warsaw"
     ) { (world: inout World, distance: Distance, position: Position) in
       let actual = try world.requireFix().position.distance(to: position)
-      try world.expect(
-        actual <= distance, "The last fix is farther away.", expected: "at most \(distance)",
-        actual: "\(actual)")
+      try world.expect(actual, .atMost, distance, "The last fix is farther away.")
     }
     library.then(
       "the last fix is not within {nearness} of {position}",
@@ -168,9 +166,7 @@ enum LocationSteps {
       example: "the last fix is accurate to 50 m or better"
     ) { (world: inout World, distance: Distance) in
       let actual = Distance.meters(try world.requireFix().accuracyMeters)
-      try world.expect(
-        actual <= distance, "The last fix is less accurate.", expected: "at most \(distance)",
-        actual: "\(actual)")
+      try world.expect(actual, .atMost, distance, "The last fix is less accurate.")
     }
     library.then(
       "the last fix is accurate to {distance} or worse",
@@ -179,9 +175,7 @@ enum LocationSteps {
     ) { (world: inout World, distance: Distance) in
       try CountBound.atLeast.requireMeaning(Int(distance.centimeters))
       let actual = Distance.meters(try world.requireFix().accuracyMeters)
-      try world.expect(
-        actual >= distance, "The last fix is more accurate.", expected: "at least \(distance)",
-        actual: "\(actual)")
+      try world.expect(actual, .atLeast, distance, "The last fix is more accurate.")
     }
   }
 }

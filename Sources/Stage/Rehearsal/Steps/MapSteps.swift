@@ -21,14 +21,14 @@ enum MapSteps {
       "the map's marker is within {nearness} of {position}", "Checks where the map shows the user.",
       example: "the map's marker is within 20 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
-      try expectMarker(in: world, within: distance, of: position)
+      try expectMarker(in: &world, within: distance, of: position)
     }
     library.then(
       "the map's marker is within {nearness} of the user",
       "Checks that the map shows the user where they really are.",
       example: "the map's marker is within 20 m of the user"
     ) { (world: inout World, distance: Distance) in
-      try expectMarker(in: world, within: distance, of: world.phone.position)
+      try expectMarker(in: &world, within: distance, of: world.phone.position)
     }
     library.then(
       "the map shows no marker", "Checks that the map does not show where the user is."
@@ -40,7 +40,7 @@ enum MapSteps {
   }
 
   private static func expectMarker(
-    in world: World, within tolerance: Distance, of position: Position
+    in world: inout World, within tolerance: Distance, of position: Position
   ) throws {
     guard let marker = try world.requireMap().marker else {
       throw StepFailure("The map shows no marker.", expected: "a marker", actual: "none")

@@ -71,6 +71,8 @@ enum RecordedPointSteps {
       try world.expect(
         least <= count && count <= most, "Another number of points was recorded.",
         expected: "\(least) to \(most)", actual: "\(count)")
+      world.note(count, .atLeast, least)
+      world.note(count, .atMost, most)
     }
     library.then("no points were recorded", "Checks that nothing was recorded at all.") {
       (world: inout World) in
@@ -128,14 +130,14 @@ enum RecordedPointSteps {
       "the last recorded point is within {nearness} of {position}", "Checks where it is.",
       example: "the last recorded point is within 20 m of 52.2297, 21.0122"
     ) { (world: inout World, distance: Distance, position: Position) in
-      try expectLast(in: world, within: distance, of: position)
+      try expectLast(in: &world, within: distance, of: position)
     }
     library.then(
       "the last recorded point is within {nearness} of the user",
       "Checks that it is where the user really is.",
       example: "the last recorded point is within 20 m of the user"
     ) { (world: inout World, distance: Distance) in
-      try expectLast(in: world, within: distance, of: world.phone.position)
+      try expectLast(in: &world, within: distance, of: world.phone.position)
     }
     library.then(
       "the last recorded point was recorded {duration} ago", "Checks its age, to the second.",
@@ -148,7 +150,7 @@ enum RecordedPointSteps {
   }
 
   private static func expectLast(
-    in world: World, within tolerance: Distance, of position: Position
+    in world: inout World, within tolerance: Distance, of position: Position
   ) throws {
     let last = try world.requireLastRecorded().point.fix.position
     try world.expect(last, within: tolerance, of: position, "The last recorded point is elsewhere.")

@@ -28,13 +28,13 @@ enum RecordedQualitySteps {
       "Checks the accuracy that every recorded point came with.",
       example: "every recorded point is accurate to 50 m or better"
     ) { (world: inout World, bound: Distance) in
-      let worse = try world.requireRecorded().filter {
-        Distance.meters($0.point.fix.accuracyMeters) > bound
-      }
+      let entries = try world.requireRecorded()
+      let worse = entries.filter { $0.accuracy > bound }
       try world.expect(
         worse.isEmpty, "Some points are less accurate.", expected: "none",
         actual: World.counted(worse.count, "point", "points"),
         notes: worse.prefix(5).map { "Point \($0.point.number): \($0.point.fix.accuracyMeters) m" })
+      world.note(entries.map(\.accuracy).max() ?? .zero, .atMost, bound)
     }
     library.then(
       "at least {percentage}% of the recorded points are accurate to {nearness} or better",
@@ -43,10 +43,12 @@ enum RecordedQualitySteps {
     ) { (world: inout World, percentage: Int, bound: Distance) in
       try CountBound.atLeast.requireMeaning(percentage)
       let entries = try world.requireRecorded()
-      let good = entries.count { Distance.meters($0.point.fix.accuracyMeters) <= bound }
+      let good = entries.count { $0.accuracy <= bound }
       try world.expect(
         good * 100 >= percentage * entries.count, "Fewer points are so accurate.",
         expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
+      let best = entries.map(\.accuracy).sorted()
+      world.note(best[(percentage * best.count + 99) / 100 - 1], .atMost, bound)
     }
     library.counting(
       "{count} recorded point(s) is/are flagged as inaccurate",
@@ -61,9 +63,6 @@ enum RecordedQualitySteps {
     ) { world in try world.requireRecorded().count(where: \.point.fix.isLastKnown) }
   }
 
-  /// What there is instead of a distance; a check of nothing does not hold.
-  private static let noLegs = "no two neighbouring points"
-
   private static func addDistances(to library: inout StepLibrary<World>) {
     library.then(
       "recorded points are at least {distance} apart",
@@ -71,20 +70,18 @@ enum RecordedQualitySteps {
       example: "recorded points are at least 9 m apart"
     ) { (world: inout World, bound: Distance) in
       try CountBound.atLeast.requireMeaning(Int(bound.centimeters))
-      let least = try world.legs { $0.point.fix.position.distance(to: $1.point.fix.position) }.min()
-      try world.expect(
-        least.map { $0 >= bound } ?? false, "Some points are nearer to each other.",
-        expected: "at least \(bound)", actual: least.map { "\($0)" } ?? noLegs)
+      try world.expectLegs(.atLeast, bound, "Some points are nearer to each other.") {
+        $0.point.fix.position.distance(to: $1.point.fix.position)
+      }
     }
     library.then(
       "recorded points are at most {nearness} apart",
       "Checks the distance between neighbouring points of a stretch.",
       example: "recorded points are at most 12 m apart"
     ) { (world: inout World, bound: Distance) in
-      let most = try world.legs { $0.point.fix.position.distance(to: $1.point.fix.position) }.max()
-      try world.expect(
-        most.map { $0 <= bound } ?? false, "Some points are farther apart.",
-        expected: "at most \(bound)", actual: most.map { "\($0)" } ?? noLegs)
+      try world.expectLegs(.atMost, bound, "Some points are farther apart.") {
+        $0.point.fix.position.distance(to: $1.point.fix.position)
+      }
     }
   }
 
@@ -95,25 +92,43 @@ enum RecordedQualitySteps {
       example: "recorded points are at least 50 seconds apart"
     ) { (world: inout World, bound: Duration) in
       try CountBound.atLeast.requireMeaning(Int(bound.wholeMilliseconds))
-      let least = try world.legs { $1.at - $0.at }.min()
-      try world.expect(
-        least.map { $0 >= bound } ?? false, "Some points follow each other faster.",
-        expected: "at least \(DurationText.render(bound))",
-        actual: least.map(DurationText.render) ?? noLegs)
+      try world.expectLegs(.atLeast, bound, "Some points follow each other faster.") {
+        $1.at - $0.at
+      }
     }
     library.then(
       "recorded points are at most {duration} apart",
       "Checks the time between the recordings of neighbouring points of a stretch.",
       example: "recorded points are at most 5 min 30 s apart"
     ) { (world: inout World, bound: Duration) in
-      let most = try world.legs { $1.at - $0.at }.max()
-      if most != nil { try world.requireMeaning(ofAtMost: bound) }
-      try world.expect(
-        most.map { $0 <= bound } ?? false, "Some points follow each other slower.",
-        expected: "at most \(DurationText.render(bound))",
-        actual: most.map(DurationText.render) ?? noLegs)
+      if try !world.legs({ $1.at - $0.at }).isEmpty { try world.requireMeaning(ofAtMost: bound) }
+      try world.expectLegs(.atMost, bound, "Some points follow each other slower.") {
+        $1.at - $0.at
+      }
     }
   }
+}
+
+extension World {
+  /// Throws unless what lies between neighbouring points of a stretch keeps to the bound, each of them.
+  fileprivate mutating func expectLegs<Quantity: BoundedQuantity>(
+    _ bound: CountBound, _ wanted: Quantity, _ message: String,
+    _ leg: (RecordedEntry, RecordedEntry) -> Quantity
+  ) throws {
+    let all = try legs(leg)
+    // A check of nothing does not hold.
+    guard let worst = bound == .atLeast ? all.min() : all.max() else {
+      throw StepFailure(
+        message, expected: "\(bound.rawValue) \(wanted.written)",
+        actual: "no two neighbouring points")
+    }
+    try expect(worst, bound, wanted, message)
+  }
+}
+
+extension RecordedEntry {
+  /// The accuracy that the point came with.
+  fileprivate var accuracy: Distance { .meters(point.fix.accuracyMeters) }
 }
 
 /// A scenario's expectations of single recorded points: one row for each, by its number.

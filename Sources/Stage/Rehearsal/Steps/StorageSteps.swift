@@ -58,6 +58,7 @@ enum StorageSteps {
       try world.expect(
         actual <= bytes, "The app has stored more.", expected: "at most \(bytes) bytes",
         actual: "\(actual) bytes")
+      world.note(actual, .atMost, bytes)
       if actual == 0 { try world.requireAbility(.storage) }
     }
     library.then(

@@ -30,6 +30,8 @@ enum StoredPointSteps {
       try world.expect(
         least <= count && count <= most, "Another number of points is on the server.",
         expected: "\(least) to \(most)", actual: "\(count)")
+      world.note(count, .atLeast, least)
+      world.note(count, .atMost, most)
     }
   }
 
@@ -64,9 +66,7 @@ enum StoredPointSteps {
       // None that waits is what such a bound hopes for; that some were recorded is asked already.
       try bound.requireMeaning(count)
       let actual = try world.waitingNumbers().count
-      try world.expect(
-        bound.admits(actual, count), "Another number of points is waiting.",
-        expected: "\(bound.rawValue) \(count)", actual: "\(actual)")
+      try world.expect(actual, bound, count, "Another number of points is waiting.")
     }
     library.then(
       "the server has stored \(bound.rawValue) {count} point(s)",

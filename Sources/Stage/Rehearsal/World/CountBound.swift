@@ -8,8 +8,8 @@ public enum CountBound: String, Hashable, Sendable, CaseIterable {
   /// No more.
   case atMost = "at most"
 
-  /// Whether a number keeps to the bound.
-  func admits(_ actual: Int, _ bound: Int) -> Bool {
+  /// Whether a quantity keeps to the bound.
+  func admits<Quantity: Comparable>(_ actual: Quantity, _ bound: Quantity) -> Bool {
     switch self {
     case .atLeast: actual >= bound
     case .atMost: actual <= bound
@@ -55,7 +55,7 @@ extension World {
   /// Throws unless a number of things keeps to the bound.
   ///
   /// None at all is "at most 5" of everything: where some are allowed, there must be some to be counted.
-  public func expect(
+  public mutating func expect(
     _ actual: Int, _ bound: CountBound, _ wanted: Int, _ message: String,
     noun: String, notes: @autoclosure () -> [String] = []
   ) throws {
@@ -68,6 +68,7 @@ extension World {
     try expect(
       bound.admits(actual, wanted), message, expected: "\(bound.rawValue) \(wanted)",
       actual: "\(actual)", notes: notes())
+    note(actual, bound, wanted)
   }
 }
 

@@ -30,13 +30,14 @@ extension World {
   }
 
   /// Throws unless a place is so near to another one.
-  func expect(
+  mutating func expect(
     _ place: Position, within tolerance: Distance, of position: Position, _ message: String
   ) throws {
     let distance = place.distance(to: position)
     try expect(
       distance <= tolerance, message, expected: "within \(tolerance) of \(position)",
       actual: "\(place), \(distance) away")
+    note(distance, .atMost, tolerance)
   }
 
   /// Throws where there is something, and tells what.
@@ -52,7 +53,7 @@ extension World {
   }
 
   /// Throws unless a distance is the expected one within a tolerance of at most its half.
-  public func expect(
+  public mutating func expect(
     _ actual: Distance, isAbout expected: Distance, within tolerance: Distance, _ subject: String
   ) throws {
     let most =
@@ -65,6 +66,7 @@ extension World {
     try expect(
       difference <= tolerance.centimeters, "\(subject) differs.",
       expected: "\(expected), give or take \(tolerance)", actual: "\(actual)")
+    note(Distance(centimeters: difference), .atMost, tolerance)
   }
 
   /// Throws `InvalidStep` for a tolerance, as a scenario has written it, of more than half of the duration.
@@ -102,12 +104,21 @@ extension World {
   /// The greatest tolerance of no time at all.
   private static let mostBesideNoTime = Duration.seconds(60)
 
-  /// Throws unless a duration is the expected one within a tolerance.
+  /// Throws unless a duration is the expected one within a tolerance of the check's own.
   public func expect(
     _ actual: Duration, isAbout expected: Duration, within tolerance: Duration, _ subject: String
   ) throws {
     try expect(
       actual <= expected + tolerance && actual >= expected - tolerance, "\(subject) differs.",
       expected: DurationText.render(expected), actual: DurationText.render(actual))
+  }
+
+  /// Throws unless a duration is the expected one within the tolerance that a scenario has written.
+  public mutating func expect(
+    _ actual: Duration, isAbout expected: Duration, giveOrTake tolerance: Duration,
+    _ subject: String
+  ) throws {
+    try expect(actual, isAbout: expected, within: tolerance, subject)
+    note(actual > expected ? actual - expected : expected - actual, .atMost, tolerance)
   }
 }

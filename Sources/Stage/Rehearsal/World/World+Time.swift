@@ -42,13 +42,14 @@ extension World {
   mutating func wait(
     upTo longest: Duration, saysWhatIsNot: Bool = false, for check: (inout World) throws -> Void
   ) throws {
-    let target = phone.now + longest
+    let start = phone.now
+    let target = start + longest
     try limit.check(target)
     course.letTimePass()
     try settle()
     if try holds(check) {
       guard !saysWhatIsNot else { throw Self.holdsAtOnce(before: longest) }
-      return
+      return note(Duration.zero, .atMost, longest)
     }
     var isOver = false
     try forEachInstant(until: target) { world in
@@ -56,17 +57,21 @@ extension World {
       return !isOver
     }
     if !isOver { try check(&self) }
+    note(phone.now - start, .atMost, longest)
   }
 
   /// Whether a check holds now; throws what no waiting mends, such as a limit that was reached in it.
   private mutating func holds(_ check: (inout World) throws -> Void) throws -> Bool {
+    let noted = boundUses
     do {
       try check(&self)
       return true
     } catch is StepFailure {
+      boundUses = noted
       return false
     } catch is InvalidStep {
       // What cannot be asked yet, such as of an app that does not run, may be asked later.
+      boundUses = noted
       return false
     }
   }

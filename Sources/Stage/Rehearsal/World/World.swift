@@ -50,6 +50,8 @@ public struct World: ScenarioWorld, Hashable {
   var chances = Chances()
   /// How many of its first steps stand in other scenarios as well.
   private(set) var sharedStepCount = 0
+  /// How much of their bounds the checks of the present step have used.
+  var boundUses: [BoundUse] = []
   /// What is odd about its steps although they held.
   var warnings: [Objection] = []
   /// What is kept where the world is to be compared with another one; nil otherwise.

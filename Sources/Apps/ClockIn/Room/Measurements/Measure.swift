@@ -14,28 +14,30 @@ struct Measure: Sendable {
   let good: String
   /// Whether the values are times in milliseconds.
   var isTime = false
+  /// The smallest bound that is worth writing.
+  let least: Int64
   /// Writes a value.
   let text: @Sendable (Int64) -> String
 
   static let delay = Measure(
     name: "Points off their interval", criterion: .intervals, goal: 30_000,
-    good: "within 30 s", isTime: true, text: FigureText.duration)
+    good: "within 30 s", isTime: true, least: 1_000, text: FigureText.duration)
   /// Better than 50 m, in whole centimetres.
   static let accuracy = Measure(
     name: "Accuracy of points", criterion: .accuracy, goal: 4_999,
-    good: "better than 50 m", text: FigureText.metres)
+    good: "better than 50 m", least: 100, text: FigureText.metres)
   static let trueError = Measure(
     name: "True error of points", criterion: .accuracy, goal: 4_999,
-    good: "nearer than 50 m", text: FigureText.metres)
+    good: "nearer than 50 m", least: 100, text: FigureText.metres)
   static let sync = Measure(
     name: "Sync of stored points", criterion: .sync, goal: 60_000,
-    good: "within 60 s", isTime: true, text: FigureText.duration)
+    good: "within 60 s", isTime: true, least: 1_000, text: FigureText.duration)
   static let resumption = Measure(
     name: "Tracking after the phone's start", criterion: .resumption, goal: 60_000,
-    good: "within 60 s", isTime: true, text: FigureText.duration)
+    good: "within 60 s", isTime: true, least: 1_000, text: FigureText.duration)
   static let taps = Measure(
     name: "Taps from history to route", criterion: .taps, goal: 2,
-    good: "within 2 taps", text: FigureText.taps)
+    good: "within 2 taps", least: 1, text: FigureText.taps)
 
   /// Returns the figure of a distribution; nil where nothing was measured.
   func figure(of values: Distribution) -> Figure? {

@@ -112,6 +112,9 @@ enum MeasurementSteps {
         average <= Int64(percentage) * 1_000_000, "Tracking has used more.",
         expected: "at most \(percentage)% per hour",
         actual: "\(FigureText.percent(micro: average)) per hour", notes: worst.map { [$0] } ?? [])
+      world.note(
+        average, .atMost, Int64(percentage) * 1_000_000, least: 1_000_000,
+        words: FigureText.percent)
     }
     library.then(
       "tracking resumed within {duration} of the phone's start",

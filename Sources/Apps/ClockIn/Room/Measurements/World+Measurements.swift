@@ -99,7 +99,7 @@ extension World {
   // MARK: How steps bound what is measured.
 
   /// Throws unless the percentage of the values is within the bound; says what the worst was and when.
-  func expect(
+  mutating func expect(
     _ measure: Measure, _ values: Distribution, percentage: Int, atMost bound: Int64
   ) throws {
     try CountBound.atLeast.requireMeaning(percentage)
@@ -112,10 +112,12 @@ extension World {
       actual: FigureText.percent(permille: good * 1_000 / values.count)
         + " (\(good) of \(values.count))",
       notes: measure.worstNote(of: values))
+    let used = percentage <= 100 ? values.percentile(percentage) : nil
+    if let used { note(used, .atMost, bound, least: measure.least, words: measure.text) }
   }
 
   /// Throws unless less than the percentage of the values is within the bound; says how many are.
-  func expect(
+  mutating func expect(
     _ measure: Measure, _ values: Distribution, fewerThan percentage: Int, atMost bound: Int64
   ) throws {
     try CountBound.atLeast.requireMeaning(percentage)
@@ -127,6 +129,9 @@ extension World {
       actual: FigureText.percent(permille: good * 1_000 / values.count)
         + " (\(good) of \(values.count))",
       notes: measure.worstNote(of: values))
+    note(
+      Int64(good * 1_000 / values.count), .atMost, Int64(percentage) * 10, least: 10
+    ) { FigureText.percent(permille: Int($0)) }
   }
 
   /// What a step says where there is nothing to be bounded: a bound on nothing would prove nothing.

@@ -19,14 +19,16 @@ enum ActorScreenSteps {
       "Checks where the courier stands on the map, give or take 50 m; in grey counts too.",
       example: "the customer of stop 2 sees the courier at 52.2297, 21.0122"
     ) { (world: inout World, actor: DeliveryActor, position: Position) in
-      try world.expectCourier(seenBy: actor, near: position, within: .meters(50))
+      _ = try world.expectCourier(seenBy: actor, near: position, within: .meters(50))
     }
     library.then(
       "{delivery actor} sees the courier within {nearness} of the phone",
       "Checks how far the courier on the map is from where the courier's phone really is now.",
       example: "the customer of stop 2 sees the courier within 100 m of the phone"
     ) { (world: inout World, actor: DeliveryActor, bound: Distance) in
-      try world.expectCourier(seenBy: actor, near: world.phone.position, within: bound)
+      let distance = try world.expectCourier(
+        seenBy: actor, near: world.phone.position, within: bound)
+      world.note(distance, .atMost, bound)
     }
     library.then(
       "{delivery actor} sees the courier in grey",
@@ -153,13 +155,15 @@ extension World {
     return mark
   }
 
+  /// Returns how far from a place the courier is seen; throws where that is farther than the bound.
   fileprivate mutating func expectCourier(
     seenBy actor: DeliveryActor, near position: Position, within bound: Distance
-  ) throws {
+  ) throws -> Distance {
     let mark = try requireCourier(seenBy: actor)
+    let distance = mark.position.distance(to: position)
     try expect(
-      mark.position.distance(to: position) <= bound, "The courier is seen elsewhere.",
-      expected: "within \(bound) of \(position)",
-      actual: "\(mark.position), \(mark.position.distance(to: position)) away")
+      distance <= bound, "The courier is seen elsewhere.",
+      expected: "within \(bound) of \(position)", actual: "\(mark.position), \(distance) away")
+    return distance
   }
 }

@@ -122,6 +122,8 @@ extension World {
         "An event of stop \(order.stop.number) was not in its circle.",
         expected: "\(bound) at most",
         actual: "\(claimed.map(\.description) ?? "no distance"), at a position \(measured) away")
+      let excess = max(claimed ?? measured, measured).centimeters - (bound - tolerance).centimeters
+      note(Distance(centimeters: max(0, excess)), .atMost, tolerance)
     }
   }
 }

@@ -45,6 +45,7 @@ enum ReportSteps {
         way.map { $0 <= bound } ?? false, "The report was made elsewhere.",
         expected: "within \(bound) of \(world.phone.position)",
         actual: place.map { "\($0)" } ?? "no place")
+      if let way { world.note(way, .atMost, bound) }
     }
     addCounts(to: &library)
   }

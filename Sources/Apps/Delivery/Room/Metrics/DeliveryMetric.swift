@@ -103,6 +103,16 @@ enum DeliveryMetric: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// The smallest bound that is worth writing.
+  var leastBound: Int64 {
+    switch unit {
+    case .length, .speed, .percentHundredths, .stars: 100
+    case .time: 1_000
+    case .share: 10
+    case .number: 1
+    }
+  }
+
   /// The time that a value is, where it is one that has passed; `nil` for other figures, and for what was only expected.
   func timePassed(_ value: Int64) -> Duration? {
     unit == .time && self != .etaError ? .milliseconds(value) : nil

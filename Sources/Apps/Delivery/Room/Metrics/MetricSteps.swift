@@ -47,6 +47,7 @@ enum MetricSteps {
           bound == .atMost ? value <= limit : value >= limit,
           "The \(metric.rawValue) is out of bounds.",
           expected: "\(bound.rawValue) \(metric.text(limit))", actual: metric.text(value))
+        world.note(value, bound, limit, least: metric.leastBound, words: metric.text)
       }
     }
   }
@@ -83,7 +84,8 @@ enum MetricSteps {
           expected: DurationText.render(expected), actual: "no time")
       }
       try world.expect(
-        .milliseconds(actual), isAbout: expected, within: tolerance, "The time at stop \(stop)")
+        .milliseconds(actual), isAbout: expected, giveOrTake: tolerance,
+        "The time at stop \(stop)")
     }
     library.then(
       "the times at the stops are, give or take {duration}:",
@@ -164,7 +166,7 @@ extension World {
       try requireMeaning(of: tolerance, for: expected)
       try expect(
         .milliseconds(metrics.stopTimes.milliseconds(at: stop.id) ?? 0), isAbout: expected,
-        within: tolerance, "The time at stop \(stop.number)")
+        giveOrTake: tolerance, "The time at stop \(stop.number)")
     }
   }
 

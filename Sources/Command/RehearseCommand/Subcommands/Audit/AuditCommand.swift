@@ -21,6 +21,11 @@ struct AuditCommand {
       notices, or a rule that the line names, that is a proof, and it is kept in proofs.json beside the document: \
       `rehearse requirements` then says that the requirement is proved, as long as that scenario goes as it went.
 
+      A bound that leaves more than twice the room that is used, in all plays of its step, is slack: "within 2 \
+      minutes" of what takes 12 seconds would go on holding when it takes 100. Those of scenarios that carry \
+      requirements are listed, and --slack tells only these. Tighten such a bound, or say right above the step \
+      why it is so: "# slack: the specification says two minutes".
+
       A requirement whose scenarios notice nothing is unproven by experiment. A PATH is a feature file or a \
       folder that holds some; without one it is Scenarios. Apps in processes of their own are started for \
       each time that a scenario is played.
@@ -46,7 +51,8 @@ struct AuditCommand {
       ],
       "Exit codes": [
         "0   the report is written, whatever it says",
-        "1   with --strict: too little is noticed",
+        "1   with --strict: too little is noticed; with --slack: a bound is slack, or an excuse is",
+        "    for nothing",
         "2   a scenario or an option cannot be used as it is written, or the audit was cut short",
         "70  an error inside the command",
       ],
@@ -56,6 +62,7 @@ struct AuditCommand {
         "rehearse audit --shard 2/5 --format json:audit-2.json",
         "rehearse audit --format text --format html:audit.html",
         "rehearse audit --proofs", "rehearse audit --proofs --since main",
+        "rehearse audit --slack --quiet",
       ],
     ])
 
@@ -70,6 +77,10 @@ struct AuditCommand {
     OptionSpec(
       "--proofs",
       "Breaks each requirement as its line says, and writes who has noticed into proofs.json."),
+    OptionSpec(
+      "--slack",
+      "Plays plainly, without sabotage, and tells which bounds have more than twice the room that is used."
+    ),
     OptionSpec(
       "--only", value: .required("KIND"), repeats: true,
       "Sabotage of this kind; repeat it for others."),
@@ -96,6 +107,8 @@ struct AuditCommand {
   let isQuiet: Bool
   /// Whether requirements are broken as their lines say, and nothing else.
   let isProving: Bool
+  /// Whether nothing goes wrong, and only bounds are looked at.
+  let tellsSlack: Bool
   let reports: [RequirementReportRequest]
   let color: ColorChoice
 
@@ -110,6 +123,11 @@ struct AuditCommand {
       try arguments.refuse(
         ["--tags", "--name", "--only", "--shard", "--seed", "--strict", "--format", "--quiet"],
         with: "--proofs")
+    }
+    tellsSlack = arguments.has("--slack")
+    if tellsSlack {
+      try arguments.refuse(
+        ["--since", "--proofs", "--only", "--shard", "--strict", "--format"], with: "--slack")
     }
     reports = try RequirementReportRequest.all(arguments, page: "audit.html")
     color = try ColorChoice(arguments)
@@ -128,7 +146,8 @@ struct AuditCommand {
       return ExitCode.invalid
     }
     let session = AuditSession(self, console)
-    return isProving ? await session.prove(steps) : await session.run(steps)
+    if isProving { return await session.prove(steps) }
+    return tellsSlack ? await session.tellSlack(steps) : await session.run(steps)
   }
 
   private static func revision(_ arguments: ParsedArguments) throws(UsageError) -> String? {

@@ -54,12 +54,15 @@ struct AuditFigures {
   let untouched: [String]
   /// The scenarios that did not pass although nothing went wrong.
   let unusable: [AuditRecord.Scenario]
+  /// How much of their bounds checks use.
+  let slack: SlackFigures
   /// How often a scenario was played with something wrong.
   let playCount: Int
 
   init(_ record: AuditRecord) {
     self.record = record
     let usable = record.scenarios.filter(\.isTried)
+    slack = SlackFigures(record)
     unusable = record.scenarios.filter { $0.status != "passed" }
     rows = Self.rows(usable, record.sabotages)
     apps = Set(usable.map(\.app)).sorted()

@@ -1,3 +1,5 @@
+import ScenarioRunner
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -27,6 +29,24 @@ struct AuditJSON: Codable {
     let isUnproven: Bool
   }
 
+  struct Slack: Codable {
+    struct Bound: Codable {
+      let file: String
+      let line: Int
+      let text: String
+      let used: String
+      let allowed: String
+      let permille: Int
+      let excuse: String?
+    }
+
+    /// How many bounds there are.
+    let count: Int
+    let bounds: [Bound]
+    /// Where excuses stand that excuse nothing.
+    let idleExcuses: [String]
+  }
+
   let noticed: Int
   let survived: Int
   let equivalent: Int
@@ -35,6 +55,8 @@ struct AuditJSON: Codable {
   let apps: [App]
   let requirements: [Requirement]
   let untouched: [String]
+  /// The bounds with more than twice the room that is used; left out where nothing is bounded.
+  let slack: Slack?
   let record: AuditRecord
 
   init(_ figures: AuditFigures) {
@@ -49,6 +71,7 @@ struct AuditJSON: Codable {
         isUnproven: $0.isUnproven)
     }
     untouched = figures.untouched
+    slack = Slack(figures.slack)
     record = figures.record
   }
 
@@ -67,6 +90,22 @@ struct AuditJSON: Codable {
       name: name, noticed: figures.count(.noticed, app: name), survived: survivors.count,
       equivalent: figures.count(.equivalent, app: name),
       survivors: survivors.map { Survivor(sabotage: $0.sabotage, scenarios: $0.missed.map(\.id)) })
+  }
+}
+
+extension AuditJSON.Slack {
+  /// Keeps what is slack and what is excused, in the order of their lines; nil where nothing is bounded.
+  fileprivate init?(_ figures: SlackFigures) {
+    guard figures.count > 0 || !figures.idle.isEmpty else { return nil }
+    count = figures.count
+    bounds = (figures.slack + figures.excused)
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+      .map {
+        Bound(
+          file: $0.file, line: $0.line, text: $0.text, used: $0.use.used, allowed: $0.use.allowed,
+          permille: $0.use.permille, excuse: $0.excuse)
+      }
+    idleExcuses = figures.idle.map(\.place)
   }
 }
 

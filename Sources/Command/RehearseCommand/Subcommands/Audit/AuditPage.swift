@@ -1,4 +1,5 @@
 import ScenarioReports
+import ScenarioRunner
 
 /// An audit as a page: a matrix of sabotage and apps, and a table of requirements, in one file that needs nothing else.
 struct AuditPage {
@@ -10,7 +11,7 @@ struct AuditPage {
       \(remarks)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
       <ul>
       \(summaries)</ul>
-      \(matrix)\(requirements)\(untouched)
+      \(matrix)\(requirements)\(slack)\(untouched)
       """
     return PlainPage(title: "Audit", styles: HTML(PageFiles.audit), body: body, origin: origin)
       .bytes
@@ -97,6 +98,43 @@ struct AuditPage {
     guard !item.alone.isEmpty else { return "none" }
     let items = item.alone.map { "<li>\($0)</li>" as HTML }
     return "<details><summary>\(item.alone.count)</summary><ul>\(items)</ul></details>"
+  }
+
+  private var slack: HTML {
+    let bounds = figures.slack.slack + figures.slack.excused
+    let idle = figures.slack.idle.map {
+      "<p class=\"failing\">\($0.place): an excuse for nothing, as \($0.fault)</p>\n" as HTML
+    }
+    guard figures.slack.count > 0 || !idle.isEmpty else { return "" }
+    let rows = bounds.map { bound -> HTML in
+      let kind = bound.excuse == nil ? "failing" : "proved"
+      return """
+        <tr><th scope="row">\(bound.place)</th><td>\(bound.text)</td>\
+        <td class="\(kind)">\(bound.use.words)</td><td>\(bound.excuse ?? "none")</td></tr>
+
+        """
+    }
+    return """
+      <section aria-labelledby="slack">
+      <h2 id="slack">Bounds with more than twice the room that is used</h2>
+      <p>\(figures.slack.summary)</p>
+      \(idle)\(rows.isEmpty ? "" : Self.slackTable(rows))</section>
+
+      """
+  }
+
+  private static func slackTable(_ rows: [HTML]) -> HTML {
+    """
+    <div class="scroll" tabindex="0" role="region" aria-labelledby="slack">
+    <table>
+    <thead><tr><th scope="col">Where</th><th scope="col">Check</th>\
+    <th scope="col">Used</th><th scope="col">Excuse</th></tr></thead>
+    <tbody>
+    \(rows)</tbody>
+    </table>
+    </div>
+
+    """
   }
 
   private var untouched: HTML {

@@ -27,8 +27,20 @@ struct AuditRecord: Codable, Equatable {
     /// What a limit on what one scenario may play has ended, so that nothing is known of it; nil where none has.
     var unknown: [Int]?
 
+    /// The bounds of its checks, and how much of them was used; nil where there are none.
+    var bounds: [BoundedCheck]?
+
     /// Whether anything was tried on it: it passes where nothing is wrong, and was not left out.
     var isTried: Bool { status == "passed" && isLeftOut != true }
+  }
+
+  /// A check with how much of its bounds it has used.
+  struct BoundedCheck: Codable, Equatable {
+    var file: String
+    /// The line of the step, or of the use of a phrase.
+    var line: Int
+    var text: String
+    var uses: [BoundUse]
   }
 
   struct Requirement: Codable, Equatable {
@@ -56,6 +68,8 @@ struct AuditRecord: Codable, Equatable {
   var scenarios: [Scenario]
   /// Those sabotages that were tried in one scenario after the other until one noticed, so that others may too; nil for none.
   var untilNoticed: [String]?
+  /// The excuses for bounds with much room, above steps of these scenarios; nil where there are none.
+  var excuses: [SlackExcuse]?
 
   /// Whether there was nothing to be tried, as no scenario has changed since a revision.
   var isUnchanged: Bool { scenarios.isEmpty && since != nil && !isCut }
@@ -65,7 +79,8 @@ extension AuditRecord {
   /// Creates the record of trials in the order of the plan.
   init(
     _ trials: [ScenarioTrial], _ plan: Plan, _ catalogue: RequirementCatalogue,
-    _ sorts: Set<Sabotage.Sort>, since: String? = nil, suite: String
+    _ sorts: Set<Sabotage.Sort>, since: String? = nil, excuses all: [SlackExcuse] = [],
+    suite: String
   ) {
     version = Version.text
     seed = plan.seed
@@ -83,6 +98,12 @@ extension AuditRecord {
     untilNoticed = servers.isEmpty ? nil : Set(servers.map(\.sabotage.description)).sorted()
     let numbers = Self.numbers(sabotages)
     scenarios = trials.map { Scenario($0, numbers, known, plan.shard) }
+    let played = Set(trials.flatMap(\.scenario.stepPlaces))
+    let judged = all.filter { excuse in
+      // Whether a step has much room that was not played, nobody knows.
+      excuse.step.map { played.contains("\(excuse.file):\($0)") } ?? true
+    }
+    excuses = judged.isEmpty ? nil : judged
   }
 
   static func numbers(_ texts: [String]) -> [String: Int] {
@@ -116,5 +137,24 @@ extension AuditRecord.Scenario {
     (missed, places) = (all(.missed).map(\.number), all(.missed).map(\.places))
     let cut = all(.unknown).map(\.number)
     unknown = cut.isEmpty ? nil : cut
+    let checks = trial.bounds.map { AuditRecord.BoundedCheck($0, in: trial.scenario) }
+    bounds = checks.isEmpty ? nil : checks
+  }
+}
+
+extension AuditRecord.BoundedCheck {
+  fileprivate init(_ step: ScenarioTrial.BoundedStep, in scenario: PlannedScenario) {
+    let (steps, phrases) = (scenario.steps, scenario.uses)
+    let phrase = phrases.indices.contains(step.place) ? phrases[step.place] : nil
+    file = scenario.pickle.uri
+    line = (phrase?.chain.first?.step ?? steps[step.place]).location.line
+    (text, uses) = (steps[step.place].text, step.uses)
+  }
+}
+
+extension PlannedScenario {
+  /// Where its steps stand: `file:line`.
+  fileprivate var stepPlaces: [String] {
+    pickle.steps.map { "\(pickle.uri):\($0.location.line)" }
   }
 }

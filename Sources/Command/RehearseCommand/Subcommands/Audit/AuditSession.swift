@@ -34,7 +34,8 @@ struct AuditSession {
       triesSearches: suite.namesScenarios, triesServersUntilNoticed: true
     ).trials(plan.scenarios, isStopped: { Interrupts.hasCome })
     let record = AuditRecord(
-      trials, plan, files.catalogue, command.sorts, since: command.since, suite: digest(of: files))
+      trials, plan, files.catalogue, command.sorts, since: command.since,
+      excuses: SlackExcuse.all(in: files.features.sources), suite: digest(of: files))
     return finish(AuditFigures(record), targets)
   }
 

@@ -14,7 +14,11 @@ struct AuditText {
     var sink = ByteSink()
     for app in figures.apps { write(app, to: &sink) }
     writeRequirements(to: &sink)
+    let slack = SlackText(figures: figures.slack, isQuiet: isQuiet, style: style)
+    slack.writeLists(to: &sink)
+    figures.writeUnusable(to: &sink, style)
     writeRest(to: &sink)
+    slack.writeSummary(to: &sink)
     for app in figures.apps { line(figures.summary(app: app), nil, to: &sink) }
     line(figures.summary, isGood ? .green : .red, to: &sink)
     for remark in figures.remarks { line(remark, .yellow, to: &sink) }
@@ -65,16 +69,22 @@ struct AuditText {
   }
 
   private func writeRest(to sink: inout ByteSink) {
-    if !figures.unusable.isEmpty {
-      line("Left out, as they do not pass although nothing goes wrong:", .bold, to: &sink)
-      for scenario in figures.unusable {
-        line("  \(scenario.name)  \(scenario.id)", .red, to: &sink)
-      }
-      sink.endLine()
-    }
     guard !isQuiet, !figures.untouched.isEmpty else { return }
     line("No scenario was touched where", .bold, to: &sink)
     for sabotage in figures.untouched { line("  \(sabotage)", .dim, to: &sink) }
+    sink.endLine()
+  }
+}
+
+extension AuditFigures {
+  /// Names the scenarios of which nothing is known, as they do not pass.
+  func writeUnusable(to sink: inout ByteSink, _ style: TextStyle) {
+    guard !unusable.isEmpty else { return }
+    sink.write(
+      line: "Left out, as they do not pass although nothing goes wrong:", .bold, style)
+    for scenario in unusable {
+      sink.write(line: "  \(scenario.name)  \(scenario.id)", .red, style)
+    }
     sink.endLine()
   }
 }

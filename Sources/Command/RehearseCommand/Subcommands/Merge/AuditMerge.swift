@@ -25,6 +25,10 @@ enum AuditMerge {
       .sorted { $0.place < $1.place }
     let untilNoticed = Set(parts.flatMap { $0.record.untilNoticed ?? [] }).sorted()
     whole.untilNoticed = untilNoticed.isEmpty ? nil : untilNoticed
+    // Each part knows those above the steps it has played.
+    let excuses = Set(parts.flatMap { $0.record.excuses ?? [] })
+      .sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    whole.excuses = excuses.isEmpty ? nil : excuses
     return whole
   }
 

@@ -1,0 +1,43 @@
+import Gherkin
+import Rehearsal
+import Requirements
+import ScenarioReports
+import ScenarioRunner
+
+/// `rehearse audit --slack`: plays each scenario plainly, and tells which bounds have much more room than they need.
+extension AuditSession {
+  nonisolated(nonsending) func tellSlack(_ steps: StepCollection<World>) async -> Int32 {
+    let chosen = command.chosen
+    let files = SuiteFiles(chosen.places, in: console.folder)
+    let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
+    let plan = await suite.plan(workers: chosen.workerCount)
+    guard console.reportProblems(of: plan, errorStyle) else { return ExitCode.invalid }
+    Interrupts.note()
+    let trials = await SuiteAudit(suite.library, sorts: [], workers: chosen.workerCount)
+      .trials(plan.scenarios, wanted: { _ in [] }, isStopped: { Interrupts.hasCome })
+    let record = AuditRecord(
+      trials, plan, files.catalogue, [], excuses: SlackExcuse.all(in: files.features.sources),
+      suite: "")
+    let figures = AuditFigures(record)
+    let style = command.color.style(for: console.output, console.environment)
+    let text = SlackText(figures: figures.slack, isQuiet: command.isQuiet, style: style)
+    var sink = ByteSink()
+    text.writeLists(to: &sink)
+    figures.writeUnusable(to: &sink, style)
+    text.writeSummary(to: &sink)
+    for line in remarks(figures, suite.nightlyCount(in: plan)) {
+      sink.write(line: line, .yellow, style)
+    }
+    console.output.write(sink.drain())
+    if record.isCut || !figures.unusable.isEmpty { return ExitCode.invalid }
+    return figures.slack.isTight ? ExitCode.success : ExitCode.failure
+  }
+
+  private func remarks(_ figures: AuditFigures, _ nightlyCount: Int) -> [String] {
+    let cut =
+      figures.record.isCut ? ["Cut: this is what was known when the audit was ended."] : []
+    let none =
+      figures.slack.count == 0 ? ["No check of a requirement's scenario bounds anything."] : []
+    return cut + none + Nightly.lines(nightlyCount)
+  }
+}
