@@ -1753,7 +1753,7 @@ public final class Rehearsal {
 
     // By hand: ServerRequest.
     /** A request; {@link Phone#send} numbers it. */
-    public ServerRequest(Method method, String path) { this(0, method, path, null, null, null, null, null, null); }
+    public ServerRequest(Method method, String path) { this(0, method, path, null, null, null, null, null, null, null); }
 
     /** A request for what is at the path. */
     public static ServerRequest get(String path) { return new ServerRequest(Method.GET, path); }
