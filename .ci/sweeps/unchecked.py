@@ -15,11 +15,14 @@ CHECK = re.compile(r"^\s*(Then|Wtedy|Entonces)\b")
 FOLLOWS = re.compile(r"^\s*(And|But|\*|Oraz|I|Ale|Y|E|Pero)\b")
 ARGUMENT = re.compile(r"^\s*(\||\"\"\"|```)")
 STEP = re.compile(r"^\s*\S")
+TITLE = re.compile(r"^\s*(Scenario|Example)( Outline)?:")
+# A scenario without a step is refused; this one checks nothing.
+INSTEAD = "    When 1 second passes\n"
 
 
 def without_checks(lines):
     """Yields the lines without steps that check something, and without what belongs to them."""
-    is_check, fence = False, None
+    is_check, fence, is_first = False, None, False
     for line in lines:
         word = line.strip()
         if fence:
@@ -30,10 +33,14 @@ def without_checks(lines):
             fence = word[:3]
         elif CHECK.match(line):
             is_check = True
+            if is_first:
+                yield INSTEAD
         elif STEP.match(line) and not FOLLOWS.match(line) and not ARGUMENT.match(line):
             is_check = False
         if not is_check:
             yield line
+        if word:
+            is_first = TITLE.match(line) is not None
 
 
 def main(command, scenarios, folder):
