@@ -39,22 +39,20 @@ public struct RecordedFix: Hashable, Sendable {
   ///
   /// One that says its latitude by that name has long names.
   init(_ fields: RequestFields) throws(Refusal) {
-    guard fields.isAbsent("latitude") else {
-      self = try RecordedFix(documented: fields)
-      return
-    }
-    timeMilliseconds = try fields.integer("timeMs", in: RequestFields.times)
-    let latitude = try fields.number("lat", upTo: 90)
-    let longitude = try fields.number("lng", upTo: 180)
+    let form: Form = fields.isAbsent("latitude") ? .short : .documented
+    let names = form.names
+    timeMilliseconds = try fields.integer(names.time, in: RequestFields.times)
+    let latitude = try fields.number(names.latitude, upTo: 90)
+    let longitude = try fields.number(names.longitude, upTo: 180)
     guard let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude) else {
       throw Refusal(
-        400, "lat and lng: expected a place on the earth, found \(latitude), \(longitude)",
+        400,
+        "\(names.latitude) and \(names.longitude): expected a place on the earth, found \(latitude), \(longitude)",
         .invalid)
     }
     self.position = position
     accuracyMeters = Int(try fields.integer("accuracy", in: 0...1_000_000))
-    speedMillimetersPerSecond =
-      try fields.integerIfPresent("speed", in: 0...10_000_000).map { Int($0) }
+    speedMillimetersPerSecond = try form.speed(in: fields)
     circumstances = try FixCircumstances(ifPresentIn: fields)
     isLowAccuracy = try fields.flag("low")
     isLastKnown = try fields.flag("lastKnown")

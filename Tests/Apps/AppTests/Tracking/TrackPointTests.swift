@@ -42,7 +42,7 @@ struct TrackPointTests {
         battery: Battery(percentage: 80, isCharging: false), motion: .walking)
     }
     var writer = StoredLineWriter(capacity: 0)
-    point.writeDocumented(into: &writer)
+    point.write(into: &writer, withNumber: true, as: .documented)
     #expect(
       writer.text
         == #"{"n":12,"recorded_at_ms":1767600000000,"latitude":52.2297,"longitude":-21.0122,"#

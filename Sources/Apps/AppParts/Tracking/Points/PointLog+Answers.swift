@@ -41,10 +41,7 @@ extension PointLog {
       if isPart, numbers?.contains(point.number) != true { continue }
       if !isFirst { writer.write(",") }
       isFirst = false
-      switch form {
-      case .short: point.write(into: &writer, withNumber: true)
-      case .documented: point.writeDocumented(into: &writer)
-      }
+      point.write(into: &writer, withNumber: true, as: form)
     }
     writer.write("]}")
     let cut = segment.isCut ? "/cut" : ""

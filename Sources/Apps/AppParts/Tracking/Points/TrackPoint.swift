@@ -98,29 +98,30 @@ extension TrackPoint {
       beginsStretch: json["stretch"]?.bool ?? false)
   }
 
-  func write(into writer: inout StoredLineWriter, withNumber: Bool) {
+  /// Writes the point as an object; without a number it is a position and no part of a route.
+  func write(into writer: inout StoredLineWriter, withNumber: Bool, as form: Form = .short) {
+    writer.write("{")
     if withNumber {
-      writer.write(#"{"n":"#)
+      writer.write(#""n":"#)
       writer.write(Int64(number))
       writer.write(",")
-    } else {
-      writer.write("{")
     }
-    writer.write(#""timeMs":"#)
+    let names = form.names
+    writer.write(names.time)
     writer.write(timeMilliseconds)
-    writer.write(#","lat":"#)
+    writer.write(names.latitude)
     writer.writeDegrees(position.latitudeE7)
-    writer.write(#","lng":"#)
+    writer.write(names.longitude)
     writer.writeDegrees(position.longitudeE7)
     writer.write(#","accuracy":"#)
     writer.write(Int64(accuracyMeters))
     writer.write(#","speed":"#)
     if let speedMillimetersPerSecond {
-      writer.write(Int64(speedMillimetersPerSecond))
+      form.writeSpeed(speedMillimetersPerSecond, into: &writer)
     } else {
       writer.write("null")
     }
-    if let circumstances { write(circumstances, into: &writer) }
+    if let circumstances { write(circumstances, into: &writer, as: form) }
     if isLowAccuracy { writer.write(#","low":true"#) }
     if isLastKnown { writer.write(#","lastKnown":true"#) }
     if isImpossible { writer.write(#","impossible":true"#) }
@@ -132,7 +133,9 @@ extension TrackPoint {
   }
 
   /// Writes what else the phone told, each member behind a comma.
-  func write(_ circumstances: FixCircumstances, into writer: inout StoredLineWriter) {
+  private func write(
+    _ circumstances: FixCircumstances, into writer: inout StoredLineWriter, as form: Form
+  ) {
     if let course = circumstances.courseDegrees {
       writer.write(#","heading":"#)
       writer.write(Int64(course))
@@ -147,5 +150,9 @@ extension TrackPoint {
     writer.write(#","activity_type":""#)
     writer.write(circumstances.motion.rawValue)
     writer.write("\"")
+    // The document has the member always.
+    if form == .documented, !circumstances.battery.isCharging {
+      writer.write(#","is_charging":false"#)
+    }
   }
 }
