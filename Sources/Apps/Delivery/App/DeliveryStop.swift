@@ -81,8 +81,7 @@ public struct DeliveryStop: Hashable, Sendable {
       let id = json["stop_id"]?.string, id.isPathPart(bytesMax: 64),
       let orderID = json["order_id"]?.string, orderID.isPathPart(bytesMax: 64),
       let customer = json["customer_name"]?.string, let address = json["address"]?.string,
-      let latitude = json["latitude"]?.double, let longitude = json["longitude"]?.double,
-      let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude),
+      let position = Position(documented: json),
       let phone = json["phone"]?.string, let instructions = json["instructions"]?.string,
       let items = json["items"]?.array?.compactMap(\.string), !items.isEmpty,
       let promised = json["promised_at_ms"]?.integer

@@ -67,9 +67,7 @@ extension RouteWay {
     else { return nil }
     var via: Position?
     if let corner = json["via"], corner != .null {
-      guard let latitude = corner["latitude"]?.double, let longitude = corner["longitude"]?.double,
-        let place = Position(latitudeDegrees: latitude, longitudeDegrees: longitude)
-      else { return nil }
+      guard let place = Position(documented: corner) else { return nil }
       via = place
     }
     self.init(

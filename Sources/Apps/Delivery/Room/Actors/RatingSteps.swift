@@ -36,7 +36,7 @@ enum RatingSteps {
       "Sends a rating of the own order with so many letters, to see how many are taken.",
       example: "the customer of stop 1 rates the delivery with 5 and writes 1000 letters"
     ) { (world: inout World, actor: DeliveryActor, stars: String, count: Int) in
-      try world.rate(as: actor, stars, String(repeating: "a", count: min(count, 100_000)))
+      try world.rate(as: actor, stars, String(repeating: "a", count: count))
     }
     library.when(
       "{delivery actor} rates the delivery of stop {ordinal} with {word}",

@@ -14,8 +14,7 @@ struct SeenPosition: Hashable, Sendable {
 
   /// Reads what a server says of a location, under the names of its time.
   init?(_ json: JSONValue?) {
-    guard let latitude = json?["latitude"]?.double, let longitude = json?["longitude"]?.double,
-      let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude),
+    guard let position = Position(documented: json),
       let time = json?["last_updated"]?.string.flatMap(WallTime.init(iso:))
     else { return nil }
     self.position = position
@@ -59,11 +58,9 @@ struct TrackingPage: Hashable, Sendable {
   /// Reads the answer to a question for an order's tracking; `nil` where a part is missing.
   init?(_ data: JSONValue) {
     guard let status = data["delivery_status"]?.string, let order = data["order_status"]?.string,
-      let route = data["route"], let address = data["delivery_address"],
+      let route = data["route"], let destination = Position(documented: data["delivery_address"]),
       let stopCount = route["total_stops"]?.integer, stopCount > 0,
-      let doneCount = route["completed_stops"]?.integer,
-      let latitude = address["latitude"]?.double, let longitude = address["longitude"]?.double,
-      let destination = Position(latitudeDegrees: latitude, longitudeDegrees: longitude)
+      let doneCount = route["completed_stops"]?.integer
     else { return nil }
     // The scans' table does not tell the orders on the way from those that wait in the depot.
     self.status = status == "pending" ? order : status
@@ -178,9 +175,7 @@ struct HistoryPage: Hashable, Sendable {
     guard let rows = data.array else { return nil }
     var way: [Position] = []
     for row in rows {
-      guard let latitude = row["latitude"]?.double, let longitude = row["longitude"]?.double,
-        let position = Position(latitudeDegrees: latitude, longitudeDegrees: longitude)
-      else { return nil }
+      guard let position = Position(documented: row) else { return nil }
       way.append(position)
     }
     self.way = way
