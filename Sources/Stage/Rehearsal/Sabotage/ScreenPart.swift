@@ -36,6 +36,8 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
   case mapPoints = "the points on the map"
   /// What stands beside them.
   case mapPointTitles = "the titles of the points on the map"
+  /// What stands under those.
+  case mapPointDetails = "the second lines of the points on the map"
   /// Their colours.
   case mapPointColours = "the colours of the points on the map"
   /// The circles on the map.
@@ -69,7 +71,8 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     case .badgeColours, .circleStyles, .mapLineColours, .mapPointColours: "\(rawValue) are others"
     case .mapOrder, .mapCamera: rawValue
     case .title, .badges, .progress, .message, .toast, .figureLabels, .figures, .mapMarkerTitle,
-      .mapPointTitles, .rows, .rowDetails, .fields, .buttons, .popupTitle, .popupText,
+      .mapPointTitles, .mapPointDetails, .rows, .rowDetails, .fields, .buttons, .popupTitle,
+      .popupText,
       .popupButtons:
       "other words stand in \(rawValue)"
     }
@@ -100,7 +103,8 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
       for index in screen.metrics.indices { screen.metrics[index].value = .text("0") }
     case .map: screen.map = nil
     case .mapMarker, .mapMarkerTitle, .mapLines, .mapOrder, .mapColouredLines, .mapLineColours,
-      .mapPoints, .mapPointTitles, .mapPointColours, .mapCircles, .circleStyles, .mapCamera:
+      .mapPoints, .mapPointTitles, .mapPointDetails, .mapPointColours, .mapCircles, .circleStyles,
+      .mapCamera:
       if var map = screen.map {
         spoil(&map)
         screen.map = map
@@ -121,7 +125,7 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
   private func spoil(_ map: inout MapView) {
     switch self {
     case .mapMarker: map.marker = nil
-    case .mapMarkerTitle where !map.markerTitle.isEmpty: map.markerTitle = Self.otherWords
+    case .mapMarkerTitle: if !map.markerTitle.isEmpty { map.markerTitle = Self.otherWords }
     case .mapLines: map.lines = []
     case .mapOrder: map.lines = map.lines.map(Self.reordered)
     case .mapColouredLines: map.coloredLines = []
@@ -129,6 +133,7 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
       for index in map.coloredLines.indices { Self.change(&map.coloredLines[index].color) }
     case .mapPoints: map.points = []
     case .mapPointTitles: Self.spoilShown(&map.points, \.title)
+    case .mapPointDetails: Self.spoilShown(&map.points, \.detail)
     case .mapPointColours:
       for index in map.points.indices {
         if var color = map.points[index].color {
@@ -145,7 +150,10 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
       guard let center = map.camera?.center else { return }
       map.camera?.center =
         Position(latitudeE7: -center.latitudeE7, longitudeE7: center.longitudeE7) ?? center
-    default: break
+    // No map has any of these.
+    case .title, .badges, .badgeColours, .progress, .message, .toast, .figureLabels, .figures, .map,
+      .player, .rows, .rowDetails, .fields, .buttons, .popupTitle, .popupText, .popupButtons:
+      break
     }
   }
 

@@ -138,10 +138,14 @@ struct AuditFigures {
     permille.map { "\($0 / 10).\($0 % 10) %" } ?? "no score"
   }
 
+  /// What is to be said where the audit was ended before it was whole; nothing otherwise.
+  var cutRemarks: [String] {
+    record.isCut ? ["Cut: this is what was known when the audit was ended."] : []
+  }
+
   /// What is to be known of the record before its figures, in sentences.
   var remarks: [String] {
-    var remarks: [String] = []
-    if record.isCut { remarks.append("Cut: this is what was known when the audit was ended.") }
+    var remarks = cutRemarks
     if record.isUnchanged, let since = record.since {
       remarks.append("No scenario is new or different since \(since).")
     } else if !record.scenarios.contains(where: \.isTried) {

@@ -34,10 +34,8 @@ extension AuditSession {
   }
 
   private func remarks(_ figures: AuditFigures, _ nightlyCount: Int) -> [String] {
-    let cut =
-      figures.record.isCut ? ["Cut: this is what was known when the audit was ended."] : []
     let none =
       figures.slack.count == 0 ? ["No check of a requirement's scenario bounds anything."] : []
-    return cut + none + Nightly.lines(nightlyCount)
+    return figures.cutRemarks + none + Nightly.lines(nightlyCount)
   }
 }
