@@ -75,7 +75,7 @@ Feature: In the background, on Android
     Then the campaign "Spring leaflets" is active
     And the phone has recorded 123 points
 
-  @campaign:2.4 @campaign:2.1
+  @campaign:2.1
   Scenario: Only this time ends with the app's use
     Given the user reinstalls the app
     And the app's notifications are on

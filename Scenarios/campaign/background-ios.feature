@@ -17,6 +17,7 @@ Feature: In the background, on iOS
     And 5 minutes pass
     Then the phone has recorded 61 points
     And the app is in the background
+    And the blue location indicator is shown
 
   @campaign:4.5 @campaign:5.2
   Scenario: Force-quit by the promoter, nothing is recorded until the app is opened
@@ -50,7 +51,7 @@ Feature: In the background, on iOS
     Then the audio is at 20 seconds
     And the audio player shows 20 seconds of 1 min 35 s
 
-  @campaign:2.1 @campaign:2.4
+  @campaign:2.1
   Scenario: Allow Once ends with the app's use, and the campaign says so
     Given the user reinstalls the app
     And the app's notifications are on

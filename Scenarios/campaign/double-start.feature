@@ -42,8 +42,8 @@ Feature: Starting twice at the same instant
     When the user completes the campaign
     Then the campaign server has received 1 completion report
 
-  @campaign:3.1 @campaign:2.1
-  Scenario: A second start while the question of the first is up
+  @campaign:2.1
+  Scenario: Another campaign is started when the question of the first was declined
     Given location permission is not determined
     When the user opens the app
     And the user starts the campaign "Spring leaflets"

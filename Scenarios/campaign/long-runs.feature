@@ -10,7 +10,7 @@ Feature: Long campaigns
       | c-2 | City run        | Wola    |               |            |
     And the campaign "Spring leaflets" is running
 
-  @campaign:7.1 @campaign:7.2 @campaign:5.1 @campaign:5.2
+  @campaign:7.2 @campaign:5.1 @campaign:5.2
   Scenario: Thirty hours on the way, and an hour without a network every four hours
     When the user moves 108 km north at 1 m/s
     And the following happens:
@@ -45,7 +45,7 @@ Feature: Long campaigns
     When the user completes the campaign
     Then every recorded point is on the server
 
-  @campaign:4.2 @campaign:4.3 @campaign:7.1
+  @campaign:4.2 @campaign:4.3
   Scenario: Three days, walked by day only
     When the following happens:
       | after    | event                           |

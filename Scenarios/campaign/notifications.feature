@@ -10,7 +10,7 @@ Feature: Told outside the app that tracking has stopped
     And the user is in Warsaw
     And location permission is while using
 
-  @campaign:1.1 @campaign:2.4
+  @campaign:1.1
   Scenario: Not at launch, with a reason, and tracking does not wait
     When the user opens the app
     Then no system alert is shown
@@ -20,7 +20,6 @@ Feature: Told outside the app that tracking has stopped
     When 1 minute passes
     Then the phone has recorded 3 points
 
-  @campaign:2.4
   Scenario: Refused, the screen says what is not seen, and nobody is asked again
     When the user opens the app
     And the user starts the campaign "Spring leaflets"

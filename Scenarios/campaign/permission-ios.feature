@@ -222,7 +222,7 @@ Feature: Permission to follow the promoter, on iOS
       And for 1 minute no popup is shown
       And the elapsed time is "00:06:00"
 
-    @campaign:2.4 @campaign:4.3
+    @campaign:2.4
     Scenario: Precise location was off for a while
       Given the campaign "Spring leaflets" is running
       When the user switches Precise Location off in Settings and returns

@@ -128,7 +128,7 @@ Feature: Whatever happens on the way
     Then the screen shows "Spring leaflets"
 
   @campaign:2.4
-  Scenario: Without location nothing is recorded, and the promoter is told
+  Scenario: Without location the campaign is paused and nothing is recorded
     When any 4 of the following happen, in any order:
       | event                                |
       | the app crashes                      |

@@ -43,8 +43,19 @@ Feature: The battery
       And there is no GPS signal
       When the user locks the phone
       And 8 hours pass
-      # slack: SC-002 allows 10% per hour
-      Then tracking has used at most 10% of the battery per hour
+      Then tracking has used at most 1% of the battery per hour
+
+    @clock-in:SC-002 @clock-in:US3.3
+    Scenario: Ten hours in precise mode
+      Given the clock-in app is installed
+      And the app tracks in precise mode
+      And the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      When the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 10 hours pass
+      Then tracking has used at most 1% of the battery per hour
 
     @clock-in:FR-018
     Scenario: Without a signal a phone that rests is asked once for each interval
@@ -63,8 +74,7 @@ Feature: The battery
       When the user walks 40 km north at 1 m/s
       And the user locks the phone
       And 8 hours pass
-      # slack: SC-002 allows 10% per hour
-      Then tracking has used at most 10% of the battery per hour
+      Then tracking has used at most 1% of the battery per hour
 
   Rule: Below twenty percent the employee is told
 

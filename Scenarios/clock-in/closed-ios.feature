@@ -56,7 +56,7 @@ Feature: The employee closes the app, on iOS
     Then the screen shows "Closing the app stops tracking"
     And the screen does not show "Tracking goes on if you close the app"
 
-  @clock-in:EDGE-4 @clock-in:SC-008
+  @clock-in:EDGE-4
   Scenario: No indicator is left behind
     Given the employee is clocked in
     When the user closes the app

@@ -5,7 +5,7 @@ Feature: The system ends the app, on iOS
   Background:
     Given the employee is clocked in
 
-  @clock-in:EDGE-3
+  @clock-in:EDGE-3 @clock-in:SC-008
   Scenario: On the move, iOS starts the app again by itself
     When the user walks 40 km north at 1 m/s
     And the user leaves the app
@@ -14,8 +14,10 @@ Feature: The system ends the app, on iOS
     And 30 minutes pass
     Then the app is in the background
     And location updates are on
+    And the notification "Tracking your shift" is shown
     And within 1 second 1 gap is logged
     And a gap with the reason "app not running" is logged
+    And the notification is visible for the whole time of tracking
     When 1 hour passes
     And the user opens the app
     And the employee clocks out

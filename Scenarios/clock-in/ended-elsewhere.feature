@@ -62,7 +62,7 @@ Feature: A shift that is ended on another device
     And the screen shows "was ended on another device"
     And the screen does not show "refused"
 
-  @clock-in:FR-002 @clock-in:US1.4
+  @clock-in:FR-002
   Scenario: Of the shift before, the next one tells nothing
     When the phone goes offline
     And the shift is ended on another device

@@ -2,7 +2,7 @@
 Feature: The phone restarts during a shift, on iOS
   iOS starts no app after a restart; it starts this one as soon as the phone leaves the place where it was last.
 
-  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
+  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-008
   Scenario: On the road, tracking goes on within a minute
     Given the employee is clocked in
     When the user drives 60 km north at 20 m/s
@@ -14,6 +14,8 @@ Feature: The phone restarts during a shift, on iOS
     And the app is in the background
     And tracking resumed within 60 seconds of the phone's start
     And a gap with the reason "phone off" is logged
+    And the notification "Tracking your shift" is shown
+    And the notification is visible for the whole time of tracking
 
   @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006
   Scenario: On foot, it goes on a few hundred metres further

@@ -2,7 +2,7 @@
 Feature: Whatever happens during a shift that began on a full phone
   Every order of a few events is played: what holds at the end holds at the end of all of them.
 
-  @clock-in:EDGE-7 @clock-in:FR-014
+  @clock-in:FR-014
   Scenario: Once there is room the shift is kept
     Given the clock-in app is installed
     And location permission is always

@@ -17,21 +17,23 @@ Feature: What is kept of tracking and of the permission
     And 62 minutes pass
     And the employee clocks out
     Then the tracking sessions are:
-      | from      | to         | points | mode     | interval  |
-      | 0 minutes | 62 minutes | 13     | balanced | 5 minutes |
+      | from      | to         | points | mode     | interval  | at speed | at rest    |
+      | 0 minutes | 62 minutes | 13     | balanced | 5 minutes | 1 minute | 15 minutes |
 
   @clock-in:SESSION-1
   Scenario: It says how it was set
     Given the app tracks in precise mode
     And points are recorded every 10 minutes
+    And points are recorded every 15 seconds while driving
+    And points are recorded every 40 minutes while standing still
     When the user opens the app
     And 3 minutes pass
     And the employee clocks in
     And 25 minutes pass
     And the employee clocks out
     Then the tracking sessions are:
-      | from      | to         | points | mode    | interval   |
-      | 3 minutes | 28 minutes | 3      | precise | 10 minutes |
+      | from      | to         | points | mode    | interval   | at speed   | at rest    |
+      | 3 minutes | 28 minutes | 3      | precise | 10 minutes | 15 seconds | 40 minutes |
 
   @clock-in:SESSION-1
   Scenario: A phone that was off begins another one, and each has its own points
@@ -84,6 +86,23 @@ Feature: What is kept of tracking and of the permission
       | from       | to         |
       | 0 minutes  | 20 minutes |
       | 40 minutes | 50 minutes |
+
+  @clock-in:SESSION-1
+  Scenario: A time with too low a battery lies between two sessions
+    Given the app stops tracking when the battery is below 20%
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 17 minutes pass
+    And the battery falls to 19%
+    And 20 minutes pass
+    And the user connects the charger
+    And 11 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from       | to         | points |
+      | 0 minutes  | 17 minutes | 4      |
+      | 37 minutes | 48 minutes | 3      |
 
   @clock-in:PERM-1
   Scenario Outline: The level is kept with the time of the check (<permission>)

@@ -5,7 +5,7 @@ Feature: Set otherwise
   Background:
     Given the clock-in app is installed
 
-  @clock-in:FR-003
+  @clock-in:FR-003 @clock-in:US1.2
   Scenario Outline: Every <interval>
     Given points are recorded every <interval>
     And the employee is clocked in
@@ -20,6 +20,17 @@ Feature: Set otherwise
       | 1 minute   | 121    |
       | 10 minutes | 13     |
       | 1 hour     | 3      |
+
+  @clock-in:FR-003 @clock-in:US1.2
+  Scenario: Every ten minutes, also behind another app
+    Given points are recorded every 10 minutes
+    And the employee is clocked in
+    When the user leaves the app
+    And the user walks 20 km north at 1 m/s
+    And 2 hours pass
+    Then the phone has recorded 13 points
+    And recorded points are at least 590 m apart
+    And recorded points are at most 610 m apart
 
   @clock-in:FR-017 @clock-in:EDGE-6
   Scenario: Every 15 seconds at speed

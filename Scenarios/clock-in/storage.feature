@@ -117,7 +117,7 @@ Feature: A full storage
     When the employee opens the shift history
     Then the screen shows "50 lost"
 
-  @clock-in:FR-010 @clock-in:EDGE-7
+  @clock-in:FR-010
   Scenario: A point that is still on the phone tells its time, though the others cannot be loaded
     Given the phone has 10 kB of free storage
     When 48 hours pass
@@ -146,7 +146,7 @@ Feature: A full storage
       | points | pruned |
       | 265    | 0      |
 
-  @clock-in:EDGE-7 @clock-in:EDGE-3
+  @clock-in:EDGE-3
   Scenario: Clocked in with room for the shift and for little else, and the app crashes
     When the employee clocks out
     And the phone has 460 bytes of free storage

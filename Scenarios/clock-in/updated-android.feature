@@ -6,7 +6,7 @@ Feature: Updated, or stopped among the active apps, on Android
   Background:
     Given the employee is clocked in
 
-  @clock-in:FR-014 @clock-in:EDGE-3
+  @clock-in:EDGE-3
   Scenario: Tracking goes on at once after an update
     When the user walks 40 km north at 1 m/s
     And the user leaves the app
@@ -21,7 +21,6 @@ Feature: Updated, or stopped among the active apps, on Android
     And the employee clocks out
     Then every recorded point is on the server
 
-  @clock-in:FR-014
   Scenario: Allowed only while using the app, tracking waits for the app to be opened
     Given the user sets location permission to while using in Settings and returns
     When 17 minutes pass
@@ -33,7 +32,6 @@ Feature: Updated, or stopped among the active apps, on Android
     Then location updates are on
     And the badge "Tracking" is shown
 
-  @clock-in:FR-014
   Scenario: Points that no server has yet go there after an update, also with nobody looking
     When the user walks 40 km north at 1 m/s
     And the phone goes offline

@@ -5,7 +5,7 @@ Feature: The app is updated during a shift, on iOS
   Background:
     Given the employee is clocked in
 
-  @clock-in:FR-014 @clock-in:EDGE-3
+  @clock-in:EDGE-3
   Scenario: On the move it is started again
     When the user walks 40 km north at 1 m/s
     And the user leaves the app
@@ -19,7 +19,7 @@ Feature: The app is updated during a shift, on iOS
     Then every recorded point is on the server
     And 1 gap is logged
 
-  @clock-in:FR-014 @clock-in:EDGE-3
+  @clock-in:EDGE-3
   Scenario: In one place it waits until it is opened
     When 12 minutes pass
     And the app is updated to version "2.0"
@@ -33,7 +33,6 @@ Feature: The app is updated during a shift, on iOS
       | reason          | from       | to         |
       | app not running | 10 minutes | 72 minutes |
 
-  @clock-in:FR-014
   Scenario: Points that no server has yet outlive the update
     When the user walks 40 km north at 1 m/s
     And the phone goes offline

@@ -44,7 +44,7 @@ Feature: Whatever stands before the delivery server
       | 422    |
       | 451    |
 
-  @delivery:TRACK-5 @delivery:TRACK-4
+  @delivery:TRACK-5
   Scenario Outline: The app and the phone start again while everything is answered with <status>
     When the courier starts the route
     And the user taps "Agree"

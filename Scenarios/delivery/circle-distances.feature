@@ -5,7 +5,7 @@ Feature: How far away, for how long, and when
     Given the user is at 52.2200, 21.0122
     And the delivery route is under way
 
-  @delivery:GEO-1 @delivery:GEO-2
+  @delivery:GEO-1 @delivery:GEO-2 @delivery:NOTIFY-2
   Scenario Outline: The events of a visit
     When the courier drives to stop 1
     And 3 minutes pass
@@ -17,6 +17,7 @@ Feature: How far away, for how long, and when
       | dwelling | 50 m   | 52.2297, 21.0122 | <there>  | 2 minutes | <dwelling> |
       | exited   | 50 m   | <gone place>     | <gone>   | <stay>    | <leaving>  |
     And every geofence event has a position and a distance within its radius, give or take 1 m
+    And the customer of stop 1 was told "Your courier has arrived!" once
 
     @ios
     Examples:

@@ -23,6 +23,7 @@ Feature: The circles around a stop
     When the courier drives to stop 1
     Then the courier was at stop 1
     And the delivery server has received 2 geofence events
+    And the customer of stop 1 was told "Your courier has arrived!" once
     When 2 minutes 30 seconds pass
     Then the delivery server has received 3 geofence events
     When the courier delivers the package with a signature
@@ -46,11 +47,27 @@ Feature: The circles around a stop
     When the user taps "Arrived"
     Then the courier was at stop 1
     And the delivery server has received 1 geofence event
+    And the customer of stop 1 was told "Your courier has arrived!" once
 
   @delivery:NOTIFY-1
   Scenario: Who only passes a later stop does not approach it
     When the user drives 1400 m north at 30 km/h and arrives
     Then the courier has not arrived at stop 2
+
+  # The stop is 1,079 metres to the north.
+  @delivery:NOTIFY-2
+  Scenario: Who stays 54 metres away has not arrived
+    When the user drives 1025 m north at 30 km/h and arrives
+    And 5 minutes pass
+    Then the courier has not arrived at stop 1
+    And the customer of stop 1 was not told "Your courier has arrived!"
+
+  @delivery:NOTIFY-2
+  Scenario: Who stops 44 metres away has arrived
+    When the user drives 1035 m north at 30 km/h and arrives
+    And 10 seconds pass
+    Then the courier is at stop 1
+    And the customer of stop 1 was told "Your courier has arrived!" once
 
   @delivery:NOTIFY-2
   Scenario: A position of 100 metres does not tell an arrival
@@ -73,6 +90,7 @@ Feature: The circles around a stop
     When the phone comes online
     And 1 minute passes
     Then the delivery server has received 2 geofence events
+    And the customer of stop 1 was told "Your courier has arrived!" once
 
   @delivery:MAP-4
   Scenario: Who stands at the stop arrives now, and not a minute ago

@@ -11,7 +11,6 @@ Feature: The courier's clock, and the server's
     And the app's notifications are on
     And the app is open
 
-  @delivery:TRACK-5
   Scenario Outline: Started with a clock that is <time> <direction>, <network>
     When the phone <network>
     And the user sets the phone's clock <direction> by <time>
@@ -31,7 +30,6 @@ Feature: The courier's clock, and the server's
       | 4 minutes 59 seconds | forward   | back    | goes offline | is not |
       | 5 minutes 1 second   | forward   | back    | goes offline | is     |
 
-  @delivery:TRACK-5
   Scenario Outline: On the way the clock is set <direction> by <time>
     When the courier starts the route
     And the user taps "Agree"

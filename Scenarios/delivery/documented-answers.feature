@@ -220,6 +220,60 @@ Feature: The answers of the delivery server, member by member
     Then the request was refused with 400 because "latitude: expected a number from -90 to 90, found 91"
 
   @delivery:API-6
+  Scenario Outline: Whether it was answered, or why not: <request>
+    When <who> sends the request "<request>"
+    Then the request was answered
+    When somebody without an account sends the request "<request>"
+    Then the request was refused with 401 because "Sign in first"
+
+    Examples:
+      | who                    | request                                  |
+      | the courier            | GET /api/courier/route                   |
+      | the courier            | GET /api/courier/route/r-1/ways          |
+      | the courier            | GET /api/courier/data/courier-1          |
+      | the customer of stop 1 | GET /api/order/order-1/tracking          |
+      | the courier            | POST /api/courier/data/courier-1/erasure |
+
+  @delivery:API-6
+  Scenario Outline: Whether it was done, or why not: <request>
+    When <who> sends the request "<request>" with:
+      """json
+      <right>
+      """
+    Then the request was answered
+    When <who> sends the request "<request>" with:
+      """json
+      <wrong>
+      """
+    Then the request was refused with 400 because "<reason>"
+
+    Examples:
+      | who                    | request                              | right                                                                                                  | wrong            | reason       |
+      | the courier            | POST /api/courier/consent            | {"granted": false}                                                                                     | {}               | granted      |
+      | the courier            | POST /api/courier/route/r-1/start    | {"started_at_ms": 1767600060000}                                                                       | {}               | started      |
+      | the courier            | POST /api/courier/route/r-1/pruned   | {"route_id": "r-1", "pruned": 1}                                                                       | {}               | pruned       |
+      | the courier            | POST /api/courier/route/r-1/way      | {"stop_id": "stop-1", "way": {}}                                                                       | {}               | stop_id      |
+      | the courier            | POST /api/courier/geofence/event     | {"event_type": "entered", "stop_id": "stop-1", "latitude": 52, "longitude": 21, "geofence_radius": 50} | {}               | event_type   |
+      | the customer of stop 1 | POST /api/order/order-1/message      | {"message": "Ring twice"}                                                                              | {}               | message      |
+      | the customer of stop 1 | POST /api/order/order-1/address      | {"address": "Long Street 2", "latitude": 52.2297, "longitude": 21.0122}                                | {"address": "A"} | latitude     |
+      | the customer of stop 1 | POST /api/order/order-1/instructions | {"instructions": "Ring twice"}                                                                         | {}               | instructions |
+
+  @delivery:API-6
+  Scenario: Whether a rating was taken, or why not
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the customer of stop 1 sends the request "POST /api/order/order-1/rating" with:
+      """json
+      {"rating": 5}
+      """
+    Then the request was answered
+    When the customer of stop 1 sends the request "POST /api/order/order-1/rating" with:
+      """json
+      {"rating": 6}
+      """
+    Then the request was refused with 400 because "rating"
+
+  @delivery:API-6
   Scenario Outline: <who> is told why not
     When <who> asks where the courier is
     Then the request was refused with <status> because "<reason>"

@@ -116,6 +116,31 @@ Feature: What the courier's app sends
       | Damaged package   | package  |
 
   @delivery:STATUS-8
+  Scenario Outline: An outcome has a category without a reason: <outcome>
+    When the courier reports stop 1 as <outcome> with:
+      | photo        | p-1        |
+      | left at      | Porch      |
+      | next attempt | 2026-01-06 |
+    Then the request was answered
+    And the report of stop 1 on the server says:
+      | category | <category> |
+
+    Examples:
+      | outcome   | category |
+      | damaged   | package  |
+      | attempted | customer |
+
+  @delivery:STATUS-8
+  Scenario: A report from another device names that, and not the one that began the route
+    When the courier reports stop 1 as failed with:
+      | reason | Damaged package |
+      | device | tablet          |
+    Then the request was answered
+    And the report of stop 1 on the server says:
+      | category | package |
+      | device   | tablet  |
+
+  @delivery:STATUS-8
   Scenario: Another failure, and a delivery, have none of these
     When the courier reports a failed delivery: "Other", with the notes "Flooded street"
     Then the report of stop 1 on the server says:

@@ -14,7 +14,6 @@ Feature: Bugs that were found
     And the customer of stop 1 looks at the tracking
     Then the customer of stop 1 sees the courier live
 
-  @delivery:TRACK-5
   Scenario Outline: A phone with <room> of room drives fifty stops without a network
     Given the phone has <room> of free storage
     And the delivery route has 50 stops, 900 m apart

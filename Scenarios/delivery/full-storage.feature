@@ -29,7 +29,6 @@ Feature: Outcomes on a phone that is full
     Then the server has stored 30 points
     And the delivery server has received 50 status updates
 
-  @delivery:TRACK-5
   Scenario: What the server has leaves a phone on which room becomes scarce
     Given the phone has 80 kB of free storage
     And the delivery route is under way

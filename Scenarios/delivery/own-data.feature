@@ -25,6 +25,30 @@ Feature: What is kept of a courier
       | looks           | 1 |
       | erasures        | 0 |
     And the server holds 7 locations of the courier
+    And the answer has these members:
+      | member                             | value                |
+      | data.name                          | Anna                 |
+      | data.phone                         | +48 600 100 001      |
+      | data.vehicle_type                  | Van                  |
+      | data.locations[0].latitude         | 52.2252              |
+      | data.locations[0].longitude        | 21.0122              |
+      | data.locations[0].recorded_at      | 2026-01-05T08:00:00Z |
+      | data.locations[0].speed            | 0                    |
+      | data.locations[0].accuracy         | 5                    |
+      | data.locations[5].recorded_at      | 2026-01-05T08:00:50Z |
+      | data.locations[5].speed            | 30                   |
+      | data.geofence_events[0].stop_id    | stop-1               |
+      | data.geofence_events[0].event_type | entered              |
+      | data.geofence_events[1].longitude  | 21.0122              |
+      | data.reports[0].order_id           | order-1              |
+      | data.reports[0].status             | delivered            |
+      | data.reports[0].longitude          | 21.0122              |
+      | data.consents[0].granted           | true                 |
+      | data.consents[0].time              | 2026-01-05T08:00:00Z |
+      | data.ratings[0].order_id           | order-1              |
+      | data.ratings[0].rating             | 5                    |
+      | data.looks[0].user_id              | admin-1              |
+      | data.looks[0].what                 | current location     |
 
   @delivery:PRIVACY-4
   Scenario: What is erased is gone, whoever asks, and the proof stays
@@ -49,6 +73,13 @@ Feature: What is kept of a courier
       | reports         | 0 |
       | consents        | 1 |
       | erasures        | 1 |
+    And the answer has these members:
+      | member                             | value              |
+      | data.erasures[0].asked_by          | courier-1          |
+      | data.erasures[0].locations         | 7                  |
+      | data.erasures[0].geofence_events   | 2                  |
+      | data.erasures[0].places_of_reports | 1                  |
+      | data.erasures[0].kept[0]           | outcomes of orders |
 
   @delivery:PRIVACY-4
   Scenario: What was recorded before and comes late is not kept either, and what comes after is

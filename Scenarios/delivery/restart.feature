@@ -25,7 +25,6 @@ Feature: Ended in the middle, and gone on with
       | Force-quit | the user quits the app  |
       | Memory     | the system ends the app |
 
-  @delivery:TRACK-4
   Scenario: An outcome outlives the app
     When the courier drives to stop 1
     And the phone goes offline

@@ -28,7 +28,6 @@ Feature: The app is updated on the way
     Then the courier was at stop 1
     And location updates are on
 
-  @delivery:TRACK-4
   Scenario: An outcome outlives the update
     When the courier drives to stop 1
     And the phone goes offline

@@ -163,7 +163,6 @@ Feature: Listings for users who have allowed location
       And the badge "All listings" is shown
       And the badge "Near you" is not shown
 
-    @startup:FR-014
     Scenario: A position from an hour ago is not where the user is now
       Given location permission is while using
       And the phone remembers a fix in Kraków from 1 hour ago

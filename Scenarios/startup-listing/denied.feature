@@ -124,8 +124,8 @@ Feature: Listings for users who said no to location
   Rule: The popup appears once per session
 
     @startup:FR-013 @startup:FR-007
-    Scenario: Returning to the screen does not bring the popup back
-      Given location permission is denied
+    Scenario Outline: Returning to the screen does not bring the popup back (<permission>)
+      Given location permission is <permission>
       When the user opens the app
       And the user taps "Cancel"
       And the user leaves the startup screen and returns to it
@@ -133,6 +133,11 @@ Feature: Listings for users who said no to location
       And the popup "Location is off" has been shown 1 time this session
       And the server has received 2 listing queries
       And all listings are shown
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
 
     @startup:FR-013
     Scenario: A visit to Settings does not bring the popup back
@@ -146,8 +151,8 @@ Feature: Listings for users who said no to location
       And the server has received 2 listing queries
 
     @startup:FR-013
-    Scenario Outline: Coming back to the app after <time> does not bring the popup back
-      Given location permission is denied
+    Scenario Outline: Coming back to the app after <time> does not bring the popup back (<permission>)
+      Given location permission is <permission>
       When the user opens the app
       And the user taps "Cancel"
       And the user leaves the app
@@ -159,9 +164,11 @@ Feature: Listings for users who said no to location
       And all listings are shown
 
       Examples:
-        | time       |
-        | 2 seconds  |
-        | 30 minutes |
+        | time       | permission |
+        | 2 seconds  | denied     |
+        | 30 minutes | denied     |
+        | 2 seconds  | restricted |
+        | 30 minutes | restricted |
 
     @startup:FR-013
     Scenario: A new session explains again

@@ -105,7 +105,6 @@ Feature: Bugs that apps of this kind have had
       Then within 5 seconds the listings are those near Warsaw, nearest first
       And the server has received 1 listing query
 
-    @startup:FR-014
     Scenario: A clock turned forward by a day does not end the search for the user
       Given location permission is while using
       And the first fix takes 5 seconds

@@ -29,7 +29,7 @@ Feature: Ended by iOS, and started again by a circle
     And 2 minutes pass
     Then the points triggered so far are "1"
 
-  @tour:REQ-4 @tour:SC-4
+  @tour:SC-4
   Scenario: The blue indicator says that the location is in use
     Given the user sets location permission to while using in Settings and returns
     When the user leaves the app

@@ -73,7 +73,7 @@ Feature: Positions as they are
     When the user walks 150 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
 
-  @tour:EDGE-3 @tour:REQ-1
+  @tour:REQ-1
   Scenario: Circles that overlap
     Given the published tours are:
       | tour   | point | title | position         | radius | audio    |

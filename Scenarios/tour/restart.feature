@@ -11,7 +11,7 @@ Feature: Ended in the middle, and gone on with
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
     And the tour "Royal Way" is running
 
-  @tour:STATE-1 @tour:EDGE-2
+  @tour:STATE-1
   Scenario Outline: <end> in the middle of a story
     When the user walks 320 m north at 1.5 m/s and arrives
     And 30 seconds pass
@@ -77,7 +77,7 @@ Feature: Ended in the middle, and gone on with
     And 1 minute passes
     Then the audio of point 2 is playing
 
-  @tour:STATE-1 @tour:EDGE-2
+  @tour:STATE-1
   Scenario: Stopped, and continued on another day
     When the user walks 320 m north at 1.5 m/s and arrives
     And 30 seconds pass

@@ -11,7 +11,7 @@ Feature: The app is updated during a tour
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
     And the tour "Royal Way" is running
 
-  @tour:STATE-1 @tour:EDGE-2
+  @tour:STATE-1
   Scenario: In the middle of a story
     When the user walks 320 m north at 1.5 m/s and arrives
     And 30 seconds pass

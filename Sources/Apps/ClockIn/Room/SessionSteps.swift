@@ -11,12 +11,17 @@ enum SessionSteps {
   private static let tolerance = Duration.seconds(1)
 
   /// The headings that a table of sessions may have.
-  private static let headings = ["from", "to", "points", "mode", "interval"]
+  private static let headings = [
+    "from", "to", "points", "mode", "interval", "at speed", "at rest",
+  ]
 
   static func add(to library: inout StepLibrary<World>) {
     library.then(
       "the tracking sessions are:",
-      "Checks the times of the shift in which it was tracked, as the clock-out tells them: from, to, points, mode, interval.",
+      """
+      Checks the times of the shift in which it was tracked, as the clock-out tells them: from, to, points, mode, interval, \
+      at speed, at rest.
+      """,
       example: """
         the tracking sessions are:
         | from      | to         | points | mode     | interval  |
@@ -69,14 +74,20 @@ enum SessionSteps {
     switch heading {
     case "points": try world.expect("\(session.pointCount)", equals: text, what)
     case "mode": try world.expect(session.mode.rawValue, equals: text, what)
-    case "interval":
-      try world.expect(
-        .milliseconds(session.intervals[0]), isAbout: duration(text), within: .zero, what)
+    case "interval": try check(session.intervals[0], text, what, world)
+    case "at speed": try check(session.intervals[1], text, what, world)
+    case "at rest": try check(session.intervals[2], text, what, world)
     default:
       let end = heading == "from" ? session.fromMilliseconds : session.toMilliseconds
       try world.expect(
         world.sinceStart(wallMilliseconds: end), isAbout: duration(text), within: tolerance, what)
     }
+  }
+
+  private static func check(
+    _ milliseconds: Int64, _ text: String, _ what: String, _ world: World
+  ) throws {
+    try world.expect(.milliseconds(milliseconds), isAbout: duration(text), within: .zero, what)
   }
 
   private static func duration(_ text: String) throws(InvalidStep) -> Duration {

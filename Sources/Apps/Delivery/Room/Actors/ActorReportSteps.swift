@@ -10,6 +10,7 @@ enum ActorReportSteps {
   static func add(to library: inout StepLibrary<World>) {
     addLocations(to: &library)
     addOutcomes(to: &library)
+    ActorRequestSteps.add(to: &library)
   }
 
   private static func addLocations(to library: inout StepLibrary<World>) {
@@ -51,7 +52,7 @@ enum ActorReportSteps {
     }
     library.when(
       "{delivery actor} reports stop {ordinal} as {word} with:",
-      "Sends what became of an order, at its address unless said otherwise: signature, photo, PIN, reason, notes, items, missing, left at, notice, next attempt, place, accuracy.",
+      "Sends what became of an order, at its address unless said otherwise: signature, photo, PIN, reason, notes, items, missing, left at, notice, next attempt, place, accuracy, device.",
       example: """
         the courier reports stop 2 as failed with:
         | reason | Other              |
@@ -126,7 +127,7 @@ private struct LocationMembers {
 private struct OutcomeMembers {
   static let names = [
     "signature", "photo", "PIN", "recipient", "relation", "reason", "notes", "items", "missing",
-    "left at", "notice", "next attempt", "place", "accuracy",
+    "left at", "notice", "next attempt", "place", "accuracy", "device",
   ]
 
   private var proof: [JSONValue.Member] = []
@@ -149,6 +150,7 @@ private struct OutcomeMembers {
       case "notes": members.append(.init("notes", text))
       case "missing": members.append(.init("missing_reason", text))
       case "left at": members.append(.init("left_at_location", text))
+      case "device": members.append(.init("device_id", text))
       case "next attempt": members.append(.init("next_attempt_date", text))
       case "place": place = try Self.position(row.text)
       case "accuracy": accuracy = (try? JSONValue(parsing: row.text)) ?? .null

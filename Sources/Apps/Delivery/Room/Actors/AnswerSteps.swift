@@ -59,21 +59,35 @@ enum AnswerSteps {
         | data.speed      | 30        |
         """
     ) { (world: inout World, table: DataTableArgument) in
-      try table.requireRows("An answer has a member at least.")
-      try table.requireColumns(["member", "value"], "An answer has no")
-      let expected = zip(try table.column("member"), try table.column("value"))
-        .map { "\($0): \($1)" }
-      let visit = try world.requireLatestVisit()
-      guard let body = try? JSONValue(parsing: visit.response.body) else {
-        throw StepFailure(
-          "The answer is no JSON.", expected: expected.joined(separator: "\n"),
-          actual: visit.response.body)
-      }
-      let actual = AnswerLeaves(body).lines
+      let expected = try members(in: table)
+      let actual = try world.answerLines(where: expected)
       try world.expect(
         actual.sorted() == expected.sorted(), "The answer has other members.",
         expected: expected.joined(separator: "\n"), actual: actual.joined(separator: "\n"))
     }
+    library.then(
+      "the answer has these members:",
+      "Checks some members of the latest answer, a row for each by its path; what others it has is not looked at.",
+      example: """
+        the answer has these members:
+        | member                  | value |
+        | data.locations[0].speed | 30    |
+        """
+    ) { (world: inout World, table: DataTableArgument) in
+      let expected = try members(in: table)
+      let actual = try world.answerLines(where: expected)
+      let lacking = expected.filter { !actual.contains($0) }
+      try world.expect(
+        lacking.isEmpty, "The answer does not have all of these members.",
+        expected: lacking.joined(separator: "\n"), actual: actual.joined(separator: "\n"))
+    }
+  }
+
+  /// The members that a table names, each as a line with its path and its value.
+  private static func members(in table: DataTableArgument) throws -> [String] {
+    try table.requireRows("An answer has a member at least.")
+    try table.requireColumns(["member", "value"], "An answer has no")
+    return zip(try table.column("member"), try table.column("value")).map { "\($0): \($1)" }
   }
 }
 
@@ -111,6 +125,17 @@ extension World {
     try expect(
       !visit.reason.isEmpty, "The refusal does not say why.", expected: "an error in words",
       actual: visit.response.body)
+  }
+
+  /// The members of the latest answer, each as a line; throws where it is no JSON.
+  fileprivate func answerLines(where expected: [String]) throws -> [String] {
+    let visit = try requireLatestVisit()
+    guard let body = try? JSONValue(parsing: visit.response.body) else {
+      throw StepFailure(
+        "The answer is no JSON.", expected: expected.joined(separator: "\n"),
+        actual: visit.response.body)
+    }
+    return AnswerLeaves(body).lines
   }
 
   /// Throws unless what was asked last was refused with the status; returns it.
