@@ -33,3 +33,14 @@ Feature: Work that can wait is left to the platform
     And 6 minutes pass
     Then every recorded point is on the server
     And the platform holds no work "delivery.uploads"
+
+  @delivery:BATTERY-3
+  Scenario: Meanwhile the app does not try by itself
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And the user leaves the app
+    Then the work "delivery.uploads" waits
+    When 10 minutes pass
+    And what the app was told so far is set aside
+    And 30 minutes pass
+    Then the app was told nothing

@@ -84,18 +84,37 @@ extension World {
     // Which regions, not in which order they came to be watched.
     hasher.combine(Set(phone.monitoredRegions))
     hasher.combine(phone.openedAddress)
-    hasher.combine(phone.storage.mapValues(Self.withoutRepeats))
+    hasher.combine(Self.digest(of: phone.storage))
     hasher.combine(phone.battery)
     hasher.combine(phone.audio?.isPlaying)
     hasher.combine(phone.audioPosition)
     hasher.combine(phone.permission)
   }
 
-  /// What a text says whose lines are read one by one: a line that stands there twice says it once.
-  private static func withoutRepeats(_ text: String) -> [Substring] {
-    var lines: [Substring] = []
-    for line in text.split(separator: "\n") where line != lines.last { lines.append(line) }
-    return lines
+  /// A number for what is stored under all keys, in whichever order they come.
+  private static func digest(of storage: [String: String]) -> Int {
+    storage.reduce(0) { digest, stored in
+      var hasher = Hasher()
+      hasher.combine(stored.key)
+      hashLines(of: stored.value, into: &hasher)
+      return digest ^ hasher.finalize()
+    }
+  }
+
+  /// Hashes a text whose lines are read one by one: a line that stands there twice in a row says it once.
+  ///
+  /// It is done after every step of an audit, so it looks at bytes.
+  private static func hashLines(of text: String, into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { bytes in
+      var last = bytes[0..<0]
+      for line in bytes.split(separator: UInt8(ascii: "\n")) where !line.elementsEqual(last) {
+        hasher.combine(bytes: UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: line)))
+        // Where a line ends: "ab" and "c" are not "a" and "bc".
+        hasher.combine(line.count)
+        last = line
+      }
+    }
   }
 }
 

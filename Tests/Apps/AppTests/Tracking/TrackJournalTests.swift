@@ -282,6 +282,7 @@ struct TrackJournalTests {
     phone.open()
     try phone.record(9)
     #expect(phone.sent.isEmpty)
+    #expect(phone.timers.isEmpty, "the platform tells when there is a network")
     phone.setOnline(true)
     phone.answerAll()
     #expect(phone.sent.map(\.idempotencyKey) == ["e/points/1", "e/points/2", "e/points/3"])

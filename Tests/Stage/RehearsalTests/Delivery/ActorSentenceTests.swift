@@ -71,6 +71,14 @@ struct ActorSentenceTests {
     ("the customer of stop 11 was told nothing", "The route has 10 stops, and no stop 11."),
     (#"the customer of stop 1 does not see "Ariived""#, "No such page ever shows"),
     ("the request was refused with 200", "Nothing is refused with 200."),
+    (
+      #"the courier sends the request "GET /api/courier/rout""#,
+      #"The delivery server knows no request "GET /api/courier/rout"."#
+    ),
+    (
+      #"the courier sends the request "POST /api/courier/route/*/way""#,
+      "The delivery server knows no request"
+    ),
     (#"the audit log names "everything""#, "The audit log knows no"),
     (#"every location on the server tells "colour""#, "A location tells no “colour”."),
     ("the average accuracy of the route is 5 minutes", "“5 minutes” is no average accuracy."),
@@ -137,6 +145,11 @@ struct ActorSentenceTests {
     (
       ["the customer of stop 2 looks at the tracking"],
       #"the customer of stop 2 sees "%""#, "The text is not on the page."
+    ),
+    (
+      [#"the courier sends the request "GET /api/courier/route""#],
+      "the answer has these members:\n      | member | value |\n      | success | false |",
+      "The answer does not have all of these members."
     ),
     (
       ["the customer of stop 1 looks at the tracking of stop 2"],

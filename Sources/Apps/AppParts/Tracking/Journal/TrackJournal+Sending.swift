@@ -10,8 +10,8 @@ extension TrackJournal {
         continue
       }
       guard platform.facts.isOnline else {
-        // An attempt would fail; the network's return is told, and time passing is a second chance.
-        queue.wait(for: .unanswered(.offline), &platform)
+        // An attempt would fail, and the network's return is told.
+        queue.waitForNetwork()
         return
       }
       let id = requests.next()

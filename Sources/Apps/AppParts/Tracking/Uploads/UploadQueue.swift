@@ -24,8 +24,8 @@ public struct UploadQueue: Hashable, Sendable {
   public private(set) var parcels: [Parcel] = []
   /// The number of the request under way.
   public private(set) var requestID: Int?
-  /// Whether it waits before the next attempt.
-  public private(set) var isWaiting = false
+  /// What it waits for before the next attempt; `nil` for nothing.
+  private var pause: Pause?
   /// Why the latest attempt brought nothing; `nil` while all goes well.
   public private(set) var problem: QueryProblem?
   /// How many points are sent together at most, since more were too large; `nil` where none were.
@@ -39,6 +39,17 @@ public struct UploadQueue: Hashable, Sendable {
   init(_ configuration: Configuration, timer: String) {
     (self.configuration, self.timer) = (configuration, timer)
   }
+
+  /// What comes before the next attempt.
+  private enum Pause: Hashable, Sendable {
+    /// Some time.
+    case time
+    /// The return of the network, which the platform tells: nothing wakes the app meanwhile (`delivery:BATTERY-3`).
+    case network
+  }
+
+  /// Whether it waits before the next attempt.
+  public var isWaiting: Bool { pause != nil }
 
   /// How many attempts have failed since the last success.
   public var failureCount: Int { delay.failureCount }
@@ -100,20 +111,25 @@ public struct UploadQueue: Hashable, Sendable {
   mutating func wait(for problem: QueryProblem, _ platform: inout Requests) {
     requestID = nil
     self.problem = problem
-    isWaiting = true
-    let pause = delay.next(first: configuration.retryDelay, max: configuration.retryDelayMax)
-    platform.add(.schedule(timer: timer, after: pause))
+    pause = .time
+    let length = delay.next(first: configuration.retryDelay, max: configuration.retryDelayMax)
+    platform.add(.schedule(timer: timer, after: length))
+  }
+
+  /// Waits until the platform tells that there is a network.
+  mutating func waitForNetwork() {
+    problem = .unanswered(.offline)
+    pause = .network
   }
 
   /// Ends the wait, as its time has come.
-  mutating func stopWaiting() { isWaiting = false }
+  mutating func stopWaiting() { pause = nil }
 
   /// Ends the wait because things have changed for the better.
   mutating func hurry(_ platform: inout Requests) {
     delay.reset()
-    guard isWaiting else { return }
-    isWaiting = false
-    platform.add(.cancel(timer: timer))
+    if pause == .time { platform.add(.cancel(timer: timer)) }
+    pause = nil
   }
 
   /// The settings that can be adjusted.

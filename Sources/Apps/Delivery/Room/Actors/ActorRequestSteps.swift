@@ -37,7 +37,9 @@ extension World {
     else {
       throw InvalidStep(
         "The delivery server knows no request \"\(text)\"\(body == nil ? "" : " with a body").",
-        notes: ["It knows: " + DeliveryServer.knownRequests.map(\.description).joined(separator: ", ")])
+        notes: [
+          "It knows: " + DeliveryServer.knownRequests.map(\.description).joined(separator: ", ")
+        ])
     }
     try visit(
       actor, .report, request.path, sending: request.method == .post ? body ?? "{}" : nil)
