@@ -76,7 +76,7 @@ Feature: Whatever stands before the server
         | 413    |
         | 422    |
 
-    @campaign:5.2 @campaign:4.5
+    @campaign:5.2
     Scenario Outline: <what> while everything is answered with <status>
       When the user walks 200 m north at 2 m/s
       And the campaign server answers with status <status>

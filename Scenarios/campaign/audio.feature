@@ -21,6 +21,7 @@ Feature: The audio
       Then the audio player is ready
       And the audio player shows 0 seconds of 1 min 35 s
       And the audio is not playing
+      And the audio player offers "Play"
       And the map's marker is within 1 m of the user
 
     @campaign:8.1
@@ -57,10 +58,13 @@ Feature: The audio
     @campaign:8.2
     Scenario: Play
       Given the campaign "Spring leaflets" is running
+      Then the audio player offers "Play"
       When the user plays the audio
       Then the audio is playing
       And the audio player offers "Pause"
-      When 10 seconds pass
+      When 1 second passes
+      Then the audio player shows 1 second of 1 min 35 s
+      When 9 seconds pass
       Then the audio is at 10 seconds
       And the audio player shows 10 seconds of 1 min 35 s
       When 30 seconds pass
@@ -132,6 +136,8 @@ Feature: The audio
       When the user plays the audio
       And 95 seconds pass
       Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio player shows 0 seconds of 1 min 35 s
       And the audio is at 0 seconds
 
     @campaign:8.4 @campaign:8.5
@@ -221,6 +227,22 @@ Feature: The audio
       Then the audio player is ready
       And the audio player shows 0 seconds of 1 min 35 s
       And the audio is not playing
+
+    @campaign:8.1
+    Scenario: Each campaign has its own recording
+      Given the campaigns are:
+        | id  | name            | area    | audio         | length     |
+        | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+        | c-2 | City run        | Wola    | City song     | 40 s       |
+      And the campaign "City run" is running
+      Then the audio player is ready
+      And the audio player shows 0 seconds of 40 seconds
+      And the audio player offers "Play"
+      When the user completes the campaign
+      And the user starts the campaign "Spring leaflets"
+      Then the audio player is ready
+      And the audio player shows 0 seconds of 1 min 35 s
+      And the audio player offers "Play"
 
     @campaign:8.7
     Scenario: Completed before the recording has come

@@ -18,7 +18,7 @@ Feature: In the background, on Android
     Then the phone has recorded 61 points
     And the foreground service notification is shown
 
-  @campaign:4.5 @campaign:5.2
+  @campaign:4.5
   Scenario: Force-stopped in Settings, nothing is recorded until the app is opened
     When the user walks 600 m north at 2 m/s
     And 100 seconds pass
@@ -88,4 +88,9 @@ Feature: In the background, on Android
     And the user pauses the campaign
     And the user leaves the app for 2 hours and returns to it
     Then the campaign "Spring leaflets" is paused
+    When the user resumes the campaign
+    Then the popup "Location is needed" is shown
+    When the user taps "Continue"
+    And the user answers "While using the app"
+    Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"

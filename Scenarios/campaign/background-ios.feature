@@ -19,7 +19,7 @@ Feature: In the background, on iOS
     And the app is in the background
     And the blue location indicator is shown
 
-  @campaign:4.5 @campaign:5.2
+  @campaign:4.5
   Scenario: Force-quit by the promoter, nothing is recorded until the app is opened
     When the user walks 600 m north at 2 m/s
     And 100 seconds pass

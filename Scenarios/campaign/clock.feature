@@ -21,6 +21,7 @@ Feature: The phone's clock
     And the campaign "Spring leaflets" is active
     When the user completes the campaign
     Then the completion says:
+      | started | 08:00:00   |
       | elapsed | 15 minutes |
       | points  | 31         |
     And every recorded point is on the server

@@ -32,7 +32,7 @@ Feature: Completing and cancelling
         | distance | 100 m     |
         | points   | 11        |
 
-    @campaign:4.4 @campaign:8.7
+    @campaign:4.4
     Scenario: After the end the app has nothing more to do
       When the user walks 100 m north at 2 m/s
       And 51 seconds pass
@@ -70,15 +70,20 @@ Feature: Completing and cancelling
         | points   | 11        |
 
     @campaign:4.4 @campaign:1.4
-    Scenario: After the end nothing more is recorded
+    Scenario Outline: <ended>, nothing more is recorded
       When 1 minute passes
-      And the user completes the campaign
+      And the user <ends> the campaign
       And the user walks 500 m north at 2 m/s
       And 10 minutes pass
       Then the server has stored 3 points
       And no point was recorded between 61 seconds and 11 minutes
       And location updates are off
       And the campaign server has received 1 completion report
+
+      Examples:
+        | ended     | ends      |
+        | Completed | completes |
+        | Cancelled | cancels   |
 
     @campaign:4.4
     Scenario: The points come before the report
@@ -157,6 +162,31 @@ Feature: Completing and cancelling
       And the server has stored 31 points
       And the completion found every point on the server
       And the badge "Sending" is not shown
+
+    @campaign:4.4 @campaign:1.4 @campaign:5.2
+    Scenario Outline: The user <ends> it in a break, without a network
+      When the phone goes offline
+      And the user walks 100 m north at 2 m/s
+      And 50 seconds pass
+      And the user pauses the campaign
+      Then 11 recorded points are waiting on the phone
+      When the user <ends> the campaign
+      Then the campaign "Spring leaflets" is <ended>
+      And location updates are off
+      And the phone holds no audio file
+      When 10 minutes pass
+      And the phone comes back online
+      Then within 1 second the server has received the completion of "Spring leaflets"
+      And every recorded point is on the server
+      And the completion found every point on the server
+      And the completion says:
+        | outcome | <ended> |
+        | points  | 11      |
+
+      Examples:
+        | ended     | ends      |
+        | completed | completes |
+        | cancelled | cancels   |
 
     @campaign:4.4 @campaign:5.3
     Scenario: The reply to the report is lost
@@ -264,3 +294,4 @@ Feature: Completing and cancelling
       And 1 minute passes
       And the user completes the campaign
       Then every recorded point is on the server
+      And the server has received the completion of "Spring leaflets"

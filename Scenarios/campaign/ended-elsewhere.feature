@@ -10,13 +10,15 @@ Feature: A campaign that is ended on another device
 
   @campaign:1.4 @campaign:8.7
   Scenario: The server answers the next points with a conflict
-    When the campaign is ended on another device
+    When the user plays the audio
+    And the campaign is ended on another device
     And 70 seconds pass
     Then no campaign is running
     And location updates are off
     And the screen shows "was ended on another device"
     And the badge "Ended" is shown
     And every recorded point is on the server
+    And the audio is not playing
     And the phone holds no audio file
     When the user starts the campaign "City run"
     Then the campaign "City run" is active

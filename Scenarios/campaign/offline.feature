@@ -19,7 +19,7 @@ Feature: Without a network
     And 51 recorded points are waiting on the phone
     And the server has stored 0 points
     When the phone comes back online
-    Then the server has stored at least 40 points
+    Then the server has stored at least 48 points
     And within 60 seconds at most 1 recorded point is waiting on the phone
     When the user completes the campaign
     Then every recorded point is on the server

@@ -106,7 +106,7 @@ Feature: Pausing and resuming
     And location updates are off
     And every recorded point is on the server
 
-  @campaign:4.2 @campaign:5.1
+  @campaign:5.1
   Scenario: The points before the break do not wait for its end
     When the user walks 50 m north at 2 m/s
     And 25 seconds pass

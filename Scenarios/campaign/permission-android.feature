@@ -88,8 +88,11 @@ Feature: Permission to follow the promoter, on Android
       When the user opens the app
       And the user starts the campaign "Spring leaflets"
       Then the popup "Location is required" is shown
+      And the popup says "Campaigns are tracked"
       And no campaign is running
       And the location permission alert has never been shown
+      When the user taps "Open Settings"
+      Then the Settings app is shown
 
     @campaign:2.3
     Scenario: The phone's location is off, and Android offers to turn it on

@@ -86,6 +86,7 @@ Feature: Permission to follow the promoter, on iOS
 
     @campaign:2.1 @campaign:4.1
     Scenario: The question stays unanswered for a while
+      Given the app's notifications are on
       When the user opens the app
       And the user starts the campaign "Spring leaflets"
       And the user taps "Continue"
@@ -94,6 +95,11 @@ Feature: Permission to follow the promoter, on iOS
       When the user answers "Allow While Using App"
       Then the campaign "Spring leaflets" is active
       And the elapsed time is "00:00:00"
+      When 1 minute passes
+      And the user completes the campaign
+      Then the completion says:
+        | started | 08:05:00 |
+        | elapsed | 1 minute |
 
     @campaign:2.1
     Scenario: The app is ended while the question is up
@@ -117,8 +123,11 @@ Feature: Permission to follow the promoter, on iOS
       And no points were recorded
       And location updates are off
       And the popup "Location is required" is shown
+      And the popup says "Campaigns are tracked"
       And the popup says "You can allow it in Settings"
       And the popup offers "Open Settings" and "Close"
+      When the user taps "Open Settings"
+      Then the Settings app is shown
 
     @campaign:2.3
     Scenario Outline: Location is <permission>
@@ -126,6 +135,7 @@ Feature: Permission to follow the promoter, on iOS
       When the user opens the app
       And the user starts the campaign "Spring leaflets"
       Then the popup "Location is required" is shown
+      And the popup says "Campaigns are tracked"
       And the popup says "<reason>"
       And no campaign is running
       And the location permission alert has never been shown
@@ -145,6 +155,7 @@ Feature: Permission to follow the promoter, on iOS
       And the user starts the campaign "Spring leaflets"
       Then the popup "Location is required" is shown
       And the popup says "switched off on this device"
+      And the popup offers "Open Settings" and "Close"
       And no campaign is running
 
     @campaign:2.3 @campaign:3.2

@@ -65,6 +65,21 @@ Feature: Recording the route
         | 3     | 08:00:10 | 2 m/s | 8 m      |
         | 4     | 08:00:15 | 2 m/s | 8 m      |
 
+    @campaign:1.1
+    Scenario: What each point keeps outlives the app
+      Given positions are accurate to 8 m
+      When the phone goes offline
+      And the user walks 50 m north at 2 m/s
+      And 25 seconds pass
+      And the app crashes
+      And the phone comes back online
+      And the user opens the app
+      And the user completes the campaign
+      Then the recorded points include:
+        | point | at       | speed | accuracy |
+        | 2     | 08:00:05 | 2 m/s | 8 m      |
+      And every recorded point is on the server
+
     @campaign:1.2
     Scenario: With the phone in the pocket
       When the user walks 600 m north at 2 m/s
@@ -94,6 +109,10 @@ Feature: Recording the route
       Then the phone has recorded 2 points
       When 30 seconds pass
       Then the phone has recorded 3 points
+      And the recorded points include:
+        | point | at       |
+        | 2     | 08:00:30 |
+        | 3     | 08:01:00 |
       And the distance travelled is 0 m, give or take 1 m
 
     @campaign:1.3
@@ -107,11 +126,15 @@ Feature: Recording the route
       Then the phone has recorded 4 points
       And the last recorded point was recorded 0 seconds ago
 
-    @campaign:1.3
+    @campaign:1.3 @campaign:6.1
     Scenario: A slow walk is recorded by time
       When the user walks 60 m north at 0.25 m/s
-      And 4 minutes pass
+      And 30 seconds pass
+      Then the last recorded point is within 1 m of the user
+      And the map's marker is within 1 m of the user
+      When 3 min 30 s pass
       Then the phone has recorded 9 points
+      And the last recorded point is within 1 m of the user
       And the distance travelled is 60 m, give or take 1 m
 
     @campaign:1.3

@@ -40,6 +40,11 @@ Feature: Approximate location, on Android
     And the user answers "While using the app" with approximate location
     Then no campaign is running
     And no points were recorded
+    And a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
+    When the user answers "precise"
+    Then the campaign "Spring leaflets" is active
+    And the phone has recorded 1 point
 
   @campaign:2.2 @campaign:4.3
   Scenario: Precise location is taken away and given back later

@@ -88,7 +88,7 @@ Feature: Taking a campaign up again
         | ended   | 08:04:00  |
         | elapsed | 4 minutes |
 
-    @campaign:4.5 @campaign:5.2
+    @campaign:4.5
     Scenario: The system ends the app before the points are sent
       When the user walks 100 m north at 2 m/s
       And 50 seconds pass

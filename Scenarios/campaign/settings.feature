@@ -36,5 +36,7 @@ Feature: The numbers can be set
     When 1 second passes
     Then the campaign server has received 1 upload
     And the last upload had 5 points
-    When 110 seconds pass
+    When 99 seconds pass
+    Then the campaign server has received 1 upload
+    When 1 second passes
     Then the campaign server has received 2 uploads

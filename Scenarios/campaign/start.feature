@@ -52,18 +52,22 @@ Feature: Starting a campaign
         | ended   | 08:13:30   |
         | elapsed | 1 min 30 s |
 
-    @campaign:3.2
+    @campaign:3.2 @campaign:6.2 @campaign:7.2
     Scenario: A second campaign can begin when the first is over
       Given location permission is while using
       When the user opens the app
       And the user starts the campaign "Spring leaflets"
+      And the user walks 100 m north at 2 m/s
       And 1 minute passes
-      And the user completes the campaign
+      Then the distance shown is "0.10 km"
+      When the user completes the campaign
       Then no campaign is running
       When the user starts the campaign "City run"
       Then the campaign "City run" is active
       And the campaign "Spring leaflets" is completed
       And the elapsed time is "00:00:00"
+      And the distance shown is "0.00 km"
+      And the map's lines have 1 point
       And no audio player is shown
       And the phone has recorded 1 point
       When the user taps "Campaigns"

@@ -24,7 +24,7 @@ Feature: Updated, or stopped among the active apps, on Android
     And location updates are on
     And no point was recorded between 101 seconds and 200 seconds
 
-  @campaign:4.5 @campaign:5.2
+  @campaign:4.5
   Scenario: Stopped among the active apps, nothing is recorded until the app is opened
     When the user walks 600 m north at 2 m/s
     And 100 seconds pass
