@@ -61,6 +61,7 @@ Feature: Positions that cannot be true
     Examples:
       | speed    | marked |
       | 290 km/h | 0      |
+      | 800 km/h | 120    |
 
   @campaign:6.2 @campaign:4.5
   Scenario: The marks are there again after a crash
