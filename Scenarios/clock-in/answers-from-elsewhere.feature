@@ -77,7 +77,6 @@ Feature: Whatever stands before the shift server
       | 409    |
       | 413    |
 
-  @clock-in:FR-006
   Scenario: Another's answer of success is no clock-out
     Given the shift server answers "POST /api/shifts/*/clock-out" with status 200 and:
       """json

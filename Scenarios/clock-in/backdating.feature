@@ -11,7 +11,6 @@ Feature: A clock that is set before clocking in, or out
 
   Rule: The clock-in
 
-    @clock-in:SC-007
     Scenario: Two hours back, clocked in, and set right again
       When the user sets the phone's clock back by 2 hours
       And the employee clocks in
@@ -51,7 +50,6 @@ Feature: A clock that is set before clocking in, or out
         | 5 minutes 1 second   | forward   | offline | is     | 08:05 – 08:35 | shows         |
         | 2 hours              | back      | offline | is     | 06:00 – 06:30 | shows         |
 
-    @clock-in:SC-007
     Scenario Outline: Online, off by <time> <direction>
       When the user sets the phone's clock <direction> by <time>
       And the employee clocks in
@@ -71,7 +69,6 @@ Feature: A clock that is set before clocking in, or out
         | 2 hours              | back      | is     | 06:00            | shown     |
         | 2 days               | back      | is     | 2026-01-03 08:00 | shown     |
 
-    @clock-in:SC-007 @clock-in:FR-006
     Scenario: Offline, set back before clocking in and set right before the network returns
       When the phone goes offline
       And the user sets the phone's clock back by 2 hours
@@ -86,7 +83,6 @@ Feature: A clock that is set before clocking in, or out
       Then the screen shows "Mon 2026-01-05 08:00 – in progress"
       And the screen shows "the phone said 06:00"
 
-    @clock-in:SC-007 @clock-in:FR-006
     Scenario: The same, and the phone restarts in between
       When the phone goes offline
       And the user sets the phone's clock back by 2 hours
@@ -105,7 +101,6 @@ Feature: A clock that is set before clocking in, or out
       Then the screen shows "Mon 2026-01-05 08:00 – in progress"
       And the screen shows "the phone said 06:00"
 
-    @clock-in:SC-007 @clock-in:FR-006
     Scenario: Ten hours without a network are not late
       When the phone goes offline
       And the employee clocks in
@@ -119,7 +114,7 @@ Feature: A clock that is set before clocking in, or out
       Then the screen shows "Mon 2026-01-05 08:00 – 18:00"
       And the screen does not show "the phone said"
 
-    @clock-in:SC-007 @clock-in:FR-006
+    @clock-in:FR-006
     Scenario: Offline, and the app and the phone start again
       When the phone goes offline
       And the employee clocks in
@@ -136,13 +131,13 @@ Feature: A clock that is set before clocking in, or out
       And the user opens the app
       And 1 minute passes
       Then the shift is not flagged for review
+      And every recorded point is on the server
       When the employee opens the shift history
       Then the screen shows "Mon 2026-01-05 08:00 – 10:00"
       And the screen does not show "the phone said"
 
   Rule: The clock-out
 
-    @clock-in:SC-007
     Scenario Outline: Set <direction> by <time> before clocking out, <network>
       When the employee clocks in
       And 20 minutes pass
@@ -169,7 +164,6 @@ Feature: A clock that is set before clocking in, or out
         | 4 minutes 59 seconds | back      | forward | goes offline | is not | 08:25 |
         | 5 minutes 1 second   | back      | forward | goes offline | is     | 08:24 |
 
-    @clock-in:SC-007
     Scenario: What the phone alone knows is as long as the shift was
       When the phone goes offline
       And the employee clocks in
@@ -181,7 +175,6 @@ Feature: A clock that is set before clocking in, or out
       Then the screen shows "Mon 2026-01-05 08:00 – 08:30"
       And the screen shows "the phone said 08:00 – 06:30"
 
-    @clock-in:SC-007
     Scenario: What the server has told is known without a network
       When the user sets the phone's clock back by 2 hours
       And the employee clocks in
@@ -196,7 +189,6 @@ Feature: A clock that is set before clocking in, or out
       And the screen shows "the phone said 06:00 – 06:30"
       And the screen shows "for review"
 
-    @clock-in:SC-007
     Scenario: The farewell tells the time that counts
       When the user sets the phone's clock back by 2 hours
       And the employee clocks in

@@ -34,7 +34,6 @@ Feature: The phone's clock during a shift
     Then every recorded point is on the server
     And the shift is not flagged for review
 
-  @clock-in:SC-007
   Scenario: Set back offline and set right before the network returns
     When the phone goes offline
     And 20 minutes pass
@@ -46,7 +45,6 @@ Feature: The phone's clock during a shift
     And 1 minute passes
     Then the shift is flagged for review
 
-  @clock-in:EDGE-3
   Scenario Outline: Set <direction> by <time>, and <later> later the phone restarts
     When 6 minutes pass
     And the user sets the phone's clock <direction> by <time>

@@ -28,7 +28,9 @@ Feature: The system ends the app, on Android
     Then location updates are on
     And the foreground service notification is shown
     And the notification "Tracking your shift" is shown
-    And a gap with the reason "app not running" is logged
+    And the logged gaps are:
+      | reason          | from       | to          |
+      | app not running | 10 minutes | 721 seconds |
 
   @clock-in:EDGE-3
   Scenario: With While Using nothing starts tracking, until the app is opened
@@ -79,7 +81,6 @@ Feature: The system ends the app, on Android
     Then location updates are on
     And a gap with the reason "app not running" is logged
 
-  @clock-in:EDGE-3
   Scenario: Data deleted by the employee takes the shift with it, and no tracking is left behind
     When 12 minutes pass
     And the user clears the app's data

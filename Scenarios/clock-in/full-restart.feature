@@ -7,7 +7,7 @@ Feature: A full phone that starts the app anew
     Given the employee is clocked in
     And the user walks 400 km north at 1 m/s
 
-  @clock-in:EDGE-7 @clock-in:EDGE-3 @clock-in:FR-007
+  @clock-in:EDGE-7 @clock-in:FR-007
   Scenario: Sent from memory, and the app crashes
     When 7 minutes pass
     And the phone's storage fills up
@@ -23,7 +23,7 @@ Feature: A full phone that starts the app anew
       | points | pruned |
       | 9      | 0      |
 
-  @clock-in:EDGE-7 @clock-in:EDGE-3 @clock-in:FR-007
+  @clock-in:EDGE-7 @clock-in:FR-007
   Scenario: Sent from memory, and the phone starts anew
     When 7 minutes pass
     And the phone's storage fills up
@@ -39,7 +39,7 @@ Feature: A full phone that starts the app anew
       | pruned |
       | 0      |
 
-  @clock-in:EDGE-7 @clock-in:EDGE-3 @clock-in:FR-007
+  @clock-in:EDGE-7 @clock-in:FR-007
   Scenario: What was stored before waits for its turn, and the app crashes
     When the phone goes offline
     And 27 minutes pass
@@ -54,7 +54,7 @@ Feature: A full phone that starts the app anew
     And the employee clocks out
     Then every recorded point is on the server
 
-  @clock-in:EDGE-7 @clock-in:EDGE-3
+  @clock-in:EDGE-7
   Scenario: Full twice, and the app crashes twice
     When 7 minutes pass
     And the phone's storage fills up
@@ -72,7 +72,7 @@ Feature: A full phone that starts the app anew
     And the employee clocks out
     Then every recorded point is on the server
 
-  @clock-in:EDGE-7 @clock-in:EDGE-3
+  @clock-in:EDGE-7
   Scenario: Only in memory, and the app crashes: the number is told
     When 7 minutes pass
     And the phone goes offline

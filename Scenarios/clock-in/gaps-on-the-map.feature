@@ -7,7 +7,7 @@ Feature: Interruptions on the map
     Given the employee is clocked in
     And the user walks 40 km north at 1 m/s
 
-  @clock-in:FR-009 @clock-in:US6.4
+  @clock-in:FR-009
   Scenario: No signal for a while
     When 20 minutes pass
     And there is no GPS signal
@@ -25,7 +25,9 @@ Feature: Interruptions on the map
     And 21 minutes pass
     And the user opens the app
     And 20 minutes pass
-    And the employee clocks out
+    Then 1 gap is logged
+    And a gap with the reason "app not running" is logged
+    When the employee clocks out
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 2 lines

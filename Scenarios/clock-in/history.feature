@@ -19,6 +19,7 @@ Feature: Looking back
     And the employee opens shift 1 of the history
     Then the map shows 13 points that can be tapped
     And the map's lines have 13 points
+    And the map's lines are 3443 m long, give or take 1 m
     And the screen shows "Mon 2026-01-05 08:00 – 09:00"
 
   @clock-in:FR-009 @clock-in:US2.2
@@ -28,8 +29,13 @@ Feature: Looking back
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 1 line
+    And the map's lines have 13 points
     And the map's lines join its points in their order
-    And the map's lines are 3.6 km long, give or take 200 m
+    And the map's lines are 3443 m long, give or take 1 m
+    When the user taps point 1 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:00:00"
+    When the user taps point 13 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 09:00:00"
 
   @clock-in:FR-010 @clock-in:US2.3
   Scenario: A tap on a point tells when it was recorded
@@ -52,6 +58,7 @@ Feature: Looking back
     And the employee opens the shift history
     And the user taps the row "Mon 2026-01-05 08:00 – 08:30"
     Then the map shows 7 points that can be tapped
+    And the route is shown after at most 2 taps
 
   @clock-in:SC-005 @clock-in:SC-009 @clock-in:FR-008 @clock-in:US2.1
   Scenario: A route of 289 points is on the map within 3 seconds
@@ -72,7 +79,8 @@ Feature: Looking back
     And the employee clocks out
     And the employee opens the shift history
     And the employee opens shift 1 of the history
-    Then within 1 second the map's lines have 51 points
+    Then within 1 second the map shows 51 points that can be tapped
+    And within 1 second the map's lines have 51 points
     And the map's lines are 15 km long, give or take 1 m
 
   @clock-in:SC-005
@@ -94,7 +102,7 @@ Feature: Looking back
       | points | place |
       | 50000  | 2     |
 
-  @clock-in:FR-008 @clock-in:US4.3
+  @clock-in:FR-008 @clock-in:FR-010
   Scenario: The route of the shift that goes on
     When 30 minutes pass
     And the employee opens the shift history
@@ -102,8 +110,10 @@ Feature: Looking back
     Then the map shows 7 points that can be tapped
     When 5 minutes pass
     Then the map shows 8 points that can be tapped
+    When the user taps point 8 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:35:00"
 
-  @clock-in:FR-008
+  @clock-in:FR-008 @clock-in:SC-009
   Scenario: Points of the shift before do not get into the route
     When 30 minutes pass
     And the employee clocks out
@@ -117,8 +127,9 @@ Feature: Looking back
     When the user taps "Back"
     And the employee opens shift 2 of the history
     Then the map shows 7 points that can be tapped
+    And the route is shown after at most 2 taps
 
-  @clock-in:SC-009
+  @clock-in:SC-009 @clock-in:FR-008
   Scenario: Offline the history is there, and the route of a shift of long ago is not
     When 30 minutes pass
     And the employee clocks out
@@ -149,13 +160,15 @@ Feature: Looking back
       | Mon 2026-01-05 08:00 – 08:30 |
     When the user taps "Try again"
     Then the button "Try again" is not shown
+    When the employee opens shift 1 of the history
+    Then the map shows 7 points that can be tapped
 
     Examples:
       | status |
       | 500    |
       | 503    |
 
-  @clock-in:FR-008
+  @clock-in:FR-008 @clock-in:SC-009
   Scenario: A new phone shows the shifts that the server has
     When 30 minutes pass
     And the employee clocks out
@@ -164,6 +177,7 @@ Feature: Looking back
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 7 points that can be tapped
+    And the route is shown after at most 2 taps
 
   @clock-in:FR-010 @clock-in:US2.3
   Scenario: Times are shown in the phone's time zone

@@ -15,6 +15,8 @@ Feature: Positions that cannot be true
     And the employee opens shift 1 of the history
     Then the map shows 1 line
     And no line of the map passes within 4 km of Warsaw
+    And the phone has recorded 12 points
+    And the map shows 11 points that can be tapped
 
   @clock-in:FR-009
   Scenario: The same route comes from the server

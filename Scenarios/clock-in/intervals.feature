@@ -47,6 +47,17 @@ Feature: Faster and slower
       And 1 hour passes
       Then the phone has recorded 13 points
 
+    @clock-in:FR-017
+    Scenario Outline: Fast is from 36 km/h on (<speed>)
+      When the user moves 60 km north at <speed>
+      And 1 hour passes
+      Then the phone has recorded between <least> and <most> points
+
+      Examples:
+        | speed  | least | most |
+        | 9 m/s  | 13    | 13   |
+        | 11 m/s | 60    | 61   |
+
     @clock-in:FR-017 @clock-in:FR-018 @clock-in:EDGE-6
     Scenario: A courier's fast drive ends in an office
       When the user drives 36 km east at 20 m/s
@@ -54,7 +65,7 @@ Feature: Faster and slower
       Then the phone has recorded between 28 and 33 points
       And the last recorded point is within 1 m of the user
       When 2 hours pass
-      Then the phone has recorded between 36 and 46 points
+      Then the phone has recorded between 40 and 42 points
       And the last recorded point is within 1 m of the user
       And every recorded point is on the server
       And no gap is logged
@@ -74,7 +85,11 @@ Feature: Faster and slower
       When the user leaves the app
       And 10 minutes pass
       And 2 hours pass
-      Then the app has received at most 20 fixes
+      Then the app has received at most 15 fixes
+      And the phone has recorded 11 points
+      When the user walks 10 km north at 1 m/s
+      And 2 hours pass
+      Then the phone has recorded between 34 and 36 points
 
     @clock-in:FR-018
     Scenario: Whoever walks on is followed at the usual interval again
@@ -91,7 +106,7 @@ Feature: Faster and slower
       When 4 hours pass
       Then the phone has recorded between 18 and 20 points
 
-    @clock-in:FR-009 @clock-in:FR-018
+    @clock-in:FR-018
     Scenario Outline: With a scatter of <scatter> a rest is no way, and a walk is as long as it is
       Given positions scatter by <scatter>
       When 4 hours pass
@@ -105,7 +120,7 @@ Feature: Faster and slower
         | 8 m     | 20 m      | 400 m      |
         | 30 m    | 80 m      | 650 m      |
 
-    @clock-in:FR-009 @clock-in:FR-018
+    @clock-in:FR-018
     Scenario: With a drift of 8 m a rest is no way, and a walk is as long as it is
       Given positions drift by 8 m
       When 4 hours pass
@@ -114,7 +129,6 @@ Feature: Faster and slower
       When the user walks 3 km north at 1 m/s and arrives
       Then the distance travelled is 3 km, give or take 400 m
 
-    @clock-in:FR-009
     Scenario: A stray at rest is no way
       When 1 hour passes
       And the next position is 300 m off and claims 5 m

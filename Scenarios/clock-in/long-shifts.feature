@@ -16,6 +16,8 @@ Feature: Long shifts
     Then the shift is flagged for review
     And the badge "For review" is shown in yellow
     And the screen shows "This shift is flagged for review"
+    And the screen shows "Did you forget to clock out?"
+    And the last "POST /api/shifts/*/review" request has "reason" = "longShift"
     And the shift is active
     And location updates are on
     When 6 hours pass

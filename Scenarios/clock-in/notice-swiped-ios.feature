@@ -8,7 +8,7 @@ Feature: A notice that was swiped away, on iOS
     And the employee is clocked in
     And the user leaves the app
 
-  @clock-in:FR-012 @clock-in:SC-008 @I-110
+  @clock-in:FR-012 @clock-in:SC-008 @I-110 @clock-in:US6.2
   Scenario: After a quarter of an hour at the latest from when the app misses it
     When the user dismisses the notification "Tracking your shift"
     And 15 minutes pass

@@ -18,6 +18,7 @@ Feature: Told outside the app
       And the screen shows "They tell you when tracking has a problem. It goes on whatever you answer."
       When 5 minutes pass
       Then the phone has recorded 2 points
+      And 0 notifications are shown
 
     @clock-in:FR-012
     Scenario: Allowed, the notice stands at once

@@ -33,6 +33,7 @@ Feature: Without a network
       And the user opens the app
       Then the phone has recorded at least 7 points
       And the shift is active
+      And at least 6 recorded points are waiting on the phone
       When the phone comes back online
       Then within 1 second every recorded point is on the server
 
@@ -64,12 +65,27 @@ Feature: Without a network
       And the phone is offline
       When the user drives 3600 km north at 20 m/s
       And 48 hours pass
-      Then the phone has recorded at least 2800 points
+      Then the phone has recorded 2881 points
       When the phone comes back online
       And the employee clocks out
       Then within 1 second the server has received the clock-out
       And every recorded point is on the server
       And no gap with the reason "storage full" is logged
+
+    @clock-in:FR-016 @clock-in:US4.4
+    Scenario: 48 hours offline, over the end of the app and a restart
+      Given the phone is offline
+      When 16 hours pass
+      And the system ends the app
+      And the user opens the app
+      And 16 hours pass
+      And the phone restarts
+      And the user unlocks the phone
+      And the user opens the app
+      And 16 hours pass
+      Then at least 576 recorded points are waiting on the phone
+      When the phone comes back online
+      Then within 1 second every recorded point is on the server
 
     @clock-in:FR-016
     Scenario: Four days offline
@@ -143,6 +159,8 @@ Feature: Without a network
       And the employee opens shift 1 of the history
       And the user taps point 13 of the map
       Then the screen shows "Recorded Mon 2026-01-05 09:00:00"
+      When the user taps point 40 of the map
+      Then the screen shows "Recorded Mon 2026-01-05 11:15:00"
 
     @clock-in:FR-007 @clock-in:SC-007
     Scenario: The phone's clock is set while points wait
@@ -180,6 +198,11 @@ Feature: Without a network
       And the map shows 1 line
       And the map's lines have 17 points
       And the map's lines are 4.8 km long, give or take 2 m
+      And the map's lines join its points in their order
+      When the user taps point 9 of the map
+      Then the screen shows "Recorded Mon 2026-01-05 08:40:00"
+      When the user taps point 15 of the map
+      Then the screen shows "Recorded Mon 2026-01-05 09:10:00"
 
     @clock-in:US4.3
     Scenario: They stand there before they are sent, too
@@ -194,6 +217,8 @@ Feature: Without a network
       When the employee opens shift 1 of the history
       Then the map shows 13 points that can be tapped
       And the map's lines are 3.6 km long, give or take 2 m
+      When the user taps point 13 of the map
+      Then the screen shows "Recorded Mon 2026-01-05 09:00:00"
 
   Rule: Each arrives once
 
@@ -277,7 +302,6 @@ Feature: Without a network
       When the employee clocks out
       Then the screen does not show "refused"
 
-    @clock-in:FR-006
     Scenario: What the server has refused is not sent again after a restart
       Given the shift server answers "POST /api/shifts/*/clock-out" with status 400 and:
         """json

@@ -7,7 +7,7 @@ Feature: Permission for a shift, on Android
     And the app's notifications are on
     And the user is in Warsaw
 
-  @clock-in:US5.3 @clock-in:US5.1
+  @clock-in:US5.3 @clock-in:US5.1 @clock-in:FR-011
   Scenario: While using, and then all the time
     When the user opens the app
     And the employee clocks in
@@ -17,6 +17,7 @@ Feature: Permission for a shift, on Android
     And location updates are on
     And the popup "Allow background location" is shown
     And the popup says "choose “Allow all the time”"
+    And the popup says "then tracking goes on by itself whatever happens to the app"
     When the user taps "Continue"
     And the user chooses "Allow all the time" in Settings
     And the user returns to the app
@@ -109,7 +110,7 @@ Feature: Permission for a shift, on Android
     When the employee clocks in
     Then the popup "Your location during shifts" is shown
 
-  @clock-in:US5.3 @clock-in:FR-015
+  @clock-in:FR-015
   Scenario: Approximate, chosen in the question
     When the user opens the app
     And the employee clocks in
@@ -119,6 +120,7 @@ Feature: Permission for a shift, on Android
     When the user taps "Not now"
     And 20 minutes pass
     Then the badge "Low accuracy" is shown in yellow
+    And 3 recorded points are flagged as inaccurate
 
   @clock-in:US5.4
   Scenario: The device's location is off, and the app leads to its switch
@@ -160,6 +162,8 @@ Feature: Permission for a shift, on Android
     Then location updates are on
     And a gap with the reason "no permission" is logged
     And the last recorded point is within 1 m of the user
+    When the user unlocks the phone
+    Then the badge "Tracking" is shown in green
 
   Scenario: Android resets the permissions of an app that nobody uses
     Given the employee is clocked in

@@ -7,7 +7,7 @@ Feature: Permission for a shift, on iOS
     And the app's notifications are on
     And the user is in Warsaw
 
-  @clock-in:US5.3 @clock-in:US5.1
+  @clock-in:US5.3 @clock-in:US5.1 @clock-in:FR-011
   Scenario: While using, and then always
     When the user opens the app
     And the employee clocks in
@@ -17,6 +17,7 @@ Feature: Permission for a shift, on iOS
     And location updates are on
     And the popup "Allow background location" is shown
     And the popup says "choose “Always”"
+    And the popup says "then tracking goes on by itself whatever happens to the app"
     And the popup offers "Continue" and "Not now"
     When the user taps "Continue"
     And the user answers "Change to Always Allow"
@@ -88,7 +89,7 @@ Feature: Permission for a shift, on iOS
     And 20 minutes pass
     Then the phone has recorded at least 4 points
 
-  @clock-in:US5.3 @clock-in:US6.1
+  @clock-in:US6.1
   Scenario: Allow Once, and the app is ended: the grant is gone, and the app asks again
     When the user opens the app
     And the employee clocks in
@@ -128,7 +129,6 @@ Feature: Permission for a shift, on iOS
     When the user taps "Improve tracking"
     Then the popup "Allow background location" is shown
 
-  @clock-in:US5.3
   Scenario: The system's reminder, and the employee keeps Always
     Given the employee is clocked in
     When the user walks 20 km north at 1 m/s
@@ -171,7 +171,7 @@ Feature: Permission for a shift, on iOS
     And the employee clocks in
     Then the popup says "tap “Location” and choose “Always”"
 
-  @clock-in:US5.1
+  @clock-in:US5.1 @clock-in:FR-011
   Scenario: The phone's own alert says why
     When the user opens the app
     And the employee clocks in

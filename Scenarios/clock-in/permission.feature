@@ -21,7 +21,7 @@ Feature: Permission for a shift
       When the user taps "Continue"
       Then the location permission alert is shown
 
-    @clock-in:US5.2 @clock-in:FR-011
+    @clock-in:US5.2 @clock-in:FR-011 @clock-in:US5.1
     Scenario: What the explanation says
       When the user opens the app
       And the employee clocks in
@@ -58,6 +58,7 @@ Feature: Permission for a shift
       When the user opens the app
       And the employee clocks in
       Then the shift is active
+      And location updates are on
       And no popup is shown
       And the location permission alert has never been shown
 
@@ -157,6 +158,7 @@ Feature: Permission for a shift
       When the user opens the app
       And the employee clocks in
       Then the popup "Allow background location" is shown
+      And the popup says "For full functionality"
       When the location permission changes to always
       And 2 seconds pass
       Then no popup is shown
@@ -172,7 +174,7 @@ Feature: Permission for a shift
 
   Rule: Approximate only
 
-    @clock-in:US5.3 @clock-in:FR-015 @clock-in:EDGE-1
+    @clock-in:FR-015
     Scenario: The shift begins, the points are marked, and the app says what to do
       Given location permission is always with approximate location
       When the user opens the app
@@ -184,6 +186,7 @@ Feature: Permission for a shift
       And 1 hour passes
       Then the shift is active
       And the phone has recorded at least 10 points
+      And 13 recorded points are flagged as inaccurate
       And the badge "Low accuracy" is shown in yellow
       And the screen shows "Precise location is off"
       And every recorded point is on the server

@@ -30,6 +30,7 @@ Feature: Where satellites are hard to hear
       Then within 1 second the badge "Tracking" is shown in green
       And the badge "Signal lost" is not shown
       And the last recorded point is within 1 m of the user
+      And 4 recorded points are flagged as inaccurate
       And within 1 second 1 gap is logged
       And a gap with the reason "no signal" is logged
       When the employee clocks out
@@ -45,6 +46,7 @@ Feature: Where satellites are hard to hear
       And the GPS signal comes back
       And 5 minutes pass
       Then 4 recorded points repeat the last known position
+      And 4 recorded points are flagged as inaccurate
       And a gap with the reason "no signal" is logged
 
     @clock-in:EDGE-1
@@ -67,7 +69,8 @@ Feature: Where satellites are hard to hear
       And 6 minutes pass
       And the receiver repeats its last position for 10 minutes
       And 20 minutes pass
-      Then the phone has recorded at least 5 points
+      Then the phone has recorded 7 points
+      And 2 recorded points are flagged as inaccurate
       And the last recorded point is within 1 m of the user
 
   Rule: A weak signal
@@ -89,6 +92,21 @@ Feature: Where satellites are hard to hear
       Then the badge "Tracking" is shown
       And 6 recorded points are flagged as inaccurate
 
+    @clock-in:FR-015
+    Scenario Outline: Accurate to <accuracy>, <count> of them are marked
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 6 minutes pass
+      And positions are accurate to <accuracy>
+      And 30 minutes pass
+      Then the phone has recorded 8 points
+      And <count> recorded points are flagged as inaccurate
+
+      Examples:
+        | accuracy | count |
+        | 50 m     | 0     |
+        | 51 m     | 6     |
+
     @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:FR-008
     Scenario: Points that are marked look different on the server too
       Given the employee is clocked in
@@ -109,7 +127,6 @@ Feature: Where satellites are hard to hear
       When the user taps point 2 of the map
       Then the screen does not show "low accuracy"
 
-    @clock-in:EDGE-1 @clock-in:FR-015
     Scenario: A building in which the shift goes on for hours
       Given the employee is clocked in
       And there is a building of 300 m around 52.2387, 21.0122
@@ -192,7 +209,7 @@ Feature: Where satellites are hard to hear
       And at least 95% of the points are within 50 m of the truth
       And the phone has recorded between 95 and 130 points
 
-    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:US6.4 @clock-in:SC-001
+    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:SC-001
     Scenario: A shift through a tunnel city
       Given the employee is clocked in
       And there is a tunnel of 400 m around 52.2477, 21.0122
@@ -210,15 +227,22 @@ Feature: Where satellites are hard to hear
       Then within 1 second the server has received the clock-out
       And every recorded point is on the server
       And the badge "Off duty" is shown
+      When the employee opens the shift history
+      And the employee opens shift 1 of the history
+      And the user taps point 31 of the map
+      Then the screen shows "last known position"
+      When the user taps point 20 of the map
+      Then the screen does not show "last known position"
 
-    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:FR-017
+    @clock-in:FR-015 @clock-in:FR-017
     Scenario: At the wheel through the same tunnels
       Given the employee is clocked in
       And there is a tunnel of 400 m around 52.2477, 21.0122
       And there is a tunnel of 900 m around 52.3107, 21.0122
       When the user drives 22 km north at 15 m/s
       And 30 minutes pass
-      Then the phone has recorded at least 20 points
+      Then the phone has recorded between 26 and 28 points
+      And 2 recorded points are flagged as inaccurate
       When the employee clocks out
       Then every recorded point is on the server
 

@@ -26,7 +26,7 @@ Feature: The phone restarts during a shift, on iOS
     And the user unlocks the phone
     And 1 minute passes
     Then location updates are off
-    When 9 minutes pass
+    When 5 minutes pass
     Then location updates are on
     And the app is in the background
     And a gap with the reason "phone off" is logged
@@ -71,7 +71,6 @@ Feature: The phone restarts during a shift, on iOS
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
 
-  @clock-in:US5.3
   Scenario: Without Always nothing is watched that iOS would not start the app for
     Given the clock-in app is installed
     And location permission is while using

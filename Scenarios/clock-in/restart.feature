@@ -129,7 +129,6 @@ Feature: The phone restarts during a shift
     And the clock-in has no position
     And location updates are on
 
-  @clock-in:EDGE-2 @clock-in:FR-015
   Scenario: Each gap has its own reason where there has never been a signal
     Given the employee clocks out
     And there is no GPS signal
@@ -150,7 +149,6 @@ Feature: The phone restarts during a shift
       | phone off | 685 seconds | 33 minutes  |
       | no signal | 33 minutes  | 43 minutes  |
 
-  @clock-in:FR-001 @clock-in:FR-006
   Scenario: A crash just after the clock-in reports no second one
     Then the shift server has received 1 clock-in
     When the app crashes

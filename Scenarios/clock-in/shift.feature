@@ -24,6 +24,11 @@ Feature: A shift from clock-in to clock-out
       And the server has received the clock-in
       And the clock-in has a position
       And every recorded point is on the server
+      And no popup is shown
+      When the user leaves the app
+      And 5 minutes pass
+      Then the phone has recorded 2 points
+      And location updates are on
 
     @clock-in:FR-001
     Scenario: Nothing is recorded before the shift
@@ -68,11 +73,11 @@ Feature: A shift from clock-in to clock-out
       And the badge "Tracking" is shown
       And the phone has recorded 1 point
       And the server has received no clock-in
+      And 1 recorded point is waiting on the phone
       When the phone comes back online
       Then within 1 second the server has received the clock-in
       And within 1 second every recorded point is on the server
 
-    @clock-in:FR-001
     Scenario: During a shift there is no second clock-in
       When the employee clocks in
       Then the button "Clock in" is not shown
@@ -82,7 +87,6 @@ Feature: A shift from clock-in to clock-out
         | Mon 2026-01-05 08:00 – in progress |
       And the shift server has received 1 clock-in
 
-    @clock-in:FR-001
     Scenario: The clock-in goes to the server once, though its answer is lost
       Given the shift server loses its reply to the next clock-in
       When the employee clocks in
@@ -114,7 +118,6 @@ Feature: A shift from clock-in to clock-out
       And 2 hours pass
       Then no point was recorded between 1201 seconds and 8400 seconds
 
-    @clock-in:FR-002
     Scenario: The clock-out counts what was recorded
       When the employee clocks in
       And the user walks 10 km north at 1 m/s
@@ -199,6 +202,7 @@ Feature: A shift from clock-in to clock-out
       Then the shift is over
       And location updates are off
       And the server has received no clock-out
+      And 6 recorded points are waiting on the phone
       And the badge "Sending" is shown
       When 3 hours pass
       And the phone comes back online

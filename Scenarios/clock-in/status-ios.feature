@@ -6,6 +6,7 @@ Feature: Seeing that it works, on iOS
     Given the employee is clocked in
     When the user leaves the app
     Then for 8 hours the blue location indicator is shown
+    And the notification "Tracking your shift" is shown
     When the user returns to the app
     And the employee clocks out
     And the user leaves the app

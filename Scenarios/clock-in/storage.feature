@@ -45,7 +45,7 @@ Feature: A full storage
       | points | gaps | pruned |
       | 577    | 0    | 0      |
 
-  @clock-in:EDGE-7 @clock-in:FR-016
+  @clock-in:EDGE-7
   Scenario: A full disk on the last day of the week
     When the user walks 400 km north at 1 m/s
     And 40 hours pass
@@ -131,7 +131,7 @@ Feature: A full storage
     Then the screen shows "Recorded Wed 2026-01-07 08:00:00"
     And the button "Try again" is shown
 
-  @clock-in:EDGE-7 @clock-in:FR-016
+  @clock-in:EDGE-7
   Scenario: What is on the server makes room for what is not
     When 10 hours pass
     And the phone goes offline
@@ -146,7 +146,6 @@ Feature: A full storage
       | points | pruned |
       | 265    | 0      |
 
-  @clock-in:EDGE-3
   Scenario: Clocked in with room for the shift and for little else, and the app crashes
     When the employee clocks out
     And the phone has 460 bytes of free storage
@@ -162,7 +161,7 @@ Feature: A full storage
     Then the server has received the clock-out
     And the last recorded point is within 100 m of the user
 
-  @clock-in:EDGE-7 @clock-in:FR-016
+  @clock-in:EDGE-7
   Scenario: The first points that the second shift loses are told of, too
     When the employee clocks out
     And the phone goes offline

@@ -57,7 +57,7 @@ Feature: Updated, or stopped among the active apps, on Android
       | app not running | 10 minutes | 132 minutes |
     And every recorded point is on the server
 
-  @clock-in:EDGE-4
+  @clock-in:FR-004 @clock-in:US1.3 @A-77
   Scenario: Restricted battery use ends tracking out of sight, and the gap is logged
     Given the app's battery use is restricted
     When the user walks 40 km north at 1 m/s
