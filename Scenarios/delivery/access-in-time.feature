@@ -31,6 +31,8 @@ Feature: When who may know where the courier is
     When the courier drives to stop 1
     And <who> asks where the courier is
     Then the request was answered
+    When <who> looks at the tracking of stop 1
+    Then <who> sees the courier live
     When the courier delivers the package with a signature
     And 1 minute passes
     And <who> asks where the courier is
@@ -43,6 +45,28 @@ Feature: When who may know where the courier is
       | who                    |
       | the customer of stop 1 |
       | the merchant "Bakery"  |
+
+  @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> after the package was not handed over: <status>
+    Given the delivery route is under way
+    When the courier drives to stop 1
+    And the courier reports stop 1 as <status> with:
+      | photo        | /p/1.jpg      |
+      | reason       | Access denied |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    Then the request was answered
+    When <who> asks where the courier is
+    Then the request was refused with 403
+
+    Examples:
+      | who                    | status    |
+      | the customer of stop 1 | failed    |
+      | the customer of stop 1 | returned  |
+      | the customer of stop 1 | attempted |
+      | the customer of stop 1 | damaged   |
+      | the merchant "Bakery"  | failed    |
+      | the merchant "Bakery"  | attempted |
 
   @delivery:ACCESS-4
   Scenario: The administrator sees everything, before and after

@@ -18,8 +18,10 @@ Feature: Who may know where the courier is
 
     Examples:
       | who                    |
+      | the customer of stop 1 |
       | the customer of stop 2 |
       | the merchant "Bakery"  |
+      | the merchant "Books"   |
       | the courier            |
       | the administrator      |
 
@@ -37,7 +39,7 @@ Feature: Who may know where the courier is
       | somebody without an account    | 401    |
       | somebody with a forged account | 401    |
 
-  @delivery:ACCESS-2 @delivery:ACCESS-3
+  @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: <who> may not see a courier who brings them nothing
     When <who> asks where the other courier is
     Then the request was refused with 403
@@ -47,6 +49,28 @@ Feature: Who may know where the courier is
       | the customer of stop 2 |
       | the merchant "Bakery"  |
       | the courier            |
+
+  @delivery:API-5 @delivery:ACCESS-2 @delivery:ACCESS-3 @delivery:ACCESS-4
+  Scenario Outline: <who> sees the courier on the way to stop 2
+    When <who> looks at the tracking of stop 2
+    Then the request was answered
+    And <who> sees the courier live
+    And the answer has these members:
+      | member                  | value            |
+      | data.order_id           | order-2          |
+      | data.order_status       | out_for_delivery |
+      | data.courier.courier_id | courier-1        |
+
+    Examples:
+      | who                    |
+      | the customer of stop 2 |
+      | the merchant "Books"   |
+      | the administrator      |
+
+  @delivery:API-5
+  Scenario: An order that nobody knows
+    When the customer of stop 1 sends the request "GET /api/order/order-99/tracking"
+    Then the request was refused with 404 because "order-99"
 
   @delivery:API-5 @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: <who> and the order of stop 1
@@ -75,13 +99,24 @@ Feature: Who may know where the courier is
   @delivery:API-3 @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: Where the courier was is nothing for <who>
     When <who> asks where the courier was between 08:00 and 09:00
-    Then the request was refused with 403
+    Then the request was refused with <status>
 
     Examples:
-      | who                    |
-      | another courier        |
-      | the customer of stop 1 |
-      | the merchant "Bakery"  |
+      | who                         | status |
+      | another courier             | 403    |
+      | the customer of stop 1      | 403    |
+      | the merchant "Bakery"       | 403    |
+      | somebody without an account | 401    |
+
+  @delivery:API-3 @delivery:ACCESS-1
+  Scenario: Where another courier was is nothing for the courier
+    When the courier sends the request "GET /api/courier/location/history/courier-2"
+    Then the request was refused with 403
+
+  @delivery:API-3
+  Scenario: The time must be said
+    When the courier sends the request "GET /api/courier/location/history/courier-1"
+    Then the request was refused with 400 because "start_time"
 
   @delivery:API-3
   Scenario: Times that run backwards
@@ -111,10 +146,33 @@ Feature: Who may know where the courier is
 
   @delivery:ACCESS-1
   Scenario: Nobody writes for another courier
-    When another courier sends a location
+    # 06:10.
+    When another courier sends a location with:
+      | recorded_at_ms | 1767593400000 |
     Then the request was refused with 403 because "another courier"
+    When another courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767593400000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5}
+      ]}
+      """
+    Then the request was refused with 403 because "another courier"
+    When another courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"event_type": "entered", "stop_id": "stop-1", "latitude": 52, "longitude": 21, "geofence_radius": 50}
+      """
+    Then the request was refused with 403 because "another courier"
+    And the server knows of no arrival at stop 1
     When the customer of stop 1 sends a location
     Then the request was refused with 403
+    When the courier asks where the courier was between 06:00 and 07:00
+    Then the courier sees:
+      | locations | 0 |
+    When the courier sends a location with:
+      | recorded_at_ms | 1767593400000 |
+    And the courier asks where the courier was between 06:00 and 07:00
+    Then the courier sees:
+      | locations | 1 |
     When another courier reports stop 1 as failed with:
       | reason | Customer not home |
     Then the request was refused with 403
@@ -131,3 +189,23 @@ Feature: Who may know where the courier is
       | admin-1 | current location | courier-1 |
       | admin-1 | current location | courier-1 |
       | admin-1 | current location | courier-2 |
+
+  @delivery:ACCESS-1 @delivery:ACCESS-4
+  Scenario: The administrator sees every courier, and each courier writes for themselves
+    When another courier sends the request "POST /api/courier/consent" with:
+      """json
+      {"granted": true}
+      """
+    And another courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"latitude": 52.19, "longitude": 21.05, "accuracy": 5}
+      """
+    Then the request was answered
+    When the administrator asks where the other courier is
+    Then the administrator sees the courier at 52.1900, 21.0500
+    When the administrator sends the request "GET /api/order/order-1001/tracking"
+    Then the request was answered
+    And the audit log is:
+      | who     | what             | whose     | at       |
+      | admin-1 | current location | courier-2 | 08:01:48 |
+      | admin-1 | order tracking   | courier-2 | 08:01:48 |

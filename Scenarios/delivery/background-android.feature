@@ -26,6 +26,7 @@ Feature: Ended in the background, on Android
     And 1 minute passes
     Then location updates are on
     And the courier was at stop 1
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
 
   @delivery:GEO-1 @delivery:METRIC-2
   Scenario: The system ends the app at a stop, and the circle tells when the courier leaves
@@ -42,6 +43,11 @@ Feature: Ended in the background, on Android
   Scenario: Who is tracked sees it
     When the user leaves the app
     Then the foreground service notification is shown
+    And location updates are on
+    When the user drives 2 km west at 30 km/h and arrives
+    And 30 seconds pass
+    Then the last recorded point is within 1 m of the user
+    And recorded points are at most 15 seconds apart
 
   @delivery:TRACK-3
   Scenario: Standing costs little

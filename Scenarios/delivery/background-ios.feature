@@ -15,11 +15,17 @@ Feature: Ended in the background, on iOS
     And 1 minute passes
     Then location updates are on
     And the courier was at stop 1
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
 
   @delivery:TRACK-1
   Scenario: Who is tracked sees it
     When the user leaves the app
     Then the blue location indicator is shown
+    And location updates are on
+    When the user drives 2 km west at 30 km/h and arrives
+    And 30 seconds pass
+    Then the last recorded point is within 1 m of the user
+    And recorded points are at most 30 seconds apart
 
   @delivery:TRACK-4
   Scenario: The phone restarts, and nobody opens the app

@@ -28,3 +28,29 @@ Feature: How far away, for how long, and when
     Examples:
       | far   | near | there | approach | arrival  | dwelling | far place        | near place       | gone place       | gone | stay       | leaving  |
       | 496 m | 46 m | 0 m   | 08:01:10 | 08:02:04 | 08:04:04 | 52.2252, 21.0122 | 52.2293, 21.0122 | 52.2297, 21.0134 | 83 m | 3 min 15 s | 08:05:19 |
+
+  @delivery:GEO-2
+  Scenario Outline: Each leaving of two visits
+    When the courier drives to stop 1
+    And 90 seconds pass
+    And the user drives 300 m east at 30 km/h and arrives
+    And the courier drives to stop 1
+    And 30 seconds pass
+    And the user drives 300 m north at 30 km/h and arrives
+    Then the geofence events of stop 1 are:
+      | event   | radius | distance | dwell     |
+      | entered | 500 m  | <far>    |           |
+      | entered | 50 m   | <near>   |           |
+      | exited  | 50 m   | <first>  | <stay>    |
+      | entered | 50 m   | <again>  |           |
+      | exited  | 50 m   | <second> | <shorter> |
+
+    @ios
+    Examples:
+      | far   | near | first | stay       | again | second | shorter |
+      | 479 m | 46 m | 67 m  | 1 min 43 s | 33 m  | 67 m   | 42 s    |
+
+    @android
+    Examples:
+      | far   | near | first | stay       | again | second | shorter |
+      | 496 m | 46 m | 83 m  | 1 min 45 s | 42 m  | 83 m   | 45 s    |

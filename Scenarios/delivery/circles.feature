@@ -9,14 +9,21 @@ Feature: The circles around a stop
   @delivery:NOTIFY-1 @delivery:GEO-1
   Scenario: Approaching
     Then the circles of stop 1 are watched
-    When the user drives 500 m north at 30 km/h and arrives
+    When the user drives 560 m north at 30 km/h and arrives
+    And 10 seconds pass
     Then the delivery server has received 0 geofence events
-    When the user drives 200 m north at 30 km/h and arrives
+    And the customer of stop 1 was told nothing
+    When the user drives 60 m north at 30 km/h and arrives
+    And 10 seconds pass
+    Then the delivery server has received 1 geofence event
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
+    When the user drives 80 m north at 30 km/h and arrives
     Then the delivery server has received 1 geofence event
     And the courier has not arrived at stop 1
     When the user drives 300 m south at 30 km/h and arrives
     And the user drives 300 m north at 30 km/h and arrives
     Then the delivery server has received 1 geofence event
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
 
   @delivery:NOTIFY-2 @delivery:GEO-1
   Scenario: Arriving, staying and leaving
@@ -53,6 +60,7 @@ Feature: The circles around a stop
   Scenario: Who only passes a later stop does not approach it
     When the user drives 1400 m north at 30 km/h and arrives
     Then the courier has not arrived at stop 2
+    And the customer of stop 2 was told nothing
 
   # The stop is 1,079 metres to the north.
   @delivery:NOTIFY-2
@@ -91,6 +99,7 @@ Feature: The circles around a stop
     And 1 minute passes
     Then the delivery server has received 2 geofence events
     And the customer of stop 1 was told "Your courier has arrived!" once
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
 
   @delivery:MAP-4
   Scenario: Who stands at the stop arrives now, and not a minute ago

@@ -47,7 +47,7 @@ Feature: The courier's clock, and the server's
       | 4 minutes 59 seconds | forward   | is not |
       | 5 minutes 1 second   | forward   | is     |
 
-  @delivery:TRACK-5 @delivery:STATUS-1
+  @delivery:TRACK-5
   Scenario: Hours without a network are nothing to look at
     When the courier starts the route
     And the user taps "Agree"

@@ -19,8 +19,10 @@ Feature: The courier's consent
     When the user drives 1 km north at 30 km/h and arrives
     Then the screen shows "Today's route"
     And location updates are off
+    And the platform watches 0 regions
     And the delivery server has received 0 consents
     And the app has received 0 fixes
+    And the server holds 0 locations of the courier
 
   @delivery:PRIVACY-2
   Scenario: Agreed

@@ -176,3 +176,38 @@ Feature: What customers see of their delivery
       | phone   | +48 600 100 002   |
       | vehicle | Cargo bike        |
       | photo   | /photos/bruno.jpg |
+
+  @delivery:UI-3 @delivery:API-5
+  Scenario Outline: How a delivery ended, in words: <status>
+    When the courier reports stop 3 as <status> with:
+      | photo        | /p/3.jpg      |
+      | reason       | Access denied |
+      | items        | Rolls         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    And the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees:
+      | status   | <words> |
+      | progress | 10%     |
+    And the answer has these members:
+      | member               | value    |
+      | data.order_status    | <status> |
+      | data.delivery_status | <status> |
+
+    Examples:
+      | status    | words              |
+      | partial   | Partly delivered   |
+      | returned  | Returned to sender |
+      | attempted | Delivery attempted |
+      | damaged   | Damaged            |
+
+  @delivery:UI-3 @delivery:API-5
+  Scenario: The courier is at the door, for who asks
+    When the courier drives to stop 1
+    And 1 minute passes
+    And the customer of stop 1 looks at the tracking
+    Then the answer has these members:
+      | member               | value      |
+      | data.order_status    | in_transit |
+      | data.delivery_status | arrived    |

@@ -7,7 +7,7 @@ Feature: The answers of the delivery server, member by member
     And the delivery route is under way
     And 1 minute passes
 
-  @delivery:API-2 @delivery:API-6
+  @delivery:API-1 @delivery:API-2 @delivery:API-6
   Scenario: Where a courier is
     When the courier sends a location with:
       | latitude      | 52.2311 |

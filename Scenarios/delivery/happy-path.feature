@@ -29,6 +29,11 @@ Feature: A day of deliveries
     And the button "Call" is enabled
     And the button "Arrived" is enabled
     And the button "Deliver" is enabled
+    And the map shows 10 points that can be tapped
+    And the map's marker is within 1 m of the user
+    And the map's line leads to stop 1
+    And the map shows the arrival circle of stop 1 and no other
+    And the courier's map shows light traffic
     When the courier drives to stop 1
     Then the screen shows "0.0 km away"
     And the screen shows "You are there"
@@ -37,7 +42,13 @@ Feature: A day of deliveries
     Then the screen shows "Stop 2 of 10"
     And the screen shows "0.8 km away"
     And the screen shows "Jan Kowalski"
+    And the screen shows "Long Street 11"
+    And the screen shows "+48 500 200 302"
     And the screen shows "2 packages"
+    And the metric "ETA" is "8:03 AM"
+    And the screen does not show "Instructions"
+    When the user taps "Deliver"
+    Then the screen shows "Complete delivery"
 
   @delivery:UI-1
   Scenario Outline: <button> hands over to another app, and the route goes on
@@ -68,6 +79,10 @@ Feature: A day of deliveries
   @delivery:MAP-1 @delivery:MAP-2 @delivery:MAP-3
   Scenario: The map
     Then the map shows 10 points that can be tapped
+    And the stop 1 of the courier's app is at 52.2297, 21.0122
+    And the stop 2 of the courier's app is at 52.2369, 21.0122
+    And the stop 5 of the courier's app is at 52.2585, 21.0122
+    And the map's marker is within 1 m of the user
     When the user drives 200 m north at 30 km/h and arrives
     Then the map's marker is within 60 m of the user
     And the map shows stop 1 as open
@@ -132,9 +147,12 @@ Feature: A day of deliveries
     And the metric "Remaining" is "9.6 km"
     And the screen shows "ETA 8:03 AM"
 
+  @delivery:UI-1
   Scenario: The details of another stop
     When the user taps point 3 of the map
     Then the screen shows "Stop 3 of 10"
+    And the screen shows "Ewa Lis"
     And the screen shows "Third floor"
+    And the screen shows "3 packages"
     When the user taps "Back to the next stop"
     Then the screen shows "Stop 1 of 10"

@@ -32,9 +32,27 @@ Feature: Nothing travels in the clear
     And the server holds 2 locations of the courier
 
   @delivery:PRIVACY-3
-  Scenario: Nor does it tell any
+  Scenario Outline: Nor does it tell <who> any
     When 1 minute passes
-    And the administrator asks over plain HTTP where the courier is
+    And <who> asks over plain HTTP where the courier is
     Then the request was refused with 403 because "HTTPS"
-    When the administrator asks where the courier is
+    When <who> asks where the courier is
     Then the request was answered
+
+    Examples:
+      | who                    |
+      | the administrator      |
+      | the courier            |
+      | the customer of stop 1 |
+      | the merchant "Bakery"  |
+
+  @delivery:PRIVACY-3
+  Scenario: Behind another app, and after a restart of the phone
+    When the user leaves the app
+    And the courier drives to stop 1
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 1 minute passes
+    Then every recorded point is on the server
+    And the app has sent nothing in the clear

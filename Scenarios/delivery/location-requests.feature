@@ -28,6 +28,54 @@ Feature: Locations at the server's door
       | activity | driving   |
       | route    | r-1       |
 
+  @delivery:API-1
+  Scenario: Where, and how exactly, is enough
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"latitude": 52.2311, "longitude": 21.0199, "accuracy": 7.5}
+      """
+    Then the request was answered
+    And the last location on the server says:
+      | accuracy | 7.5 m |
+    When the administrator asks where the courier is
+    Then the administrator sees the courier at 52.2311, 21.0199
+
+  @delivery:API-1 @delivery:API-3
+  Scenario: Two that had to wait
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767593400000, "latitude": 52.1, "longitude": 21.1, "accuracy": 5, "speed": 36},
+        {"n": 2, "recorded_at_ms": 1767594000000, "latitude": 52.2, "longitude": 21.2, "accuracy": 8, "speed": 18}
+      ]}
+      """
+    Then the answer has these members:
+      | member      | value |
+      | accepted[0] | 1     |
+      | accepted[1] | 2     |
+      | refused     | []    |
+    When the courier asks where the courier was between 06:00 and 07:00
+    Then the answer has these members:
+      | member              | value                |
+      | data[0].latitude    | 52.1                 |
+      | data[0].recorded_at | 2026-01-05T06:10:00Z |
+      | data[0].speed       | 36                   |
+      | data[1].longitude   | 21.2                 |
+      | data[1].recorded_at | 2026-01-05T06:20:00Z |
+      | data[1].accuracy    | 8                    |
+
+  @delivery:API-1
+  Scenario Outline: No location of <who>
+    When <who> sends a location
+    Then the request was refused with <status>
+
+    Examples:
+      | who                         | status |
+      | the customer of stop 1      | 403    |
+      | the merchant "Bakery"       | 403    |
+      | the administrator           | 403    |
+      | somebody without an account | 401    |
+
   @delivery:API-1 @delivery:API-2
   Scenario: What was sent last is where the courier is
     When the courier sends a location with:
@@ -117,6 +165,8 @@ Feature: Locations at the server's door
       | begin | end   | count |
       | 06:00 | 07:00 | 3     |
       | 06:10 | 06:30 | 3     |
+      | 06:11 | 06:30 | 2     |
+      | 06:10 | 06:29 | 2     |
       | 06:15 | 06:25 | 1     |
       | 06:21 | 06:29 | 0     |
       | 06:31 | 07:00 | 0     |

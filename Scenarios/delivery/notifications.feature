@@ -6,7 +6,6 @@ Feature: Told outside the app that customers see no position
     Given the delivery app is installed
     And location permission is always
 
-  @delivery:PRIVACY-2
   Scenario: With a reason, and tracking does not wait
     When the user opens the app
     Then no system alert is shown
@@ -16,7 +15,6 @@ Feature: Told outside the app that customers see no position
     And the screen shows "Notifications tell you when customers cannot see you."
     And location updates are on
 
-  @delivery:PRIVACY-2
   Scenario: Refused, the screen says what is not seen
     When the user opens the app
     And the courier starts the route

@@ -35,7 +35,19 @@ Feature: What became of a stop
     And the screen shows "Customer refused"
     And the screen shows "Damaged package"
     And the screen shows "Other"
+    And the field "Notes" is empty
     And the field "PIN" is not shown
+    When the user taps the row "Partial"
+    Then the screen shows "Item 1: Bread"
+    And the field "Reason" is empty
+    And the button "Take photo" is enabled
+    When the user taps the row "Return"
+    Then the field "Reason" is empty
+    When the user taps the row "Attempted"
+    Then the button "Leave a notice" is enabled
+    When the user taps the row "Damaged"
+    Then the button "Take photo" is enabled
+    And the button "Signature" is not shown
 
   @delivery:UI-2
   Scenario: A sheet that is cancelled leaves no trace
@@ -56,6 +68,8 @@ Feature: What became of a stop
     Then stop 1 is delivered
     And the delivery server has received 1 status update
     And the next stop is 2
+    And the order of stop 1 is delivered
+    And the customer of stop 1 was told "Your package has been delivered!" once
 
     Examples:
       | proof          |
@@ -89,21 +103,45 @@ Feature: What became of a stop
     And the courier hands over only "Novel", because "The atlas is not in the van"
     Then stop 2 is partial
     And the delivery server has received 2 status updates
+    And the order of stop 2 is partial
+    And the report of stop 2 on the server says:
+      | items   | Novel                       |
+      | missing | The atlas is not in the van |
+      | photo   | photos/order-2.jpg          |
 
   @delivery:STATUS-4
   Scenario: Back to the sender
     When the courier returns the package, because "The customer has moved away"
     Then stop 1 is returned
+    And the report of stop 1 on the server says:
+      | reason | The customer has moved away |
+    And the order of stop 1 is returned
+    And the merchant "Bakery" was told "Your package is coming back. Reason: The customer has moved away" once
+    And the merchant "Books" was told nothing
 
   @delivery:STATUS-5
   Scenario: A notice
     When the courier leaves a notice, and comes again on "2026-01-06"
     Then stop 1 is attempted
+    And a re-delivery of stop 1 is scheduled for "2026-01-06"
+    And the report of stop 1 on the server says:
+      | notice  | yes |
+      | left at |     |
 
   @delivery:STATUS-5
   Scenario: A safe place
     When the courier leaves the package at "the shed", and comes again on "2026-01-07"
     Then stop 1 is attempted
+    And a re-delivery of stop 1 is scheduled for "2026-01-07"
+    And the report of stop 1 on the server says:
+      | notice  | no       |
+      | left at | the shed |
+
+  @delivery:STATUS-5
+  Scenario: The next attempt is today
+    When the courier leaves a notice, and comes again on "2026-01-05"
+    Then stop 1 is attempted
+    And a re-delivery of stop 1 is scheduled for "2026-01-05"
 
   @delivery:STATUS-6
   Scenario: Damaged on the way
@@ -119,6 +157,10 @@ Feature: What became of a stop
     And the user enters "daughter" into "Relation"
     And the user taps "Submit"
     Then stop 1 is delivered
+    And the report of stop 1 on the server says:
+      | signature | signatures/order-1.png |
+      | recipient | Olga Nowak             |
+      | relation  | daughter               |
 
   @delivery:STATUS-1
   Scenario: Reported without a network, and sent later
@@ -142,13 +184,26 @@ Feature: What became of a stop
     When the user taps "Submit"
     Then stop 1 is open
 
-  @delivery:UI-2 @delivery:STATUS-2
+  @delivery:UI-2 @delivery:STATUS-2 @delivery:NOTIFY-4
   Scenario Outline: The reason that was chosen is the one that is told: <reason>
     When the courier reports a failed delivery: "<reason>"
     And 1 minute passes
     Then the customer of stop 1 was told "Delivery attempt failed. Reason: <reason>" once
+    And the merchant "Bakery" was told "Delivery attempt failed. Reason: <reason>" once
+    And the merchant "Books" was told nothing
 
     Examples:
       | reason           |
       | Wrong address    |
       | Customer refused |
+      | Damaged package  |
+
+  @delivery:NOTIFY-4 @delivery:STATUS-2
+  Scenario: Another reason, of the second stop
+    When the courier delivers the package with a signature
+    And the courier reports a failed delivery: "Other", with the notes "Flooded street"
+    And 1 minute passes
+    Then the customer of stop 2 was told "Delivery attempt failed. Reason: Other" once
+    And the merchant "Books" was told "Delivery attempt failed. Reason: Other" once
+    And the customer of stop 1 was not told "Delivery attempt failed"
+    And the merchant "Bakery" was not told "Delivery attempt failed"

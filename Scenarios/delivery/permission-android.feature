@@ -10,7 +10,9 @@ Feature: Allowed, or not, on Android
   Scenario: Asked after the consent, and again for the background
     When the user opens the app
     And the courier starts the route
-    And the user taps "Agree"
+    Then no system alert is shown
+    And location updates are off
+    When the user taps "Agree"
     Then the location permission alert is shown
     When the user answers "While using the app"
     Then the screen shows "Stop 1 of 10"
@@ -22,6 +24,19 @@ Feature: Allowed, or not, on Android
     Then no popup is shown
     And location updates are on
     And the app sees location permission always
+
+  @delivery:TRACK-1
+  Scenario: While using only, and the app goes to the background
+    When the user opens the app
+    And the courier starts the route
+    And the user taps "Agree"
+    And the user answers "While using the app"
+    And the user taps "Not now"
+    Then the badge "Keep the app open" is shown
+    When the user leaves the app
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
 
   Scenario: Refused
     When the user opens the app
@@ -41,6 +56,7 @@ Feature: Allowed, or not, on Android
     And the user taps "Agree"
     Then location updates are off
 
+  @delivery:TRACK-1
   Scenario: Approximate only
     Given location permission is while using with approximate location
     When the user opens the app

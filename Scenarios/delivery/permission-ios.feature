@@ -10,7 +10,9 @@ Feature: Allowed, or not, on iOS
   Scenario: Asked once, after the consent
     When the user opens the app
     And the courier starts the route
-    And the user taps "Agree"
+    Then no system alert is shown
+    And location updates are off
+    When the user taps "Agree"
     Then the location permission alert is shown
     When the user answers "Allow While Using App"
     Then the screen shows "Stop 1 of 10"
@@ -62,6 +64,7 @@ Feature: Allowed, or not, on iOS
     Then location updates are on
     And the badge "Not tracked" is not shown
 
+  @delivery:TRACK-1
   Scenario: Precise location is off
     Given location permission is while using with reduced accuracy
     When the user opens the app

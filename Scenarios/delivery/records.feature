@@ -28,6 +28,7 @@ Feature: What a position comes with
     When the courier sends a location with:
       | <member> | <value> |
     Then the request was refused with 400 because "<member>"
+    And the server holds 0 locations of the courier
 
     Examples:
       | what                | member    | value |
@@ -45,11 +46,49 @@ Feature: What a position comes with
     When the courier sends a location with:
       | battery_level | <value> |
     Then the request was refused with 400 because "battery_level"
+    And the server holds 0 locations of the courier
 
     Examples:
       | value |
       | 101   |
       | -1    |
+
+  @delivery:TRACK-7 @delivery:API-1
+  Scenario Outline: Of several locations the one with <member> of <value> is refused, and the other is taken
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r1", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767600000000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5,
+         "battery_level": 80, "<member>": <value>},
+        {"n": 2, "recorded_at_ms": 1767600010000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5,
+         "battery_level": 80}
+      ]}
+      """
+    Then the request was answered
+    And the server holds 1 location of the courier
+
+    Examples:
+      | member  | value |
+      | speed   | -1    |
+      | heading | 361   |
+      | heading | -1    |
+
+  @delivery:TRACK-7 @delivery:API-1
+  Scenario Outline: Alone among the waiting ones, and impossible: <location>
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r1", "route_id": "r-1", "points": [{"n": 1, "recorded_at_ms": 1767600000000, <location>}]}
+      """
+    Then the request was answered
+    And the server holds 0 locations of the courier
+
+    Examples:
+      | location                                                                  |
+      | "latitude": 90.1, "longitude": 21.0, "accuracy": 5, "battery_level": 80   |
+      | "latitude": 52.2, "longitude": -180.1, "accuracy": 5, "battery_level": 80 |
+      | "latitude": 52.2, "longitude": 21.0, "accuracy": -1, "battery_level": 80  |
+      | "latitude": 52.2, "longitude": 21.0, "accuracy": 5, "battery_level": 101  |
+      | "latitude": 52.2, "longitude": 21.0, "accuracy": 5, "battery_level": -1   |
 
   @delivery:TRACK-7 @delivery:API-1
   Scenario: What lies on the bounds is taken
@@ -62,10 +101,20 @@ Feature: What a position comes with
 
   @delivery:PRIVACY-2
   Scenario: Without consent the server takes nothing
+    When 1 minute passes
+    Then the server holds 1 location of the courier
     When the user taps "Stop sharing my position"
     And 1 minute passes
     And the courier sends a location
-    Then the request was refused with 403
+    Then the request was refused with 403 because "agreed"
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767600000000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5}
+      ]}
+      """
+    Then the request was refused with 403 because "agreed"
+    And the server holds 1 location of the courier
 
   @delivery:TRACK-6
   Scenario: What the phone knew
@@ -85,5 +134,18 @@ Feature: What a position comes with
     When the user follows the route "routes/hill.gpx" at 30 km/h
     And the user arrives
     And 1 minute passes
-    Then the last location on the server says:
+    Then every location of a moving courier tells "altitude, heading, activity"
+    And the last location on the server says:
       | altitude | 112 m |
+
+  @delivery:TRACK-6
+  Scenario: What the phone knew later, and otherwise
+    Given positions are accurate to 20 m
+    When the user drives 2 km north at 30 km/h and arrives
+    And the battery is at 60%
+    And the user walks 300 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    Then the last location on the server says:
+      | accuracy | 20 m    |
+      | battery  | 60%     |
+      | activity | walking |

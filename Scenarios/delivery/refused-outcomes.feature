@@ -60,6 +60,7 @@ Feature: Reports that are not valid
     When the courier reports a failed delivery: "Other"
     Then the screen shows "Say in the notes what it was."
     And stop 1 is open
+    And the delivery server has received 0 status updates
 
   @delivery:STATUS-7 @delivery:STATUS-5
   Scenario Outline: The next attempt is <when>
@@ -81,6 +82,10 @@ Feature: Reports that are not valid
     Then the popup "Stop 1 is still open" is shown
     And the popup says "PIN"
     And stop 1 is open
+    And the next stop is 1
+    And the order of stop 1 is in transit
+    And the customer of stop 1 was not told "Your package has been delivered!"
+    And the server holds 0 reports with a place
     When the user taps "Fill in again"
     Then the screen shows "Complete delivery"
     When the user taps the row "Delivered"
@@ -99,8 +104,10 @@ Feature: Reports that are not valid
     When the phone comes online
     And 1 minute passes
     Then the popup "Stop 1 is still open" is shown
+    And the popup says "PIN"
     And stop 1 is open
     And the next stop is 1
+    And the order of stop 1 is in transit
 
   @delivery:STATUS-7 @delivery:STATUS-3
   Scenario: A part needs the reason, and the photo

@@ -55,6 +55,10 @@ Feature: What the courier filled in is what the server holds
   Scenario: In part, which items, and why not the others
     When the courier hands over only "Rolls, Pretzels", because "The cake fell down"
     Then the order of stop 1 is partial
+    And the report of stop 1 on the server says:
+      | items   | Rolls, Pretzels    |
+      | missing | The cake fell down |
+      | photo   | photos/order-1.jpg |
     When the courier reports stop 1 as partial with:
       | items   | Rolls, Pretzels    |
       | missing | The cake fell down |

@@ -27,7 +27,6 @@ Feature: One route after the other
     And the merchant "Toys" was told "Your package has been delivered!" 2 times
     And the merchant "Bakery" was told "Your package has been delivered!" 2 times
 
-  @delivery:UI-1
   Scenario: The next day
     When 1 day passes
     And a dispatcher arranges the route:

@@ -52,3 +52,19 @@ Feature: What the server keeps of a route
     Then the server holds 3 locations of the courier
     When 1 hour passes
     Then the server holds 2 locations of the courier
+
+  @delivery:PRIVACY-1
+  Scenario: What is too old when it comes is not kept
+    When 1 minute passes
+    # 91 days before, alone and among those that had to wait.
+    And the courier sends a location with:
+      | recorded_at_ms | 1759737600000 |
+    Then the request was answered
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1759737600000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5}
+      ]}
+      """
+    Then the request was answered
+    And the server holds 1 location of the courier

@@ -14,8 +14,10 @@ Feature: Reports at the server's door
     Then the request was refused with 400 because "<reason>"
     And the order of stop 1 is in transit
     And the customer of stop 1 was told nothing
+    And the merchant "Bakery" was told nothing
     And no re-delivery of stop 1 is scheduled
     And no claim for stop 1 is open
+    And the server holds 0 reports with a place
 
     @delivery:STATUS-1
     Examples:
@@ -47,6 +49,7 @@ Feature: Reports at the server's door
       | status    | name         | value      | reason            |
       | attempted | next attempt | 2026-01-06 | notice_left       |
       | attempted | notice       | yes        | next_attempt_date |
+      | attempted | left at      | Porch      | next_attempt_date |
       | attempted | next attempt | 2026-01-03 | in the past       |
 
     @delivery:STATUS-6
@@ -66,6 +69,7 @@ Feature: Reports at the server's door
       | photo   | <photo> |
     Then the request was refused with 400 because "<reason>"
     And the order of stop 3 is out for delivery
+    And the server holds 0 reports with a place
 
     Examples:
       | what                     | items                 | why    | photo    | reason               |
@@ -105,4 +109,75 @@ Feature: Reports at the server's door
       | reason | Customer not home |
     Then the request was refused with 409 because "delivered"
     And the order of stop 1 is delivered
+    And the report of stop 1 on the server says:
+      | status | delivered |
+      | PIN    | 1234      |
+    And the customer of stop 1 was not told "Delivery attempt failed"
     And no re-delivery of stop 1 is scheduled
+
+  @delivery:API-4
+  Scenario: Every proof is kept
+    When the courier reports stop 3 as delivered with:
+      | signature | /s/3.png  |
+      | photo     | /p/3.jpg  |
+      | PIN       | 1234      |
+      | recipient | Jan Nowak |
+      | relation  | neighbour |
+    Then the request was answered
+    And the report of stop 3 on the server says:
+      | signature | /s/3.png  |
+      | photo     | /p/3.jpg  |
+      | PIN       | 1234      |
+      | recipient | Jan Nowak |
+      | relation  | neighbour |
+
+  @delivery:API-4
+  Scenario Outline: Every outcome is kept, with its place, reason and notes: <status>
+    When the courier reports stop 3 as <status> with:
+      | place        | 52.2441, 21.0133 |
+      | photo        | /p/3.jpg         |
+      | reason       | Access denied    |
+      | notes        | Second floor     |
+      | items        | Rolls            |
+      | missing      | Broken           |
+      | left at      | Porch            |
+      | next attempt | 2026-01-08       |
+    Then the order of stop 3 is <status>
+    And the report of stop 3 on the server says:
+      | status | <status>         |
+      | place  | 52.2441, 21.0133 |
+      | reason | Access denied    |
+      | notes  | Second floor     |
+
+    Examples:
+      | status    |
+      | delivered |
+      | failed    |
+      | partial   |
+      | returned  |
+      | attempted |
+      | damaged   |
+
+  @delivery:API-4
+  Scenario Outline: No report of <who>
+    When <who> reports stop 1 as delivered with:
+      | PIN | 1234 |
+    Then the request was refused with <status>
+    And the order of stop 1 is in transit
+
+    Examples:
+      | who                         | status |
+      | another courier             | 403    |
+      | the customer of stop 1      | 403    |
+      | the merchant "Bakery"       | 403    |
+      | the administrator           | 403    |
+      | somebody without an account | 401    |
+
+  @delivery:API-4
+  Scenario: A report of an order that nobody knows
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-99", "status": "delivered", "proof": {"pin_code": "1234"},
+       "location": {"latitude": 52.2, "longitude": 21.0, "accuracy": 5}}
+      """
+    Then the request was refused with 404 because "order-99"

@@ -16,3 +16,4 @@ Feature: Stopped among the active apps, on Android
     Then the courier was at stop 1
     And location updates are on
     And every recorded point is on the server
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once

@@ -18,8 +18,9 @@ Feature: Where the courier is
   Scenario: Another app is in front
     When the user leaves the app
     And the user drives 2 km north at 30 km/h and arrives
-    Then recorded points are at most 30 seconds apart
-    And the last recorded point is within 120 m of the user
+    Then location updates are on
+    And recorded points are at most 30 seconds apart
+    And the last recorded point is within 70 m of the user
 
   @delivery:TRACK-2
   Scenario Outline: Every 10 to 30 seconds at <speed>
@@ -56,13 +57,27 @@ Feature: Where the courier is
       | 2 km/h   | 15%    |
       | 3 km/h   | 15%    |
 
-  @delivery:TRACK-2
+  @delivery:TRACK-2 @delivery:BATTERY-1
   Scenario: Every 10 metres on foot near a stop
     When the user walks 200 m north at 3 km/h and arrives
-    Then recorded points are at least 9 m apart
+    Then recorded points are at least 9.9 m apart
     And recorded points are at most 19 m apart
+    And recorded points are at least 10 seconds apart
+    And recorded points are at most 20 seconds apart
 
   @delivery:TRACK-2
+  Scenario: Who takes longer than 30 seconds for 10 metres
+    When the user walks 200 m west at 1.1 km/h and arrives
+    Then recorded points are at least 9.9 m apart
+    And recorded points are at least 30 seconds apart
+    And recorded points are at most 45 seconds apart
+
+  @delivery:TRACK-2
+  Scenario: Who creeps stands still by the phone's sensors
+    When the user walks 60 m west at 1 km/h and arrives
+    Then the phone has recorded at most 2 points
+
+  @delivery:TRACK-2 @delivery:BATTERY-1
   Scenario: Who stands still is not recorded again and again
     When 4 minutes pass
     Then the phone has recorded at most 2 points
@@ -72,7 +87,7 @@ Feature: Where the courier is
     When the user drives 200 m north at 30 km/h and arrives
     And 4 minutes 50 seconds pass
     Then the badge "On the way" is shown in green
-    When 30 seconds pass
+    When 20 seconds pass
     Then the courier's pace is resting
     And the badge "Standing" is shown
     When the user drives 500 m north at 30 km/h and arrives
@@ -151,6 +166,9 @@ Feature: Where the courier is
     When the user stands still
     And 6 minutes pass
     Then the courier's pace is resting
+    When the user drives 1 km west at 40 km/h
+    And 30 seconds pass
+    Then the courier's pace is fast
 
   @delivery:BATTERY-1
   Scenario Outline: <speed> on the open road
@@ -170,7 +188,22 @@ Feature: Where the courier is
     Then the courier's pace is saving
     And the badge "Saving battery" is shown
     And the phone has recorded between 11 and 15 points
-    And recorded points are at most 35 seconds apart
+    And recorded points are at least 25 seconds apart
+    And recorded points are at most 30 seconds apart
+
+  @delivery:BATTERY-2
+  Scenario Outline: A charge of <charge> that is reached on the way
+    When the user drives 6 km west at 60 km/h
+    And 30 seconds pass
+    Then the courier's pace is fast
+    When the battery is at <charge>
+    And 30 seconds pass
+    Then the courier's pace is <pace>
+
+    Examples:
+      | charge | pace   |
+      | 21%    | fast   |
+      | 20%    | saving |
 
   @delivery:BATTERY-2
   Scenario: The charger ends the saving

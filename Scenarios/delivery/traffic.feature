@@ -52,6 +52,21 @@ Feature: Traffic on the way
     And the metric "ETA" is "8:03 AM"
 
   @delivery:MAP-5
+  Scenario: Heavy on one way and jammed on the next
+    When the traffic between stop 1 and stop 2 is heavy
+    And the traffic between stop 2 and stop 3 is jammed
+    Then the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:03 AM |
+      | 2    | 8:11 AM |
+      | 3    | 8:25 AM |
+      | 4    | 8:31 AM |
+    When the user taps point 2 of the map
+    Then the metric "Traffic" is "Heavy traffic"
+    When the user taps point 3 of the map
+    Then the metric "Traffic" is "Traffic jam"
+
+  @delivery:MAP-5
   Scenario: The traffic of an hour
     When the traffic between stop 1 and stop 2 is heavy from 08:05 to 08:10
     Then the courier's map shows light traffic
@@ -64,7 +79,6 @@ Feature: Traffic on the way
     When 1 minute passes
     Then the courier's map shows light traffic
 
-  @delivery:MAP-5
   Scenario Outline: In <level> traffic the courier drives <level>
     When the traffic on the way to stop 1 is <level>
     And the courier drives to stop 1
@@ -131,7 +145,7 @@ Feature: Traffic on the way
     Then the customer of stop 4 was told "Your delivery is running late" once
     And the customer of stop 3 was told nothing
 
-  @delivery:MAP-5 @delivery:NOTIFY-5
+  @delivery:NOTIFY-5
   Scenario: Without a jam nobody is late by then
     When 24 minutes pass
     Then the customer of stop 4 was told nothing

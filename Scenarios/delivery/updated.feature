@@ -27,6 +27,7 @@ Feature: The app is updated on the way
     And 1 minute passes
     Then the courier was at stop 1
     And location updates are on
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" once
 
   Scenario: An outcome outlives the update
     When the courier drives to stop 1

@@ -70,7 +70,7 @@ Feature: How long the courier was where
       | exited   | 50 m   | yes    |
     And the time at stop 2 is 3 minutes, give or take 10 seconds
 
-  @delivery:GEO-1 @delivery:METRIC-2
+  @delivery:GEO-1 @delivery:GEO-2 @delivery:METRIC-2
   Scenario: The phone is off when the courier leaves
     When the courier drives to stop 1
     And 3 minutes pass
@@ -81,7 +81,13 @@ Feature: How long the courier was where
     And the user unlocks the phone
     And the user opens the app
     And 2 minutes pass
-    Then the time at stop 1 is 2 minutes, give or take 1 second
+    Then the geofence events of stop 1 are:
+      | event    | radius | dwell     |
+      | entered  | 500 m  |           |
+      | entered  | 50 m   |           |
+      | dwelling | 50 m   | 2 minutes |
+      | exited   | 50 m   | 2 minutes |
+    And the time at stop 1 is 2 minutes, give or take 1 second
 
   @delivery:GEO-1 @delivery:METRIC-2
   Scenario: The app does not run for a while, and the courier is still there
@@ -112,3 +118,15 @@ Feature: How long the courier was where
     And the user drives 50 m south at 30 km/h and arrives
     And 1 minute passes
     Then the time at stop 1 is 1 minute, give or take 10 seconds
+
+  @delivery:GEO-2 @delivery:PRIVACY-2
+  Scenario: Who does not share the position any more leaves unseen
+    When the courier drives to stop 1
+    And 1 minute passes
+    And the user taps "Stop sharing my position"
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the geofence events of stop 1 are:
+      | event   | radius |
+      | entered | 500 m  |
+      | entered | 50 m   |

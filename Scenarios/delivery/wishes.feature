@@ -60,6 +60,25 @@ Feature: What customers ask of their courier while they wait
     Then the screen shows "I am in the garden"
 
   @delivery:UI-5
+  Scenario: Without a network a new address and instructions come later, and stay after a crash
+    When the phone goes offline
+    And the customer of stop 1 adds the instructions "Leave it in the shed"
+    And the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    And 1 minute passes
+    Then the stop 2 of the courier's app is at 52.2369, 21.0122
+    When the phone comes online
+    And 1 minute passes
+    Then the popup "News from a customer" is shown
+    And the stop 2 of the courier's app is at 52.2369, 21.0240
+    When the app crashes
+    And the phone goes offline
+    And the user opens the app
+    Then the screen shows "Ring twice; Leave it in the shed"
+    And the stop 2 of the courier's app is at 52.2369, 21.0240
+    When the user taps point 2 of the map
+    Then the screen shows "Side Street 3"
+
+  @delivery:UI-5
   Scenario Outline: <count> letters
     When the customer of stop 1 writes <count> letters to the courier
     Then <verdict>
@@ -76,6 +95,17 @@ Feature: What customers ask of their courier while they wait
     When <who> writes "Hurry up" to the courier of stop 1
     Then the request was refused with <status>
     And no popup is shown
+    When <who> sends the request "POST /api/order/order-1/instructions" with:
+      """json
+      {"instructions": "Hurry up"}
+      """
+    Then the request was refused with <status>
+    When <who> sends the request "POST /api/order/order-1/address" with:
+      """json
+      {"address": "Side Street 3", "latitude": 52.24, "longitude": 21.02}
+      """
+    Then the request was refused with <status>
+    And the stop 1 of the courier's app is at 52.2297, 21.0122
 
     Examples:
       | who                         | status |
@@ -104,7 +134,7 @@ Feature: What customers ask of their courier while they wait
     When the user taps point 2 of the map
     Then the screen does not show "Instructions"
 
-  @delivery:UI-5
+  @delivery:UI-4 @delivery:UI-5
   Scenario: A new address moves the stop, its time and the way
     Then the stop 2 of the courier's app is at 52.2369, 21.0122
     And the metric "Remaining" is "10.3 km"
@@ -151,7 +181,7 @@ Feature: What customers ask of their courier while they wait
     And the customer of stop 2 was told "Your courier is 5 minutes away!" once
     And the customer of stop 2 was told "Your courier has arrived!" once
 
-  @delivery:UI-5 @delivery:GEO-1
+  @delivery:UI-5
   Scenario: A new address for a courier who stands at the old door
     When the courier drives to stop 1
     And 10 seconds pass
