@@ -38,3 +38,14 @@ Feature: Positions that cannot be true
     When the user jumps 50 km north
     And the employee clocks out
     Then within 3 seconds the server has received the clock-out
+
+  @clock-in:FR-003
+  Scenario: The true position of the same moment is recorded as well
+    Given the employee is clocked in
+    When the user walks 3 km north at 1 m/s
+    And 298 seconds pass
+    And the next position is 300 km off and claims 5 m
+    And 25 minutes pass
+    Then 1 recorded point is marked as impossible
+    And the phone has recorded 7 points
+    And the distance travelled is 1500 m, give or take 1 m

@@ -193,6 +193,7 @@ Feature: What customers ask of their courier while they wait
     When the courier drives to stop 1
     And 10 seconds pass
     Then the courier is at stop 1
+    And the customer of stop 1 was told "Your courier is 5 minutes away!" 2 times
     And the customer of stop 1 was told "Your courier has arrived!" 2 times
 
   @delivery:UI-5

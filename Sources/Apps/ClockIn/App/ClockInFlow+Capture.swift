@@ -229,7 +229,9 @@ extension ClockInFlow {
     endGap(&platform)
     lastKnown = recorded
     // A process that is started right after another one may measure what that has recorded (clock-in:FR-014).
-    if recorded.timeMilliseconds != core.log?.points.last?.timeMilliseconds {
+    // Of a moment that has an impossible one only, the true one is still to be recorded.
+    let last = core.log?.points.last
+    if recorded.timeMilliseconds != last?.timeMilliseconds || last?.isImpossible == true {
       add(recorded, leg: leg, to: id, &platform)
     } else if recorded.beginsStretch {
       mark.breakOff(refutingLast: false)

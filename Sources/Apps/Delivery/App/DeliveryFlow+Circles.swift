@@ -34,9 +34,8 @@ extension DeliveryFlow {
     // One that is worse than the radius tells nothing of the circle.
     if way <= DeliveryStop.arrivalRadius, accuracy <= DeliveryStop.arrivalRadius {
       arrive(next, isManual: false, &platform)
-    } else if way <= DeliveryStop.approachRadius, accuracy <= DeliveryStop.approachRadius,
-      work?.progress[next].visit == nil
-    {
+    } else if way <= DeliveryStop.approachRadius, accuracy <= DeliveryStop.approachRadius {
+      // Told once, and not to whom it was told by an arrival; after a move of the address, again (`delivery:UI-5`).
       approach(next, &platform)
     }
   }
