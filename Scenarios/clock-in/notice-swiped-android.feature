@@ -32,3 +32,11 @@ Feature: A notice that was swiped away, on Android
     And the user opens the app
     And the user taps "Shift history"
     Then the screen shows "notice away 08:00 – 08:15"
+
+  @clock-in:FR-012 @I-110 @A-41
+  Scenario: A maker lets it be swiped also where Android itself would keep it, here behind the lock screen
+    When the user locks the phone
+    And the user dismisses the notification "Tracking your shift"
+    Then the notification "Tracking your shift" is not shown
+    When 15 minutes 4 seconds pass
+    Then the notification "Tracking your shift" is shown

@@ -133,6 +133,19 @@ Feature: Locations in the background, on iOS
       Then the app was told "motion driving" 0 times
       And the app was told "motion stationary" 1 time
 
+    @I-53
+    Scenario: What else waits for the app is told beside the movement
+      Given the app is open
+      And the app starts motion updates
+      And the user leaves the app
+      And 1 minute passes
+      And Low Power Mode is on
+      And the user drives 20 km north at 50 km/h
+      And 1 minute passes
+      And what the app was told so far is set aside
+      When the user returns to the app
+      Then the app was told "power saving on" and then "motion driving"
+
     Scenario: A process that ends takes its motion updates along
       Given the app is open
       And the app starts motion updates
