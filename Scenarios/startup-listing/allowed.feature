@@ -9,7 +9,7 @@ Feature: Listings for users who have allowed location
 
   Rule: A user who has allowed location sees the listings nearby
 
-    @startup:US1.1 @startup:FR-002 @startup:FR-008
+    @startup:US1.1 @startup:FR-002 @startup:FR-008 @startup:FR-007
     Scenario: Allowed while using the app
       Given location permission is while using
       When the user opens the app
@@ -19,7 +19,7 @@ Feature: Listings for users who have allowed location
       And no system alert is shown
       And no popup is shown
 
-    @startup:US1.2 @startup:FR-002
+    @startup:US1.2 @startup:FR-002 @startup:FR-007 @startup:FR-008
     Scenario: Always allowed
       Given location permission is always
       When the user opens the app
@@ -33,10 +33,23 @@ Feature: Listings for users who have allowed location
     Scenario: The nearest animals stand at the top of the list
       Given location permission is while using
       When the user opens the app
-      Then the listings are shown
+      Then the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
       And the badge "Near you" is shown in gray
-      And the screen shows "Lost · cat, Persian, white · Warszawa, Wola · 2026-01-05 · 2.9 km away"
+      And the list shows:
+        | title       | detail                                                                                  |
+        | Puszek      | Lost · cat, Persian, white · Warszawa, Wola · 2026-01-05 · 2.9 km away                  |
+        | Gucio       | Lost · parrot, cockatiel, grey · Warszawa, Saska Kępa · 2025-12-30 · 3.0 km away        |
+        | Figa        | Lost · cat, tabby, short hair · Warszawa, Praga-Północ · 2025-12-29 · 3.1 km away       |
+        | Burek       | Lost · dog, mixed breed, black and tan · Warszawa, Mokotów · 2026-01-03 · 4.3 km away   |
+        | Unknown dog | Found · dog, German Shepherd · Warszawa, Żoliborz · 2026-01-04 · 4.8 km away            |
+        | Kropka      | Lost · rabbit, Mini Lop, white with spots · Warszawa, Bemowo · 2025-12-27 · 7.4 km away |
+        | Luna        | Lost · dog, Labrador Retriever, yellow · Warszawa, Wilanów · 2025-12-31 · 9.0 km away   |
+        | Unknown cat | Found · cat, ginger, long hair · Warszawa, Ursynów · 2026-01-02 · 10.0 km away          |
+        | Azor        | Lost · dog, mixed breed, brown · Pruszków · 2025-12-28 · 15.2 km away                   |
+        | Unknown dog | Found · dog, dachshund, brown · Piaseczno · 2026-01-03 · 16.5 km away                   |
+        | Saba        | Lost · dog, Golden Retriever · Legionowo · 2025-12-26 · 20.0 km away                    |
+        | Unknown cat | Found · cat, black, white paws · Otwock · 2026-01-01 · 22.0 km away                     |
 
     @startup:FR-012
     Scenario: Until the server has answered there is nothing to show
@@ -47,7 +60,9 @@ Feature: Listings for users who have allowed location
       And the screen shows that it is loading
       And the screen shows "Lost and found pets"
       And the screen shows "Loading listings…"
-      When 3 seconds pass
+      When 2 seconds pass
+      Then no listings are shown
+      When 1 second passes
       Then the listings are shown
       And the screen does not show that it is loading
 
@@ -69,19 +84,24 @@ Feature: Listings for users who have allowed location
       Then the app has asked the phone for its location 2 times
       And the server has received 2 listing queries
 
-    @startup:FR-001 @startup:FR-010
-    Scenario: A permission given while another screen is in view counts on the return to this one
+    @startup:FR-001
+    Scenario Outline: Permission "<permission>", given on another screen, counts on the return to this one
       Given location permission is denied
       When the user opens the app
       And the user taps "Cancel"
       And the user leaves the startup screen
-      And the user sets location permission to while using in Settings and returns
+      And the user sets location permission to <permission> in Settings and returns
       Then the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       When the user returns to the startup screen
       Then the app has asked the phone for its location 1 time
       And the server has received 2 listing queries
       And the last listing query has the device's coordinates
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
 
     @startup:FR-002
     Scenario: With approximate location the listings are still nearby ones
@@ -101,43 +121,43 @@ Feature: Listings for users who have allowed location
 
   Rule: When the location cannot be found, the listings come without it
 
-    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:FR-009
     Scenario: There is no GPS signal
       Given location permission is while using
       And there is no GPS signal
       When the user opens the app
-      Then no listing query has been sent
-      And within 20 seconds the server has received 1 listing query
+      Then for 9 seconds no listing query has been sent
+      And within 1 second the server has received 1 listing query
       And the last listing query has no coordinates
-      And the listings are shown
+      And all listings are shown
       And the screen does not show that it is loading
 
-    @startup:US1.4 @startup:FR-014 @startup:EDGE-5
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-5 @startup:FR-009
     Scenario: The GPS signal is weak
       Given location permission is while using
       And the GPS signal is weak
       When the user opens the app
-      Then within 20 seconds the server has received 1 listing query
+      Then within 10 seconds the server has received 1 listing query
       And the last listing query has no coordinates
-      And the listings are shown
+      And all listings are shown
 
-    @startup:US1.4 @startup:FR-014 @startup:EDGE-2
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:FR-009
     Scenario: The phone reports an error instead of a location
       Given location permission is while using
       And the next location request fails
       When the user opens the app
       Then the server has received 1 listing query
       And the last listing query has no coordinates
-      And the listings are shown
+      And all listings are shown
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-2
     Scenario: The location comes after the app has stopped waiting for it
       Given location permission is while using
       And the first fix takes 2 minutes
       When the user opens the app
-      Then within 20 seconds the server has received 1 listing query
+      Then within 10 seconds the server has received 1 listing query
       And the last listing query has no coordinates
-      And the listings are shown
+      And all listings are shown
       And for 5 minutes the server has received 1 listing query
 
     @startup:FR-014 @startup:EDGE-2
@@ -157,7 +177,7 @@ Feature: Listings for users who have allowed location
       Then the last listing query has the device's coordinates
       When the GPS signal is lost
       And the user pulls to refresh
-      Then within 20 seconds the server has received 2 listing queries
+      Then within 10 seconds the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
       And the badge "All listings" is shown
@@ -178,9 +198,9 @@ Feature: Listings for users who have allowed location
       And the phone remembers a fix in Kraków from 1 hour ago
       And there is no GPS signal
       When the user opens the app
-      Then within 20 seconds the server has received 1 listing query
+      Then within 10 seconds the server has received 1 listing query
       And the last listing query has no coordinates
-      And the listings are shown
+      And all listings are shown
 
   Rule: Location Services that are off for the whole phone do not keep the listings away
 
@@ -202,7 +222,7 @@ Feature: Listings for users who have allowed location
         | while using |
         | always      |
 
-    @startup:EDGE-1 @startup:FR-009 @startup:SC-002
+    @startup:EDGE-1 @startup:FR-009
     Scenario: Location Services are switched off while the list is in view
       Given location permission is while using
       When the user opens the app
@@ -220,13 +240,13 @@ Feature: Listings for users who have allowed location
       And all listings are shown
       And no popup is shown
 
-    @startup:EDGE-1 @startup:SC-002
+    @startup:EDGE-1
     Scenario: Location Services are switched off while the phone looks for the user
       Given location permission is while using
       And the first fix takes 5 seconds
       When the user opens the app
       And 1 second passes
       And Location Services are switched off
-      Then within 15 seconds the server has received 1 listing query
+      Then within 9 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown

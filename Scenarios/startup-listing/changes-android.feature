@@ -50,6 +50,21 @@ Feature: The permission changes while the app runs, on Android
       And the last listing query has no coordinates
       And for 1 minute the server has received 1 listing query
 
+    @startup:FR-015 @startup:EDGE-3
+    Scenario: Denied during a query, which ends with the app
+      Given location permission is while using
+      And the listing server answers after 10 seconds
+      When the user opens the app
+      And 3 seconds pass
+      And the user sets location permission to denied in Settings and returns
+      Then the app has been started 2 times
+      And the popup "Location is off" is shown
+      When the user taps "Cancel"
+      And 10 seconds pass
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+
     @startup:FR-008 @startup:SC-002
     Scenario: Precise location is switched off
       Given location permission is while using
@@ -69,7 +84,8 @@ Feature: The permission changes while the app runs, on Android
       And Location Services are off
       When the user opens the app
       And the user taps "Cancel"
-      And the user leaves the app
+      Then the last listing query has no coordinates
+      When the user leaves the app
       And Location Services are switched on
       And the user returns to the app
       Then the server has received 2 listing queries
@@ -81,7 +97,8 @@ Feature: The permission changes while the app runs, on Android
       And Location Services are off
       When the user opens the app
       And the user taps "Cancel"
-      And Location Services are switched on
+      Then the last listing query has no coordinates
+      When Location Services are switched on
       And the user pulls to refresh
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates

@@ -8,7 +8,7 @@ Feature: The permission changes while the app runs, on iOS
 
   Rule: A permission given later is put to use at once
 
-    @startup:US4.1 @startup:FR-010 @startup:FR-011
+    @startup:US4.1 @startup:FR-010 @startup:FR-011 @startup:SC-002
     Scenario Outline: From <before> to allowed, without the user leaving the app
       Given location permission is <before>
       When the user opens the app
@@ -23,7 +23,7 @@ Feature: The permission changes while the app runs, on iOS
         | denied     |
         | restricted |
 
-    @startup:FR-011
+    @startup:FR-011 @startup:SC-002
     Scenario: Location becomes allowed behind the popup
       Given location permission is denied
       When the user opens the app
@@ -32,6 +32,7 @@ Feature: The permission changes while the app runs, on iOS
       Then no popup is shown
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
 
     @startup:FR-011 @startup:EDGE-1
     Scenario: Location Services are switched on again
@@ -39,11 +40,12 @@ Feature: The permission changes while the app runs, on iOS
       And Location Services are off
       When the user opens the app
       And the user taps "Cancel"
-      And Location Services are switched on
+      Then the last listing query has no coordinates
+      When Location Services are switched on
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates
 
-    @startup:FR-010 @startup:FR-011
+    @startup:FR-010 @startup:FR-011 @startup:SC-002
     Scenario: Denied, and allowed again
       Given location permission is while using
       When the user opens the app
@@ -52,10 +54,12 @@ Feature: The permission changes while the app runs, on iOS
       When the user sets location permission to while using in Settings and returns
       Then the server has received 2 listing queries with coordinates
       And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no popup is shown
 
   Rule: A permission taken away is respected at once
 
-    @startup:US4.3 @startup:FR-010 @startup:SC-002
+    @startup:US4.3 @startup:FR-010 @startup:SC-002 @startup:US4.4
     Scenario Outline: The permission changes to <permission>
       Given location permission is while using
       When the user opens the app
@@ -77,6 +81,19 @@ Feature: The permission changes while the app runs, on iOS
         | denied     |
         | restricted |
 
+    @startup:EDGE-1
+    Scenario: On a flight with Wi-Fi the listings come without location
+      Given location permission is while using
+      And airplane mode is on
+      When the user opens the app
+      And the user taps "Cancel"
+      Then the screen shows "You are offline"
+      When the phone comes online again
+      And the user taps "Try again"
+      Then the app has asked the phone for its location 0 times
+      And the last listing query has no coordinates
+      And all listings are shown
+
     @startup:US4.4 @startup:FR-009
     Scenario: Denied in Settings while the list is in view
       Given location permission is while using
@@ -85,8 +102,10 @@ Feature: The permission changes while the app runs, on iOS
       And the user pulls to refresh
       Then the server has received 2 listing queries
       And the last listing query has no coordinates
+      And all listings are shown
+      And no popup is shown
 
-    @startup:SC-002 @startup:US4.3
+    @startup:SC-002 @startup:US4.3 @startup:FR-010
     Scenario: Denied while the phone is still looking for the user
       Given location permission is while using
       And the first fix takes 5 seconds
@@ -100,16 +119,21 @@ Feature: The permission changes while the app runs, on iOS
       And for 1 minute the server has received 1 listing query
 
     @startup:FR-001 @startup:FR-004
-    Scenario: Denied while another screen is in view
+    Scenario Outline: Changed to <permission> while another screen is in view
       Given location permission is while using
       When the user opens the app
       And the user leaves the startup screen
-      And location permission changes to denied
+      And location permission changes to <permission>
       Then no popup is shown
       When the user returns to the startup screen
       Then the popup "Location is off" is shown
       When the user taps "Cancel"
       Then the last listing query has no coordinates
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
 
     @startup:FR-008 @startup:SC-002
     Scenario: Precise Location is switched off
@@ -127,16 +151,26 @@ Feature: The permission changes while the app runs, on iOS
   Rule: A change during a query waits for the query
 
     @startup:FR-015 @startup:EDGE-3
-    Scenario: A refusal during a query lets the query finish
+    Scenario Outline: A change to <permission> during a query lets the query finish
       Given location permission is while using
       And the listing server answers after 10 seconds
       When the user opens the app
       And 3 seconds pass
-      And location permission changes to denied
+      And location permission changes to <permission>
       Then the server has received 1 listing query
       When 7 seconds pass
-      Then the listings are shown
+      Then the listings are those near Warsaw, nearest first
       And for 1 minute the server has received 1 listing query
+      When the user pulls to refresh
+      And 10 seconds pass
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And no popup is shown
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
 
     @startup:FR-015 @startup:EDGE-3
     Scenario: A grant that is taken back before the query is done has no effect

@@ -8,7 +8,7 @@ Feature: The permission changes while the app runs
 
   Rule: A permission given later is put to use at once
 
-    @startup:US4.1 @startup:FR-010 @startup:FR-011 @startup:FR-012
+    @startup:US4.1 @startup:FR-010 @startup:FR-011 @startup:FR-012 @startup:US4.2 @startup:SC-002
     Scenario Outline: Set to <permission> in Settings while the list is in view
       Given location permission is denied
       When the user opens the app
@@ -19,6 +19,8 @@ Feature: The permission changes while the app runs
       And the server has received 2 listing queries
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And the badge "All listings" is not shown
       And no popup is shown
 
       Examples:
@@ -36,6 +38,7 @@ Feature: The permission changes while the app runs
       When the user sets location permission to while using in Settings and returns
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
       And no system alert is shown
 
     @startup:FR-010 @startup:FR-011
@@ -49,13 +52,14 @@ Feature: The permission changes while the app runs
       And the user returns to the app
       Then the server has received 2 listing queries
 
-    @startup:FR-010
+    @startup:SC-002
     Scenario: More permission than before changes nothing in the list
       Given location permission is while using
       When the user opens the app
       And the user sets location permission to always in Settings and returns
       Then the server has received 1 listing query
       And the listings are those near Warsaw, nearest first
+      And no popup is shown
 
     @startup:FR-014 @startup:EDGE-2
     Scenario: Allowed in Settings, but the phone cannot find the user
@@ -64,7 +68,7 @@ Feature: The permission changes while the app runs
       When the user opens the app
       And the user taps "Cancel"
       And the user sets location permission to while using in Settings and returns
-      Then within 20 seconds the server has received 2 listing queries
+      Then within 10 seconds the server has received 2 listing queries
       And the last listing query has no coordinates
       And all listings are shown
 
@@ -97,7 +101,7 @@ Feature: The permission changes while the app runs
       And 3 seconds pass
       And the user sets location permission to while using in Settings and returns
       Then the server has received 1 listing query
-      And within 50 seconds the server has received 2 listing queries
+      And within 27 seconds the server has received 2 listing queries
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
 
@@ -110,5 +114,5 @@ Feature: The permission changes while the app runs
       And Location Services are switched off
       Then the server has received 1 listing query
       When 7 seconds pass
-      Then the listings are shown
+      Then the listings are those near Warsaw, nearest first
       And for 1 minute the server has received 1 listing query

@@ -8,7 +8,7 @@ Feature: Listings for users who said no to location
 
   Rule: The popup explains why the listings are not nearby ones
 
-    @startup:US3.1 @startup:FR-004
+    @startup:US3.1 @startup:FR-004 @startup:FR-001
     Scenario: Location was denied
       Given location permission is denied
       When the user opens the app
@@ -17,7 +17,7 @@ Feature: Listings for users who said no to location
       And the popup says "Settings"
       And no system alert is shown
 
-    @startup:US3.2 @startup:FR-004
+    @startup:US3.2 @startup:FR-004 @startup:FR-001
     Scenario: Location is restricted by a policy
       Given location permission is restricted
       When the user opens the app
@@ -26,16 +26,21 @@ Feature: Listings for users who said no to location
       And no system alert is shown
 
     @startup:FR-005 @startup:FR-006
-    Scenario: The popup offers two ways on
-      Given location permission is denied
+    Scenario Outline: The popup offers two ways on (<permission>)
+      Given location permission is <permission>
       When the user opens the app
       Then the popup offers "Go to Settings" and "Cancel"
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
 
   Rule: Refusing location never blocks browsing
 
     @startup:US3.4 @startup:FR-006 @startup:FR-009
-    Scenario: Cancel goes on without location
-      Given location permission is denied
+    Scenario Outline: Cancel goes on without location (<permission>)
+      Given location permission is <permission>
       When the user opens the app
       Then no listing query has been sent
       When the user taps "Cancel"
@@ -43,8 +48,14 @@ Feature: Listings for users who said no to location
       And the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       And the last listing query has no coordinates
+      And all listings are shown
 
-    @startup:US3.5 @startup:SC-001 @startup:FR-007
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
+
+    @startup:US3.5 @startup:SC-001 @startup:FR-007 @startup:FR-006 @startup:FR-009
     Scenario Outline: All animals can be browsed when location is <permission>
       Given location permission is <permission>
       When the user opens the app
@@ -95,6 +106,7 @@ Feature: Listings for users who said no to location
       And the user taps "Go to Settings"
       And the user sets location permission to while using in Settings and returns
       Then the last listing query has the device's coordinates
+      And the app has asked the phone for its location 1 time
       And the server has received 1 listing query
       And no popup is shown
       And the listings are those near Warsaw, nearest first
@@ -106,6 +118,7 @@ Feature: Listings for users who said no to location
       And the user leaves the app
       And the user sets location permission to while using in Settings and returns
       Then no popup is shown
+      And the app has asked the phone for its location 1 time
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
@@ -115,7 +128,8 @@ Feature: Listings for users who said no to location
       Given location permission is denied
       When the user opens the app
       And the user taps "Go to Settings"
-      And the user returns to the app
+      Then Settings shows the page of this app
+      When the user returns to the app
       Then the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown

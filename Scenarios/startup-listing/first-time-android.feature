@@ -8,7 +8,7 @@ Feature: The first time the app is opened, on Android
 
   Rule: A question closed without an answer is no answer
 
-    @startup:FR-003 @startup:FR-007 @startup:SC-001
+    @startup:FR-003 @startup:FR-007 @startup:SC-001 @startup:FR-009
     Scenario: The user closes the question
       When the user opens the app
       And the user dismisses the alert
@@ -17,6 +17,7 @@ Feature: The first time the app is opened, on Android
       And the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
+      And the location permission alert has been shown 1 time
 
     @startup:FR-001 @startup:FR-003
     Scenario: The question comes again with the screen, not with the list
@@ -38,6 +39,7 @@ Feature: The first time the app is opened, on Android
       And the user sets location permission to while using in Settings and returns
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
 
   Rule: A no is a no
 

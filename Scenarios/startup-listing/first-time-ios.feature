@@ -13,12 +13,13 @@ Feature: The first time the app is opened, on iOS
     Then no system alert is shown
     And the popup says "Location Services"
     When the user taps "Cancel"
-    Then all listings are shown
+    Then the last listing query has no coordinates
+    And all listings are shown
     When Location Services are switched on
     And the user leaves the startup screen and returns to it
     Then the location permission alert is shown
 
-  @startup:FR-007 @startup:SC-001
+  @startup:FR-007 @startup:SC-001 @startup:FR-003
   Scenario: The app was built without saying what it needs the location for
     Given the app's when-in-use usage description is missing
     When the user opens the app

@@ -8,7 +8,7 @@ Feature: The first time the app is opened
 
   Rule: A new user is asked by the phone itself
 
-    @startup:US2.1 @startup:FR-003
+    @startup:US2.1 @startup:FR-003 @startup:FR-001
     Scenario: The permission alert appears
       When the user opens the app
       Then the location permission alert is shown
@@ -47,6 +47,7 @@ Feature: The first time the app is opened
       And the location permission alert has been shown 1 time
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
 
     @startup:FR-003 @startup:FR-010 @startup:FR-009
     Scenario: The user refuses in Settings instead
@@ -77,7 +78,7 @@ Feature: The first time the app is opened
 
   Rule: Whatever the answer, listings follow
 
-    @startup:US2.2 @startup:FR-008
+    @startup:US2.2 @startup:FR-008 @startup:FR-010 @startup:FR-007
     Scenario: The user allows it
       When the user opens the app
       And the user answers "Allow While Using App"
@@ -95,7 +96,7 @@ Feature: The first time the app is opened
       And the coordinates of the last listing query are within 3 km of Warsaw
       And the badge "Approximate location" is shown
 
-    @startup:US2.2
+    @startup:US2.2 @startup:FR-010
     Scenario: The user allows it once
       When the user opens the app
       And the user answers "Allow Once"
@@ -107,11 +108,11 @@ Feature: The first time the app is opened
       Given there is no GPS signal
       When the user opens the app
       And the user answers "Allow While Using App"
-      Then within 20 seconds the server has received 1 listing query
+      Then within 10 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
 
-    @startup:US2.3 @startup:FR-009 @startup:FR-007
+    @startup:US2.3 @startup:FR-009 @startup:FR-007 @startup:FR-010
     Scenario: The user does not allow it
       When the user opens the app
       And the user answers "Don't Allow"
@@ -119,6 +120,7 @@ Feature: The first time the app is opened
       And the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       And the last listing query has no coordinates
+      And all listings are shown
 
     @startup:US2.4 @startup:SC-001
     Scenario: After a no, all animals can be browsed
@@ -127,8 +129,7 @@ Feature: The first time the app is opened
       Then all listings are shown
       When the user pulls to refresh
       Then no popup is shown
-      And the server has received 2 listing queries
-      And the last listing query has no coordinates
+      And the server has received 2 listing queries without coordinates
       And all listings are shown
 
     @startup:FR-004 @startup:FR-013
@@ -141,7 +142,6 @@ Feature: The first time the app is opened
 
   Rule: A permission for one time ends, and the app asks again
 
-    @startup:FR-010
     Scenario: Allow Once outlasts a short look at another app
       When the user opens the app
       And the user answers "Allow Once"
@@ -152,7 +152,7 @@ Feature: The first time the app is opened
       Then the server has received 2 listing queries with coordinates
       And the location permission alert has been shown 1 time
 
-    @startup:FR-001 @startup:FR-003 @startup:FR-009
+    @startup:FR-001 @startup:FR-003 @startup:FR-009 @startup:FR-010
     Scenario: Allow Once has ended after a long time away
       When the user opens the app
       And the user answers "Allow Once"

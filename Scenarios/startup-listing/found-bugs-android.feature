@@ -16,13 +16,15 @@ Feature: Bugs that apps of this kind have had, on Android
       And the listing queries so far are set aside
       And the user pulls to refresh
       Then the server has received 1 listing query <how> coordinates
+      When the user leaves the startup screen and returns to it
+      Then the location permission alert has been shown <times>
 
       Examples:
-        | time       | how     |
-        | 59 seconds | with    |
-        | 61 seconds | without |
+        | time       | how     | times   |
+        | 59 seconds | with    | 1 time  |
+        | 61 seconds | without | 2 times |
 
-    @startup:FR-003 @startup:SC-002
+    @startup:FR-003
     Scenario: A look at another app within the minute counts anew
       When the user opens the app
       And the user answers "Only this time"

@@ -8,7 +8,7 @@ Feature: Bugs that apps of this kind have had
 
   Rule: "It asks me again and again"
 
-    @startup:FR-003 @startup:FR-010
+    @startup:FR-003
     Scenario: The first report of the permission is not taken for an answer
       When the user opens the app
       Then for 1 minute the location permission alert has been shown 1 time
@@ -53,7 +53,7 @@ Feature: Bugs that apps of this kind have had
       And the popup "Location is off" has been shown 1 time
       And the server has received 1 listing query
 
-    @startup:FR-013 @startup:FR-010
+    @startup:FR-013
     Scenario: The reason changes while the popup is up, and it is still one popup
       Given location permission is denied
       When the user opens the app
@@ -149,13 +149,13 @@ Feature: Bugs that apps of this kind have had
       Given location permission is denied
       When the user opens the app
       And the user taps "Go to Settings"
-      And 10 minutes pass
+      Then Settings shows the page of this app
+      When 10 minutes pass
       And the user returns to the app
       Then no popup is shown
       And the server has received 1 listing query without coordinates
       And all listings are shown
 
-    @startup:FR-011 @startup:US4.3
     Scenario: Location Services go off and on again while the list is in view
       Given location permission is while using
       When the user opens the app
@@ -174,7 +174,7 @@ Feature: Bugs that apps of this kind have had
       When the user opens the app
       And 4 seconds pass
       And Location Services are switched off
-      Then within 10 seconds all listings are shown
+      Then within 6 seconds all listings are shown
       And the server has received 1 listing query without coordinates
       And for 1 minute the server has received 1 listing query
 
@@ -193,7 +193,7 @@ Feature: Bugs that apps of this kind have had
 
   Rule: "I pulled, and it went mad"
 
-    @startup:FR-012 @startup:SC-002
+    @startup:FR-012
     Scenario: An impatient user pulls again and again while the server is slow
       Given location permission is while using
       And the listing server answers after 10 seconds
@@ -205,7 +205,7 @@ Feature: Bugs that apps of this kind have had
       And within 10 seconds the listings are shown
       And for 1 minute the server has received 1 listing query
 
-    @startup:FR-002 @startup:SC-002
+    @startup:FR-002
     Scenario: An impatient user pulls while the phone looks for them
       Given location permission is while using
       And the first fix takes 8 seconds
@@ -213,9 +213,10 @@ Feature: Bugs that apps of this kind have had
       And the user pulls to refresh 3 times
       Then the app has asked the phone for its location 1 time
       And within 8 seconds the server has received 1 listing query
+      And the last listing query has the device's coordinates
       And for 1 minute the server has received 1 listing query
 
-    @startup:FR-012 @startup:SC-001
+    @startup:FR-012
     Scenario: A refresh that fails leaves the list as it was
       Given location permission is while using
       When the user opens the app
@@ -228,7 +229,7 @@ Feature: Bugs that apps of this kind have had
       Then the listings are those near Warsaw, nearest first
       And the button "Try again" is not shown
 
-    @startup:FR-012 @startup:SC-002
+    @startup:FR-012
     Scenario: The network goes away under a query and comes back
       Given location permission is while using
       And the next answer of the listing server takes 10 seconds
@@ -241,7 +242,6 @@ Feature: Bugs that apps of this kind have had
       And the user taps "Try again"
       Then the listings are those near Warsaw, nearest first
 
-    @startup:SC-001 @startup:EDGE-1
     Scenario: A flight begins while the list is in view
       Given location permission is while using
       When the user opens the app
@@ -257,7 +257,7 @@ Feature: Bugs that apps of this kind have had
 
   Rule: "It died, and then it was wrong"
 
-    @startup:FR-003 @startup:SC-002
+    @startup:FR-003
     Scenario: The app is killed while the question is up
       When the user opens the app
       And the system kills the app
@@ -267,7 +267,7 @@ Feature: Bugs that apps of this kind have had
       When the user answers "Allow While Using App"
       Then the server has received 1 listing query
 
-    @startup:FR-012 @startup:SC-002
+    @startup:FR-012
     Scenario: The phone restarts during a query
       Given location permission is while using
       And the next answer of the listing server takes 10 seconds
@@ -278,7 +278,7 @@ Feature: Bugs that apps of this kind have had
       Then the listings are those near Warsaw, nearest first
       And for 1 minute the server has received 2 listing queries
 
-    @startup:SC-002 @startup:FR-007
+    @startup:FR-007
     Scenario: The app crashes under the popup and starts as if nothing had been
       Given location permission is denied
       When the user opens the app

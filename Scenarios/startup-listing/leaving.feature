@@ -55,7 +55,7 @@ Feature: The user leaves while the app is busy
 
   Rule: Another app does not disturb them either
 
-    @startup:FR-002 @startup:FR-012
+    @startup:FR-012
     Scenario Outline: The user looks at another app for <time> while the phone looks for them
       Given the first fix takes 5 seconds
       When the user opens the app
@@ -73,7 +73,7 @@ Feature: The user leaves while the app is busy
         | 60 seconds |
         | 2 hours    |
 
-    @startup:FR-012 @startup:SC-002
+    @startup:FR-012
     Scenario Outline: The user looks at another app for <time> while the server is slow
       Given the next answer of the listing server takes 10 seconds
       When the user opens the app
@@ -93,7 +93,6 @@ Feature: The user leaves while the app is busy
         | 60 seconds |
         | 2 hours    |
 
-    @startup:SC-002
     Scenario: The system ends the app while the server is slow
       Given the next answer of the listing server takes 10 seconds
       When the user opens the app
@@ -106,7 +105,6 @@ Feature: The user leaves while the app is busy
       Then the server has received 2 listing queries
       And the listings are those near Warsaw, nearest first
 
-    @startup:SC-001
     Scenario: The server stays silent while the user is elsewhere
       Given the listing server does not answer
       When the user opens the app

@@ -42,6 +42,7 @@ Feature: Whatever happens at startup
     Then the popup "Location is off" has been shown 1 time this session
     And a popup is shown
 
+  @startup:SC-002
   Scenario: The permission comes and goes
     Given location permission is while using
     When any 4 of the following happen, in any order:
@@ -54,6 +55,10 @@ Feature: Whatever happens at startup
     And the user unlocks the phone
     And the user opens the app
     Then the app is active
+    When the user sets location permission to always in Settings and returns
+    Then the listings are those near Warsaw, nearest first
+    And no popup is shown
+    And the screen does not show that it is loading
 
   Scenario: Slow servers and impatient users
     Given the listing server answers after 10 seconds
@@ -105,7 +110,6 @@ Feature: Whatever happens at startup
     And the user opens the app
     Then the app is active
 
-  @startup:SC-002
   Scenario: A bad network and an impatient user, and the app simply runs on
     Given location permission is while using
     And the network takes 2 seconds each way

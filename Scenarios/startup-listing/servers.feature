@@ -9,7 +9,7 @@ Feature: The network and the server misbehave
 
   Rule: A failed query says so and can be repeated
 
-    @startup:SC-001 @startup:FR-012
+    @startup:FR-012
     Scenario Outline: The server's answer <trouble>, the user pulls to refresh
       Given the next answer of the listing server <trouble>
       When the user opens the app
@@ -28,7 +28,6 @@ Feature: The network and the server misbehave
         | is lost            | The connection was lost      |
         | never comes        | did not answer in time       |
 
-    @startup:SC-001
     Scenario: The user tries again with the button
       Given the listing server answers with status 503
       When the user opens the app
@@ -40,7 +39,7 @@ Feature: The network and the server misbehave
       And the listings are those near Warsaw, nearest first
       And the screen does not show "Try again"
 
-    @startup:SC-002
+    @startup:FR-012
     Scenario: A list that is in view stays when a refresh fails
       When the user opens the app
       Then the listings are shown
@@ -59,7 +58,6 @@ Feature: The network and the server misbehave
 
   Rule: Without a network the app waits for the user, not for the network
 
-    @startup:SC-001
     Scenario: The phone was offline and is online again
       Given the phone is offline
       When the user opens the app
@@ -70,7 +68,6 @@ Feature: The network and the server misbehave
       Then the listings are shown
       And the last listing query has the device's coordinates
 
-    @startup:SC-001
     Scenario: The network goes away while the server is slow
       Given the next answer of the listing server takes 10 seconds
       When the user opens the app
@@ -82,7 +79,7 @@ Feature: The network and the server misbehave
       And the user pulls to refresh
       Then the listings are shown
 
-    @startup:SC-001 @startup:FR-014
+    @startup:FR-014
     Scenario: In airplane mode, deep in a building
       Given the phone is offline
       And there is no GPS signal
@@ -107,7 +104,7 @@ Feature: The network and the server misbehave
       And all listings are shown
       And the last listing query has no coordinates
 
-    @startup:SC-001 @startup:FR-012
+    @startup:FR-012
     Scenario: A query that is answered does not break with the connection
       When the user opens the app
       Then the listings are shown
