@@ -29,11 +29,12 @@ Feature: Ended by iOS, and started again by a circle
     And 2 minutes pass
     Then the points triggered so far are "1"
 
-  @tour:SC-4
+  @tour:SETUP-2
   Scenario: The blue indicator says that the location is in use
     Given the user sets location permission to while using in Settings and returns
     When the user leaves the app
     Then the blue location indicator is shown
+    And location updates are on
     When the user returns to the app
     And the user stops the tour
     And the user leaves the app

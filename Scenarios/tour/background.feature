@@ -20,7 +20,20 @@ Feature: Behind the lock screen
     Then the audio of point 1 is playing
     And the app is in the background
 
-  @tour:SETUP-2 @tour:SC-4
+  @tour:SC-4 @tour:SETUP-2 @tour:REQ-4
+  Scenario: Allowed only while using the app, it goes on behind the lock screen too
+    When the user stops the tour
+    And the user sets location permission to while using in Settings and returns
+    And the user continues the tour "Royal Way"
+    And the user taps "Not now"
+    And the user locks the phone
+    And 30 minutes pass
+    Then location updates are on
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+    And the app is in the background
+
+  @tour:SETUP-2
   Scenario: Another app in front
     When the user leaves the app
     And the user walks 320 m north at 1.5 m/s and arrives

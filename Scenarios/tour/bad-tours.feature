@@ -53,7 +53,6 @@ Feature: Tours that cannot be walked
     When the user opens the app
     Then the screen shows "There are no tours."
 
-  @tour:REQ-2
   Scenario: A point without audio
     Given no tours are published
     When an editor publishes the tour "Silent":

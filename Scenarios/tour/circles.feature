@@ -12,7 +12,7 @@ Feature: In the circle, and heard
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute  |
     And the tour "Royal Way" is running
 
-  @tour:UI-2
+  @tour:UI-2 @tour:UI-3
   Scenario: Outside the circle it pulses no more, and the story goes on
     When the user walks 320 m north at 2 m/s and arrives
     And 2 seconds pass
@@ -24,6 +24,12 @@ Feature: In the circle, and heard
     And point 1 of the tour is shown as active
     And the audio of point 1 is playing
     And the audio player offers "Pause"
+    When 7 minutes pass
+    Then the circle of point 1 is grey
+    And point 1 of the tour is shown as active
+    When 40 seconds pass
+    Then the circle of point 1 is green with a check
+    And point 1 of the tour is shown as completed
 
   @tour:UI-2
   Scenario: In the circle of a point that is not next it pulses, and nothing is heard
@@ -44,6 +50,8 @@ Feature: In the circle, and heard
     And point 2 of the tour is shown as queued
     And the circle of point 1 is grey
     And point 1 of the tour is shown as active
+    And the audio of point 1 is playing
+    And the audio player offers "Pause"
 
   @tour:UI-3 @tour:UI-2
   Scenario: What was heard is green, also for who is still in its circle
@@ -75,7 +83,7 @@ Feature: In the circle, and heard
     And 5 seconds pass
     Then the circle of point 1 is orange and pulsing
 
-  @tour:UI-1 @tour:UI-2
+  @tour:UI-2
   Scenario: A tour that was stopped shows nobody anywhere
     When the user walks 320 m north at 2 m/s and arrives
     And the user stops the tour

@@ -6,7 +6,6 @@ Feature: Told outside the app which point is reached
     Given the tour app is installed
     And location permission is always
 
-  @tour:SETUP-2
   Scenario: With a reason, and the tour does not wait
     When the user opens the app
     Then no system alert is shown
@@ -15,7 +14,6 @@ Feature: Told outside the app which point is reached
     And the screen shows "Notifications tell you which point you have reached."
     And location updates are on
 
-  @tour:SETUP-2
   Scenario: Refused, the screen says what is not seen
     When the user opens the app
     And the user starts the tour "Royal Way"
@@ -25,7 +23,6 @@ Feature: Told outside the app which point is reached
     And the user taps "Continue"
     Then no system alert is shown
 
-  @tour:SETUP-2
   Scenario Outline: <case>, the walker is told of the point that is reached, or not
     Given the app's notifications are <switch>
     When the user opens the app

@@ -12,16 +12,20 @@ Feature: The permission to use the location, on Android
     And the tour app is installed
     And the app's notifications are on
 
-  @tour:SC-6 @tour:SETUP-1
+  @tour:SC-6
   Scenario: Asked for in two steps, each after its explanation
     When the user opens the app
     And the user starts the tour "Royal Way"
     Then the popup "Location starts the stories" is shown
+    And the popup says "Each story starts by itself where it belongs, also while the screen is locked"
     And the location permission alert has never been shown
     When the user taps "Continue"
-    And the user answers "While using the app"
+    Then the location permission alert is shown
+    And the alert offers "While using the app", "Only this time" and "Deny"
+    When the user answers "While using the app"
     Then the tour "Royal Way" is active
     And the popup "Keep the app open" is shown
+    And the popup says "until the app is closed, and not afterwards"
     When the user taps "Allow always"
     Then Settings shows the page of this app
     When the user chooses "Allow all the time" in Settings
@@ -29,6 +33,26 @@ Feature: The permission to use the location, on Android
     Then the app sees location permission always
     And the badge "Keep the app open" is not shown
     And only the circle of point 1 is watched
+
+  @tour:SC-6
+  Scenario: Not now asks for nothing
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Not now"
+    Then the tour "Royal Way" is not started
+    And the location permission alert has never been shown
+
+  @tour:SC-6
+  Scenario: Precise location is asked for after its explanation
+    Given location permission is always with reduced accuracy
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Precise location is off" is shown
+    When the user taps "Allow precise location"
+    Then the alert says "from approximate to precise"
+    When the user answers "Change to precise location"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
 
   @tour:EDGE-5
   Scenario: While using only, no circle is watched and the service keeps the tour alive
@@ -53,7 +77,11 @@ Feature: The permission to use the location, on Android
     And point 1 of the tour is completed
     And the screen shows "because this app may not use your location"
     And location updates are off
+    And the platform watches 0 regions
     And the foreground service notification is not shown
+    When the user sets location permission to always in Settings and returns
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
 
   @tour:SETUP-1
   Scenario: Without the declared permission for the background Android grants none

@@ -17,13 +17,16 @@ Feature: The permission to use the location, on iOS
     When the user opens the app
     And the user starts the tour "Royal Way"
     Then the popup "Location starts the stories" is shown
+    And the popup says "Each story starts by itself where it belongs, also while the screen is locked"
     And the location permission alert has never been shown
     When the user taps "Continue"
     Then the location permission alert is shown
+    And the alert offers "Allow Once", "Allow While Using App" and "Don't Allow"
     And the alert says "We need your location to trigger audio stories as you walk the tour route."
     When the user answers "Allow While Using App"
     Then the tour "Royal Way" is active
     And the popup "Keep the app open" is shown
+    And the popup says "until the app is closed, and not afterwards"
     When the user taps "Allow always"
     Then the alert says "We need your location in the background to trigger audio stories even when the screen is locked."
     When the user answers "Change to Always Allow"
@@ -42,16 +45,6 @@ Feature: The permission to use the location, on iOS
     And the user taps "Not now"
     Then the tour "Royal Way" is not started
     And the location permission alert has never been shown
-
-  @tour:EDGE-4
-  Scenario: Denied in the alert
-    When the user opens the app
-    And the user starts the tour "Royal Way"
-    And the user taps "Continue"
-    And the user answers "Don't Allow"
-    Then the popup "Location is required" is shown
-    And the tour "Royal Way" is not started
-    And location updates are off
 
   @tour:EDGE-5
   Scenario: Always was refused: Settings is the way that is left
@@ -75,6 +68,7 @@ Feature: The permission to use the location, on iOS
     Then the audio of point 1 is playing
     And the screen shows "because this app may not use your location"
     And location updates are off
+    And the platform watches 0 regions
     And the button "Open Settings" is shown
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"

@@ -17,6 +17,7 @@ Feature: The permission to use the location
     When the user opens the app
     And the user starts the tour "Royal Way"
     Then the popup "Location is required" is shown
+    And the popup says "this app may not use your location"
     And the popup says "You can allow it in Settings"
     And the popup offers "Open Settings" and "Close"
     When the user taps "Close"
@@ -28,6 +29,7 @@ Feature: The permission to use the location
     Then location updates are off
     And the platform watches 0 regions
     And the screen shows "1. Castle"
+    And the tour "Royal Way" is not started
 
   @tour:EDGE-4
   Scenario: Allowed in Settings, the tour starts after all
@@ -51,6 +53,32 @@ Feature: The permission to use the location
     Then the popup "Location is required" is shown
     And the popup says "switched off"
     And the tour "Royal Way" is not started
+    And location updates are off
+    And the platform watches 0 regions
+
+  @tour:EDGE-4
+  Scenario: Location is restricted by a policy
+    Given location permission is restricted
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Location is required" is shown
+    And the popup says "restricted on this device"
+    When the user taps "Close"
+    Then the tour "Royal Way" is not started
+    And location updates are off
+    And the platform watches 0 regions
+
+  @tour:EDGE-4 @tour:SC-6
+  Scenario: Denied in the alert, the tour does not start
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "Don't Allow"
+    Then the popup "Location is required" is shown
+    And the popup says "this app may not use your location"
+    And the tour "Royal Way" is not started
+    And location updates are off
+    And the platform watches 0 regions
 
   @tour:EDGE-5
   Scenario: While using only, the app has to be kept open
@@ -58,6 +86,7 @@ Feature: The permission to use the location
     When the user opens the app
     And the user starts the tour "Royal Way"
     Then the popup "Keep the app open" is shown
+    And the popup says "until the app is closed"
     And the popup offers "Allow always" and "Not now"
     When the user taps "Not now"
     Then no popup is shown
@@ -74,12 +103,23 @@ Feature: The permission to use the location
     And 10 seconds pass
     Then the points triggered so far are "1, 2"
 
-  @tour:EDGE-4 @tour:EDGE-5
+  @tour:EDGE-5
+  Scenario: The permission for always is taken away on the way, and the app warns
+    Given the app's notifications are on
+    And location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the badge "Keep the app open" is not shown
+    When the user sets location permission to while using in Settings and returns
+    Then the badge "Keep the app open" is shown in yellow
+
+  @tour:EDGE-4 @tour:SC-6
   Scenario: Reduced accuracy tells no point from the next
     Given location permission is always with reduced accuracy
     When the user opens the app
     And the user starts the tour "Royal Way"
     Then the popup "Precise location is off" is shown
+    And the popup says "only where your precise location is known"
     When the user taps "Not now"
     Then no popup is shown
     And the screen shows "because precise location is off"

@@ -25,7 +25,7 @@ Feature: The next point while a story is heard
     Then the audio of point 2 is playing
     And within 3 seconds point 2 of the tour is completed
 
-  @tour:REQ-5 @tour:EDGE-6
+  @tour:REQ-5 @tour:EDGE-6 @tour:SC-2
   Scenario: The next story follows right after
     Given the tour "Royal Way" is running
     When the user walks 210 m north at 2 m/s and arrives
@@ -68,7 +68,7 @@ Feature: The next point while a story is heard
     And within 1 second the audio of point 2 is playing
     And the app is in the background
 
-  @tour:EDGE-6
+  @tour:EDGE-6 @tour:REQ-5
   Scenario: Headphones gone while the next one waits
     Given headphones are connected
     And the tour "Royal Way" is running

@@ -3,7 +3,7 @@ Feature: Tours along ways that somebody has gone
   Three different devices have recorded these ways, with their standstills, detours and errors; each way has a tour of
   five points along it.
 
-  @tour:REQ-1 @tour:SC-5
+  @tour:REQ-1 @tour:SC-5 @tour:SC-3
   Scenario: A walk by a lake, there and back, read out with GPSBabel
     Given the user is at the start of the route "routes/lake.gpx"
     And the published tours are:

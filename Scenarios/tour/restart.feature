@@ -49,7 +49,7 @@ Feature: Ended in the middle, and gone on with
     When 35 seconds pass
     Then point 1 of the tour is completed
 
-  @tour:STATE-1 @tour:EDGE-2
+  @tour:STATE-1 @tour:EDGE-2 @tour:UI-3
   Scenario: The phone restarts on the way
     When the user walks 320 m north at 1.5 m/s and arrives
     And 1 minute passes
@@ -58,6 +58,8 @@ Feature: Ended in the middle, and gone on with
     And the user opens the app
     Then the tour "Royal Way" is active
     And point 1 of the tour is completed
+    And point 1 of the tour is shown as completed
+    And the circle of point 1 is green with a check
     And the next point is 2
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
@@ -99,7 +101,7 @@ Feature: Ended in the middle, and gone on with
     And the points triggered so far are "1"
     And the next point is 2
 
-  @tour:STATE-1
+  @tour:STATE-1 @tour:UI-3
   Scenario: Completed, and begun once more
     When the user walks 1130 m north at 1.5 m/s and arrives
     And 2 minutes pass
@@ -107,4 +109,5 @@ Feature: Ended in the middle, and gone on with
     When the user taps "Start again"
     Then the tour "Royal Way" is active
     And point 1 of the tour is not reached
+    And the circle of point 1 is grey
     And the next point is 1

@@ -10,7 +10,7 @@ Feature: One point after the other
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
 
-  @tour:EDGE-1 @tour:REQ-1
+  @tour:EDGE-1 @tour:REQ-1 @tour:SC-2
   Scenario: Who skips the first point hears nothing
     Given the tour "Royal Way" is running
     When the user travels to 52.2360, 21.0150
@@ -21,10 +21,11 @@ Feature: One point after the other
     And the next point is 1
     When 5 minutes pass
     Then no point has been triggered
+    And the phone holds no audio file
     When the user walks to 52.2333, 21.0122 at 1.5 m/s and arrives
     Then the points triggered so far are "1"
 
-  @tour:EDGE-1 @tour:STATE-2
+  @tour:EDGE-1 @tour:STATE-2 @tour:REQ-1 @tour:SC-3
   Scenario: Who takes a way around the second point gets it before the third
     Given the tour "Royal Way" is running
     When the user walks 320 m north at 1.5 m/s and arrives
@@ -66,6 +67,22 @@ Feature: One point after the other
     Then only the circle of point 3 is watched
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the platform watches 0 regions
+
+  @tour:STATE-1
+  Scenario: Before it is started the tour waits for nobody
+    Given the tour app is installed
+    And location permission is always
+    When the user opens the app
+    And the user opens the tour "Royal Way"
+    Then the tour "Royal Way" is not started
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the tour "Royal Way" is not started
+    And no audio player is shown
+    And location updates are off
+    And the platform watches 0 regions
+    When the user starts the tour "Royal Way"
+    Then the tour "Royal Way" is active
+    And within 1 second point 1 of the tour is active
 
   @tour:SC-2 @tour:STATE-1
   Scenario: The second point waits for the end of the first
