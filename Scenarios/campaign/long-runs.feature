@@ -59,3 +59,10 @@ Feature: Long campaigns
       | elapsed | 24 hours |
     And every recorded point is on the server
     And no point was recorded between 29000 seconds and 86000 seconds
+
+  Scenario: What is sent takes from the battery, too
+    Given the battery is at 100%
+    And the battery drains
+    When the user locks the phone
+    And 5 hours pass
+    Then the battery shows 83%

@@ -22,3 +22,10 @@ Feature: Routes from track files
     And 3 minutes pass
     And the user stands still
     Then for 20 minutes the app was told nothing
+
+  Scenario: Where a file tells no more times, the walk goes on at the pace that it had
+    Given the user is at 52.2437, 21.0165
+    When the user follows the route "routes/half-timed.gpx"
+    And 3 minutes pass
+    And the app asks for its location
+    Then within 20 seconds the last fix is within 10 m of 52.2464, 21.0165

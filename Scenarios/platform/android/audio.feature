@@ -42,6 +42,17 @@ Feature: Sound on Android
     When the app plays audio of 10 minutes
     Then the other app's music is lowered
 
+  Scenario: A process that Android freezes falls silent, and hears of it when it runs again
+    Given the app plays audio of 10 minutes
+    When the user leaves the app
+    And 1 minute passes
+    Then the app is suspended
+    And the audio is not playing
+    When what the app was told so far is set aside
+    And the user returns to the app
+    Then about audio the app was told:
+      | audio interrupted |
+
   @A-70
   Scenario Outline: <sound> takes it for a while
     Given the app plays audio of 10 minutes
