@@ -71,3 +71,16 @@ Feature: The courier's clock, and the server's
     Then the popup "Stop 1 is still open" is shown
     And the popup says "in the past"
     And the delivery route is flagged for review
+
+  Scenario: A clock that was set while the app did not run says nothing of how long the route has taken
+    When the courier starts the route
+    And the user taps "Agree"
+    And 10 minutes pass
+    And the system ends the app
+    And the user sets the phone's clock forward by 2 hours
+    And the user opens the app
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 1 minute passes
+    Then location updates are on
