@@ -17,8 +17,8 @@ requirements. They are played like the phone's.
 Those of the courier delivery's requirements are in delivery-defects.txt; the id begins the name. Each is what a wrong reading
 of the requirement would build, and the scenarios that it names are played in the same way.
 
-An entry of a list has its name, where the search begins or what is played, options of the search, each line of which begins
-with two hyphens, the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole
+An entry of a list has its name, where the search begins or what is played, options of that, each line of which begins with
+two hyphens, the file, and the change with the lines around it. Lines that are taken out (-) and put in (+) must be whole
 statements; where they are not, the switch itself stands in the place of what is put in (?), with § where the defect is asked
 for.
 
@@ -78,7 +78,7 @@ class Defect:
     def arguments(self, copy):
         """What `rehearse` is to do."""
         if self.command != "explore":
-            return ["run", self.scenario, "--parallel", "1"]
+            return ["run", self.scenario, "--parallel", "1", *self.options]
         lines = (copy / self.scenario).read_text().splitlines()
         titled = [number for number, line in enumerate(lines, 1) if line.strip().endswith(": " + self.title)]
         if len(titled) != 1:
