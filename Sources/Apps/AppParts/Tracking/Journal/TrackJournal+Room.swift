@@ -11,6 +11,7 @@ extension TrackJournal {
       return true
     }
     guard let unstored = unstored(key) else { return false }
+    defer { if isStorageFull { queue.wakeInTime(&platform) } }
     let isFirstFailure = owe(unstored)
     guard mayRetry(key, platform.facts) else {
       // Whatever failed stays owed; the next batch or timer is an occasion to try again.

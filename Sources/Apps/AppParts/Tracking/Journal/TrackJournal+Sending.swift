@@ -12,6 +12,7 @@ extension TrackJournal {
       guard platform.facts.isOnline else {
         // An attempt would fail, and the network's return is told.
         queue.waitForNetwork()
+        if isStorageFull { queue.wakeInTime(&platform) }
         return
       }
       let id = requests.next()

@@ -122,6 +122,13 @@ public struct UploadQueue: Hashable, Sendable {
     pause = .network
   }
 
+  /// Lets time end the wait for the network too, as something that could not be stored is tried again then.
+  mutating func wakeInTime(_ platform: inout Requests) {
+    guard pause == .network else { return }
+    pause = .time
+    platform.add(.schedule(timer: timer, after: configuration.retryDelayMax))
+  }
+
   /// Ends the wait, as its time has come.
   mutating func stopWaiting() { pause = nil }
 
