@@ -35,7 +35,7 @@ extension DeliveryFlow {
     if way <= DeliveryStop.arrivalRadius, accuracy <= DeliveryStop.arrivalRadius {
       arrive(next, isManual: false, &platform)
     } else if way <= DeliveryStop.approachRadius, accuracy <= DeliveryStop.approachRadius {
-      // Told once, and not to whom it was told by an arrival; after a move of the address, again (`delivery:UI-5`).
+      // Told once, and no more after an arrival; again once the address has moved (`delivery:UI-5`).
       approach(next, &platform)
     }
   }

@@ -6,7 +6,7 @@ import ScenarioRunner
 
 /// What the delivery server has said to the latest request from elsewhere than the courier's phone, to the letter.
 ///
-/// Every answer says whether it succeeded, and a refusal says why (`delivery:API-6`): each sentence looks at that as well.
+/// Every answer says whether it succeeded, and a refusal says why (`delivery:API-6`): the verdicts look at that as well.
 enum AnswerSteps {
   static func add(to library: inout StepLibrary<World>) {
     addVerdicts(to: &library)
