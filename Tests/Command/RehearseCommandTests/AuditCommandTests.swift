@@ -108,30 +108,63 @@ struct AuditCommandTests {
     #expect(other.output == two.output)
   }
 
-  @Test func `what goes wrong with a server is tried until a scenario notices it`() async throws {
-    let library = CommandSteps.all.library(Surroundings())
-    let twice =
-      Self.seeing
-      + Self.seeing.replacingOccurrences(of: "Scenario: ", with: "Scenario: Again, ")
-      .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+  private func findings(
+    _ text: String, isEverywhere: Bool, workers: Int = 2, isStopped: Bool = false
+  ) async -> SuiteAudit.Findings {
     let plan = await Planner { World.profiles(forTags: $0) }
-      .plan([Source(uri: "a.feature", text: twice)], workers: 1)
-    func trials(_ untilNoticed: Bool, workers: Int) async -> [ScenarioTrial] {
-      await SuiteAudit(
-        library, sorts: [.servers], workers: workers, triesServersUntilNoticed: untilNoticed
-      ).trials(plan.scenarios)
-    }
-    let (all, some) = (await trials(false, workers: 2), await trials(true, workers: 2))
+      .plan([Source(uri: "a.feature", text: text)], workers: 1)
+    return await SuiteAudit(
+      CommandSteps.all.library(Surroundings()), sorts: [.servers, .words], workers: workers,
+      isEverywhere: isEverywhere
+    ).findings(plan.scenarios, isStopped: { isStopped })
+  }
+
+  private func noticed(_ trial: ScenarioTrial) -> Set<Sabotage> {
+    Set(trial.outcomes.filter { $0.outcome == .noticed }.map(\.sabotage))
+  }
+
+  @Test func `a sabotage is tried until a scenario notices it, or everywhere`() async throws {
+    let all = await findings(Self.seeing + Self.again, isEverywhere: true).trials
+    let some = await findings(Self.seeing + Self.again, isEverywhere: false).trials
     #expect(some.map(\.status) == [.passed, .passed])
-    func noticed(_ trial: ScenarioTrial) -> Set<Sabotage> {
-      Set(trial.outcomes.filter { $0.outcome == .noticed }.map(\.sabotage))
-    }
     #expect(!noticed(some[0]).isEmpty && noticed(some[0]) == noticed(all[0]))
     #expect(noticed(some[1]).isEmpty && noticed(all[1]) == noticed(all[0]))
     // What the first has not noticed is tried in the second as well.
     #expect(some[1].outcomes.count == all[1].outcomes.count - noticed(all[0]).count)
-    let alone = await trials(true, workers: 1)
+    let alone = await findings(Self.seeing + Self.again, isEverywhere: false, workers: 1).trials
     #expect(alone.map { $0.outcomes.map(\.sabotage) } == some.map { $0.outcomes.map(\.sabotage) })
+  }
+
+  @Test func `a requirement that has noticed nothing is asked, though others have noticed all`()
+    async throws
+  {
+    let again = """
+        @pets:FR-4
+        Scenario: Refused again
+          When the user opens the app
+          Then the popup "Location is off" is shown
+
+      """
+    let outcome = await audit(in: try bench(Self.weak + again))
+    #expect(outcome.output.contains("  ✓ pets:FR-1  "), "\(outcome.text)")
+    #expect(outcome.output.contains("  ✓ pets:FR-4  "), "\(outcome.text)")
+  }
+
+  private static let again =
+    seeing.replacingOccurrences(of: "Scenario: ", with: "Scenario: Again, ")
+    .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
+
+  @Test func `an audit everywhere says what each requirement notices alone`() async throws {
+    let outcome = await audit("--everywhere", in: try bench())
+    try Snapshot.expect(outcome.text, matches: "audit everywhere.txt")
+  }
+
+  @Test(arguments: ["--proofs", "--slack"])
+  func `what tries nothing, or only what a requirement names, is not tried everywhere`(
+    option: String
+  ) async throws {
+    let outcome = await audit("--everywhere", option, in: try bench())
+    #expect(outcome.code == 2 && outcome.errors.contains("--everywhere"), "\(outcome.text)")
   }
 
   private static let seeing = """
@@ -147,13 +180,13 @@ struct AuditCommandTests {
     """
 
   @Test func `told to stop, an audit knows nothing and says that it was cut`() async throws {
-    let library = CommandSteps.all.library(Surroundings())
     let source = Source(uri: "a.feature", text: Self.weak)
     let plan = await Planner { World.profiles(forTags: $0) }.plan([source], workers: 1)
-    let trials = await SuiteAudit(library, sorts: [.words], workers: 2)
-      .trials(plan.scenarios, isStopped: { true })
-    #expect(trials.isEmpty)
-    let record = AuditRecord(trials, plan, RequirementCatalogue(), [.words], suite: "a")
+    let findings = await findings(Self.weak, isEverywhere: false, isStopped: true)
+    #expect(findings.trials.isEmpty)
+    let command = try AuditCommand(
+      ArgumentParser.parse(["--only", "words"], from: 0, AuditCommand.spec))
+    let record = AuditRecord(findings, plan, RequirementCatalogue(), command, suite: "a")
     let text = AuditText(figures: AuditFigures(record), isQuiet: true, style: .plain)
     #expect(record.isCut)
     #expect(String(decoding: text.bytes, as: UTF8.self).contains("Cut: this is what was known"))
@@ -280,12 +313,30 @@ struct AuditCommandTests {
   @Test func `merged shards are the whole audit`() async throws {
     let bench = try bench()
     for index in 1...3 {
-      _ = await audit("--shard", "\(index)/3", "--format", "json:\(index).json", in: bench)
+      _ = await audit(
+        "--everywhere", "--shard", "\(index)/3", "--format", "json:\(index).json", in: bench)
     }
-    let whole = await audit("--format", "json", in: bench)
+    let whole = await audit("--everywhere", "--format", "json", in: bench)
     let merged = await bench.run(["merge", "2.json", "3.json", "1.json"], steps: CommandSteps.all)
     #expect(merged.code == 0, "\(merged.errors)")
     #expect(merged.output == whole.output)
+  }
+
+  @Test func `shards that each look for who notices come to the verdicts of the whole audit`()
+    async throws
+  {
+    let bench = try bench()
+    for index in 1...3 {
+      _ = await audit("--shard", "\(index)/3", "--format", "json:\(index).json", in: bench)
+    }
+    let whole = await audit("--quiet", in: bench)
+    let merged = await bench.run(
+      ["merge", "2.json", "3.json", "1.json", "--format", "text"], steps: CommandSteps.all)
+    func verdicts(_ text: String) -> String? {
+      text.split(separator: "\n").first { $0.hasPrefix("pet listing app: ") && $0.contains(" of ") }
+        .map(String.init)
+    }
+    #expect(verdicts(merged.output) != nil && verdicts(merged.output) == verdicts(whole.output))
   }
 
   @Test(arguments: [

@@ -50,10 +50,10 @@ public struct ScenarioTrial: Sendable {
   public let isLeftOut: Bool
   /// The steps that bound something, and how much of it they use when nothing goes wrong; empty for what does not pass.
   public let bounds: [BoundedStep]
-  /// What went wrong, in an order that is the same in every run, and what became of it.
-  public internal(set) var outcomes: [Trial]
-  /// What could go wrong with its server and was left for later; empty where nothing was.
-  public internal(set) var postponed: [Sabotage] = []
+  /// What could go wrong in it, in an order that is the same in every run; empty where nothing is tried.
+  public let possible: [Sabotage]
+  /// What went wrong, and what became of it.
+  public internal(set) var outcomes: [Trial] = []
   /// What could be seen when nothing went wrong.
   var plainImpressions = Impressions()
 
@@ -79,92 +79,10 @@ public struct ScenarioTrial: Sendable {
 }
 
 extension ScenarioTrial {
-  /// Returns the trial with what became of what was left for later.
-  public func adding(_ later: [Trial]) -> ScenarioTrial {
+  /// Returns the trial with what became of more that went wrong.
+  public func adding(_ more: [Trial]) -> ScenarioTrial {
     var whole = self
-    whole.outcomes += later
-    whole.postponed = []
+    whole.outcomes += more
     return whole
-  }
-}
-
-/// An auditor that plays a scenario plainly, and then once for each thing that can go wrong in it.
-///
-/// It belongs to one worker, as the player does.
-public struct ScenarioAuditor {
-  private let player: ScenarioPlayer<World>
-  private let sorts: Set<Sabotage.Sort>
-  private let triesSearches: Bool
-  private let postponesServers: Bool
-
-  /// Creates an auditor that tries sabotage of the sorts.
-  ///
-  /// - Parameters:
-  ///   - triesSearches: Whether scenarios that search many histories are tried too.
-  ///   - postponesServers: Whether sabotages of servers are only named, to be tried one by one.
-  public init(
-    _ library: StepLibrary<World>, sorts: Set<Sabotage.Sort>, triesSearches: Bool = true,
-    postponesServers: Bool = false
-  ) {
-    player = ScenarioPlayer(library)
-    (self.sorts, self.triesSearches) = (sorts, triesSearches)
-    self.postponesServers = postponesServers
-  }
-
-  /// Tries what can touch the scenario; returns nil once it is told to stop.
-  ///
-  /// - Parameter wanted: The words of the sabotages to try, of whatever sort; nil for all of the auditor's sorts.
-  public func audit(
-    _ scenario: PlannedScenario, wanted: [String]? = nil, isStopped: () -> Bool = { false }
-  ) -> ScenarioTrial? {
-    guard scenario.refusal == nil else {
-      return ScenarioTrial(
-        scenario: scenario, app: "", status: .invalid, fingerprint: nil, isLeftOut: false,
-        bounds: [], outcomes: [])
-    }
-    let plain = player.play(scenario) { $0.interfere(nil) }
-    let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
-    let isTried = plain.result.status == .passed && !isLeftOut
-    let possible = isTried ? plain.world.possibleSabotages : []
-    let chosen = possible.filter {
-      wanted?.contains($0.description) ?? sorts.contains($0.sort)
-    }
-    var trial = ScenarioTrial(
-      scenario: scenario, app: plain.world.appName, status: plain.result.status,
-      fingerprint: isTried ? ScenarioFingerprint(scenario, plain.world.evidence()).text : nil,
-      isLeftOut: isLeftOut, bounds: bounds(in: plain.result), outcomes: [])
-    trial.plainImpressions = plain.world.impressions
-    for sabotage in chosen {
-      if isStopped() { return nil }
-      if postponesServers, sabotage.sort == .servers {
-        trial.postponed.append(sabotage)
-      } else {
-        trial.outcomes.append(outcome(of: sabotage, in: trial))
-      }
-    }
-    return trial
-  }
-
-  private func bounds(in result: ScenarioResult) -> [ScenarioTrial.BoundedStep] {
-    guard result.status == .passed else { return [] }
-    return result.steps.enumerated().filter { !$0.element.bounds.isEmpty }
-      .map { ScenarioTrial.BoundedStep(place: $0.offset, uses: $0.element.bounds) }
-  }
-
-  /// Tries one sabotage on a scenario that was played plainly before.
-  public func outcome(of sabotage: Sabotage, in trial: ScenarioTrial) -> ScenarioTrial.Trial {
-    let spoiled = player.play(trial.scenario) { $0.interfere(sabotage) }
-    guard spoiled.result.status == .passed else {
-      // What was skipped is green, and shows as little.
-      let isCut =
-        spoiled.result.status == .skipped
-        || spoiled.result.steps.contains { $0.problem?.limit == .scenario }
-      return ScenarioTrial.Trial(
-        sabotage: sabotage, outcome: isCut ? .unknown : .noticed, places: [],
-        notice: isCut ? nil : ScenarioTrial.Notice(spoiled.result))
-    }
-    let places = spoiled.world.impressions.differences(from: trial.plainImpressions)
-    return ScenarioTrial.Trial(
-      sabotage: sabotage, outcome: places.isEmpty ? .same : .missed, places: places, notice: nil)
   }
 }

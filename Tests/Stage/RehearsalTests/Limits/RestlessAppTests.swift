@@ -214,9 +214,10 @@ extension RestlessAppTests {
       [Source(uri: "a.feature", text: text)], workers: 1)
     let auditor = ScenarioAuditor(
       RestlessRoom.library, sorts: [.requests, .touches], triesSearches: true)
-    let trial = try #require(plan.scenarios.compactMap { auditor.audit($0) }.first)
+    let trial = auditor.trial(of: try #require(plan.scenarios.first))
     #expect(trial.status == .passed)
-    return trial.outcomes.first { $0.sabotage == sabotage }?.outcome
+    guard trial.possible.contains(sabotage) else { return nil }
+    return auditor.outcome(of: sabotage, in: trial).outcome
   }
 
   @Test(arguments: [

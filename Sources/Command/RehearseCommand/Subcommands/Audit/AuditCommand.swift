@@ -10,11 +10,15 @@ struct AuditCommand {
     summary: "Tells how strong a suite is: what it notices when something goes wrong.",
     usage: "[OPTION]... [PATH[:LINE]...]...",
     discussion: """
-      Plays each scenario plainly, and then once for each sabotage that can touch it: a signal that the app \
+      Plays each scenario plainly, and then again with one sabotage after the other: a signal that the app \
       never hears, a request that it never makes or makes twice, facts that are stale, a button that does \
       nothing, other words on the screen. A sabotage is noticed when a scenario fails. It has survived when \
       screen, server or phone held something else and every scenario passed; it is equivalent when nothing \
       was different anywhere, and then it does not count.
+
+      A sabotage is tried in one scenario after the other until one notices it, and then no more, except where a \
+      requirement has noticed nothing else. With --everywhere it is tried in all that it can touch: that takes \
+      many times as long, and tells how much each requirement notices, and what nobody else does.
 
       With --proofs each requirement is broken as its line says, such as "- Broken by: `the app never hears a \
       position`", in all scenarios that carry its id, the searching and nightly ones too. Where a check of one \
@@ -60,7 +64,7 @@ struct AuditCommand {
         "rehearse audit", "rehearse audit Scenarios/checkout --strict 95",
         "rehearse audit --since main --only touches --only words",
         "rehearse audit --shard 2/5 --format json:audit-2.json",
-        "rehearse audit --format text --format html:audit.html",
+        "rehearse audit --everywhere --format text --format html:audit.html",
         "rehearse audit --proofs", "rehearse audit --proofs --since main",
         "rehearse audit --slack --quiet",
       ],
@@ -82,6 +86,9 @@ struct AuditCommand {
       "Plays plainly, without sabotage, and tells which bounds have more than twice the room that is used."
     ),
     OptionSpec(
+      "--everywhere",
+      "Tries each sabotage in every scenario that it can touch, also after one has noticed it."),
+    OptionSpec(
       "--only", value: .required("KIND"), repeats: true,
       "Sabotage of this kind; repeat it for others."),
     .shard,
@@ -102,6 +109,8 @@ struct AuditCommand {
   let since: String?
   /// The sorts of sabotage that are tried.
   let sorts: Set<Sabotage.Sort>
+  /// Whether each sabotage is tried in every scenario that it can touch.
+  let isEverywhere: Bool
   /// What must be noticed, in tenths of a percent; nil where nothing must.
   let strictPermille: Int?
   let isQuiet: Bool
@@ -116,18 +125,23 @@ struct AuditCommand {
     chosen = try ScenarioChoice(arguments)
     since = try Self.revision(arguments)
     sorts = try Self.sorts(arguments)
+    isEverywhere = arguments.has("--everywhere")
     strictPermille = try Self.strictPermille(arguments)
     isQuiet = arguments.has("--quiet")
     isProving = arguments.has("--proofs")
     if isProving {
       try arguments.refuse(
-        ["--tags", "--name", "--only", "--shard", "--seed", "--strict", "--format", "--quiet"],
+        [
+          "--tags", "--name", "--everywhere", "--only", "--shard", "--seed", "--strict", "--format",
+          "--quiet",
+        ],
         with: "--proofs")
     }
     tellsSlack = arguments.has("--slack")
     if tellsSlack {
       try arguments.refuse(
-        ["--since", "--proofs", "--only", "--shard", "--strict", "--format"], with: "--slack")
+        ["--since", "--proofs", "--everywhere", "--only", "--shard", "--strict", "--format"],
+        with: "--slack")
     }
     reports = try RequirementReportRequest.all(arguments, page: "audit.html")
     color = try ColorChoice(arguments)

@@ -36,12 +36,12 @@ struct AuditFigures {
     let text: String
     /// How many scenarios carry it.
     var scenarioCount = 0
-    /// How many sabotages its scenarios notice.
-    var noticed = 0
-    /// What nobody else notices; what was not tried everywhere is not among it.
-    var alone: [String] = []
+    /// What its scenarios notice by a check, as far as it was tried.
+    var noticed: [String] = []
+    /// What nobody else notices; nil where not everything was tried in all scenarios.
+    var alone: [String]?
 
-    var isUnproven: Bool { scenarioCount > 0 && noticed == 0 }
+    var isUnproven: Bool { scenarioCount > 0 && noticed.isEmpty }
   }
 
   let record: AuditRecord
@@ -68,11 +68,14 @@ struct AuditFigures {
     apps = Set(usable.map(\.app)).sorted()
     requirements = Self.requirements(record, rows)
     let touched = Set(record.sabotages)
-    untouched = record.catalogue.filter { !touched.contains($0) }
+    untouched = record.isCut ? [] : record.catalogue.filter { !touched.contains($0) }
     playCount = usable.reduce(0) {
       $0 + $1.noticed.count + $1.missed.count + $1.same.count + ($1.unknown ?? []).count
     }
   }
+
+  /// Whether each sabotage was tried in every scenario that it can touch.
+  var isEverywhere: Bool { record.isEverywhere == true }
 
   func count(_ verdict: Verdict, app: String? = nil) -> Int {
     rows.count { $0.verdict == verdict && (app == nil || $0.app == app) }
@@ -112,22 +115,22 @@ struct AuditFigures {
 
   private static func requirements(_ record: AuditRecord, _ rows: [Row]) -> [Requirement] {
     var found: [String: Requirement] = [:]
-    for item in record.requirements { found[item.id] = Requirement(id: item.id, text: item.text) }
+    for item in record.requirements {
+      found[item.id] = Requirement(
+        id: item.id, text: item.text, alone: record.isEverywhere == true ? [] : nil)
+    }
     for scenario in record.scenarios where scenario.isTried {
       for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
     }
-    let untilNoticed = Set(record.untilNoticed ?? [])
     for row in rows where row.verdict == .noticed {
       // That something could not go on, or broke a rule, says nothing of what the scenario is about.
       let carried = row.noticed.map { scenario in
         scenario.checked.contains(row.number) ? Set(scenario.requirements) : []
       }
       let all = carried.reduce(into: Set<String>()) { $0.formUnion($1) }
-      for id in all { found[id]?.noticed += 1 }
-      if all.count == 1, !carried.contains([]), !untilNoticed.contains(row.sabotage),
-        let id = all.first
-      {
-        found[id]?.alone.append(row.sabotage)
+      for id in all { found[id]?.noticed.append(row.sabotage) }
+      if all.count == 1, !carried.contains([]), let id = all.first {
+        found[id]?.alone?.append(row.sabotage)
       }
     }
     return record.requirements.compactMap { found[$0.id] }
@@ -195,6 +198,9 @@ struct AuditFigures {
       + " \(untouched.count) not touched, \(playCount) plays"
   }
 
-  /// The requirements of which no sabotage is noticed by the scenarios that carry them.
-  var unproven: [Requirement] { requirements.filter(\.isUnproven) }
+  /// The requirements that scenarios carry, and of which something is known: a cut audit does not know of those that it has not
+  /// come to.
+  var judged: [Requirement] {
+    requirements.filter { $0.scenarioCount > 0 && !(record.isCut && $0.isUnproven) }
+  }
 }

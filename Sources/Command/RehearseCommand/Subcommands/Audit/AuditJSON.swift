@@ -24,8 +24,10 @@ struct AuditJSON: Codable {
   struct Requirement: Codable {
     let id: String
     let scenarios: Int
+    /// How many sabotages its scenarios notice, as far as they were tried.
     let noticed: Int
-    let alone: [String]
+    /// What nobody else notices; left out where not everything was tried in all scenarios.
+    let alone: [String]?
     let isUnproven: Bool
   }
 
@@ -67,8 +69,8 @@ struct AuditJSON: Codable {
     apps = figures.apps.map { Self.app($0, figures) }
     requirements = figures.requirements.map {
       Requirement(
-        id: $0.id, scenarios: $0.scenarioCount, noticed: $0.noticed, alone: $0.alone,
-        isUnproven: $0.isUnproven)
+        id: $0.id, scenarios: $0.scenarioCount, noticed: $0.noticed.count, alone: $0.alone,
+        isUnproven: $0.isUnproven && !figures.record.isCut)
     }
     untouched = figures.untouched
     slack = Slack(figures.slack)

@@ -41,7 +41,7 @@ struct AuditPage {
       <h2 id="matrix">What goes wrong, and who notices</h2>
       <div class="scroll" tabindex="0" role="region" aria-labelledby="matrix">
       <table>
-      <caption>The number of scenarios that notice; open a cell that nobody noticed for those that passed.</caption>
+      <caption>\(caption)</caption>
       <thead><tr><th scope="col">What goes wrong</th>\(heads)</tr></thead>
       <tbody>
       \(rows)</tbody>
@@ -52,10 +52,24 @@ struct AuditPage {
       """
   }
 
+  private var caption: String {
+    let who =
+      figures.isEverywhere
+      ? "The number of scenarios that notice" : "Open a cell for who noticed first"
+    return "\(who); open a cell that nobody noticed for those that passed."
+  }
+
   private func cell(_ row: AuditFigures.Row?) -> HTML {
     guard let row else { return "<td>–</td>" }
     switch row.verdict {
-    case .noticed: return "<td class=\"proved\">\(row.noticed.count)</td>"
+    case .noticed:
+      guard !figures.isEverywhere, let first = row.noticed.first else {
+        return "<td class=\"proved\">\(row.noticed.count)</td>"
+      }
+      return """
+        <td class="proved"><details><summary>noticed</summary>\(first.name) <small>\(first.id)</small>\
+        </details></td>
+        """
     case .equivalent: return "<td>equivalent</td>"
     case .survived:
       let items = row.missed.map {
@@ -68,12 +82,15 @@ struct AuditPage {
   }
 
   private var requirements: HTML {
-    let rows = figures.requirements.filter { $0.scenarioCount > 0 }.map { item -> HTML in
+    let rows = figures.judged.map { item -> HTML in
       let kind = item.isUnproven ? "failing" : "proved"
-      let noticed = item.isUnproven ? "unproven by experiment" : "\(item.noticed)"
+      let noticed =
+        item.isUnproven
+        ? "unproven by experiment"
+        : figures.isEverywhere ? "\(item.noticed.count)" : item.noticed.first ?? ""
       return """
         <tr><th scope="row">\(item.id)</th><td>\(item.text)</td><td class="\(kind)">\(noticed)</td>\
-        <td>\(alone(item))</td></tr>
+        \(alone(item))</tr>
 
         """
     }
@@ -84,7 +101,7 @@ struct AuditPage {
       <div class="scroll" tabindex="0" role="region" aria-labelledby="requirements">
       <table>
       <thead><tr><th scope="col">Requirement</th><th scope="col">What it asks</th>\
-      <th scope="col">Noticed</th><th scope="col">Alone</th></tr></thead>
+      <th scope="col">\(figures.isEverywhere ? "Noticed" : "Notices, for one")</th>\(aloneHead)</tr></thead>
       <tbody>
       \(rows)</tbody>
       </table>
@@ -94,10 +111,15 @@ struct AuditPage {
       """
   }
 
+  private var aloneHead: HTML {
+    figures.isEverywhere ? "<th scope=\"col\">Alone</th>" : ""
+  }
+
   private func alone(_ item: AuditFigures.Requirement) -> HTML {
-    guard !item.alone.isEmpty else { return "none" }
-    let items = item.alone.map { "<li>\($0)</li>" as HTML }
-    return "<details><summary>\(item.alone.count)</summary><ul>\(items)</ul></details>"
+    guard let alone = item.alone else { return "" }
+    guard !alone.isEmpty else { return "<td>none</td>" }
+    let items = alone.map { "<li>\($0)</li>" as HTML }
+    return "<td><details><summary>\(alone.count)</summary><ul>\(items)</ul></details></td>"
   }
 
   private var slack: HTML {

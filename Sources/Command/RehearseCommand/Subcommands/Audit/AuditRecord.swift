@@ -66,8 +66,8 @@ struct AuditRecord: Codable, Equatable {
   var sabotages: [String]
   var requirements: [Requirement]
   var scenarios: [Scenario]
-  /// Those sabotages that were tried in one scenario after the other until one noticed, so that others may too; nil for none.
-  var untilNoticed: [String]?
+  /// Whether each sabotage was tried in every scenario that it can touch; nil where it was tried until one noticed it.
+  var isEverywhere: Bool?
   /// The excuses for bounds with much room, above steps of these scenarios; nil where there are none.
   var excuses: [SlackExcuse]?
 
@@ -78,24 +78,23 @@ struct AuditRecord: Codable, Equatable {
 extension AuditRecord {
   /// Creates the record of trials in the order of the plan.
   init(
-    _ trials: [ScenarioTrial], _ plan: Plan, _ catalogue: RequirementCatalogue,
-    _ sorts: Set<Sabotage.Sort>, since: String? = nil, excuses all: [SlackExcuse] = [],
-    suite: String
+    _ findings: SuiteAudit.Findings, _ plan: Plan, _ catalogue: RequirementCatalogue,
+    _ command: AuditCommand, excuses all: [SlackExcuse] = [], suite: String
   ) {
+    let trials = findings.trials
     version = Version.text
     seed = plan.seed
     shard = plan.shard.map { "\($0.index)/\($0.count)" }
     selectedCount = plan.selectedCount
-    isCut = trials.count < plan.scenarios.count
-    (self.since, self.suite) = (since, suite)
-    self.catalogue = Sabotage.general.filter { sorts.contains($0.sort) }.map(\.description)
+    isCut = findings.isCut
+    isEverywhere = command.isEverywhere ? true : nil
+    (since, self.suite) = (command.since, suite)
+    self.catalogue = Sabotage.general.filter { command.sorts.contains($0.sort) }.map(\.description)
     requirements = catalogue.documents.flatMap(\.requirements).map {
       Requirement(id: $0.id.description, text: $0.text)
     }
     let known = Set(requirements.map(\.id))
     sabotages = Set(trials.flatMap { $0.outcomes.map(\.sabotage.description) }).sorted()
-    let servers = trials.flatMap(\.outcomes).filter { $0.sabotage.sort == .servers }
-    untilNoticed = servers.isEmpty ? nil : Set(servers.map(\.sabotage.description)).sorted()
     let numbers = Self.numbers(sabotages)
     scenarios = trials.map { Scenario($0, numbers, known, plan.shard) }
     let played = Set(trials.flatMap(\.scenario.stepPlaces))

@@ -19,24 +19,35 @@ struct AuditSession {
     guard let targets = RequirementTargets(command.reports, console, errorStyle) else {
       return ExitCode.invalid
     }
+    guard
+      let (files, suite, all) = await plan(steps, apartFrom: command.reports.compactMap(\.file)),
+      let plan = await changed(all, suite)
+    else { return ExitCode.invalid }
+    let findings = await SuiteAudit(
+      suite.library, sorts: command.sorts, workers: command.chosen.workerCount,
+      triesSearches: suite.namesScenarios, isEverywhere: command.isEverywhere
+    ).findings(plan.scenarios, isStopped: { Interrupts.hasCome })
+    let record = AuditRecord(
+      findings, plan, files.catalogue, command,
+      excuses: SlackExcuse.all(in: files.features.sources),
+      suite: digest(of: files))
+    return finish(AuditFigures(record), targets)
+  }
+
+  /// What is chosen, read and planned; nil, with a message, where it cannot be used.
+  ///
+  /// - Parameter reports: The files that are written, which must be none of those that are read.
+  nonisolated(nonsending) func plan(
+    _ steps: StepCollection<World>, apartFrom reports: [String] = [], withNight: Bool = false
+  ) async -> (files: SuiteFiles, suite: Suite<World>, plan: Plan)? {
     let chosen = command.chosen
     let files = SuiteFiles(chosen.places, in: console.folder)
-    guard files.areApart(from: command.reports.compactMap(\.file), console, errorStyle) else {
-      return ExitCode.invalid
-    }
+    guard files.areApart(from: reports, console, errorStyle) else { return nil }
     let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
-    let planned = await suite.plan(workers: chosen.workerCount)
-    guard console.reportProblems(of: planned, errorStyle), let plan = await changed(planned, suite)
-    else { return ExitCode.invalid }
+    let plan = await suite.plan(workers: chosen.workerCount, withNight: withNight)
+    guard console.reportProblems(of: plan, errorStyle) else { return nil }
     Interrupts.note()
-    let trials = await SuiteAudit(
-      suite.library, sorts: command.sorts, workers: chosen.workerCount,
-      triesSearches: suite.namesScenarios, triesServersUntilNoticed: true
-    ).trials(plan.scenarios, isStopped: { Interrupts.hasCome })
-    let record = AuditRecord(
-      trials, plan, files.catalogue, command.sorts, since: command.since,
-      excuses: SlackExcuse.all(in: files.features.sources), suite: digest(of: files))
-    return finish(AuditFigures(record), targets)
+    return (files, suite, plan)
   }
 
   /// The plan with what has changed since the revision, if one was named; nil, with a message, where git does not help.
@@ -55,7 +66,8 @@ struct AuditSession {
   private func digest(of files: SuiteFiles) -> String {
     RunRecord.digest(
       of: files,
-      besides: command.sorts.map(\.rawValue).sorted() + command.chosen.selection.names
+      besides: command.sorts.map(\.rawValue).sorted() + (command.isEverywhere ? ["everywhere"] : [])
+        + command.chosen.selection.names
         + [command.chosen.tagText, command.since ?? ""] + command.chosen.paths)
   }
 

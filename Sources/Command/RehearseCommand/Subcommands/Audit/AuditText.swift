@@ -48,10 +48,12 @@ struct AuditText {
   }
 
   private func writeRequirements(to sink: inout ByteSink) {
-    let shown = figures.requirements.filter { $0.scenarioCount > 0 && (!isQuiet || $0.isUnproven) }
+    let shown = figures.judged.filter { !isQuiet || $0.isUnproven }
     guard !shown.isEmpty else { return }
     line(
-      "Requirements: how many sabotages their scenarios notice, and which alone", .bold, to: &sink)
+      figures.isEverywhere
+        ? "Requirements: how many sabotages their scenarios notice, and which alone"
+        : "Requirements: one sabotage each that their scenarios notice", .bold, to: &sink)
     sink.endLine()
     let width = shown.map(\.id.count).max() ?? 0
     for item in shown {
@@ -60,10 +62,12 @@ struct AuditText {
         line("  ✗ \(id)  unproven by experiment", .red, to: &sink)
         continue
       }
-      line("  ✓ \(id)  \(item.noticed) noticed, \(item.alone.count) alone", nil, to: &sink)
-      for sabotage in item.alone.prefix(Self.namedMax) {
-        line("      \(sabotage)", .dim, to: &sink)
+      guard let alone = item.alone else {
+        line("  ✓ \(id)  \(item.noticed.first ?? "")", nil, to: &sink)
+        continue
       }
+      line("  ✓ \(id)  \(item.noticed.count) noticed, \(alone.count) alone", nil, to: &sink)
+      for sabotage in alone.prefix(Self.namedMax) { line("      \(sabotage)", .dim, to: &sink) }
     }
     sink.endLine()
   }

@@ -23,8 +23,6 @@ enum AuditMerge {
     let numbers = AuditRecord.numbers(whole.sabotages)
     whole.scenarios = parts.flatMap { renumbered($0.record, numbers) }
       .sorted { $0.place < $1.place }
-    let untilNoticed = Set(parts.flatMap { $0.record.untilNoticed ?? [] }).sorted()
-    whole.untilNoticed = untilNoticed.isEmpty ? nil : untilNoticed
     // Each part knows those above the steps it has played.
     let excuses = Set(parts.flatMap { $0.record.excuses ?? [] })
       .sorted { ($0.file, $0.line) < ($1.file, $1.line) }

@@ -7,12 +7,10 @@ import ScenarioRunner
 /// `rehearse audit --proofs`: breaks each requirement as its line says, and keeps who has noticed.
 extension AuditSession {
   nonisolated(nonsending) func prove(_ steps: StepCollection<World>) async -> Int32 {
-    let chosen = command.chosen
-    let files = SuiteFiles(chosen.places, in: console.folder)
-    let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
     // A proof may rest on a scenario that searches, or on one for the night.
-    let plan = await suite.plan(workers: chosen.workerCount, withNight: true)
-    guard console.reportProblems(of: plan, errorStyle) else { return ExitCode.invalid }
+    guard let (files, suite, plan) = await plan(steps, withNight: true) else {
+      return ExitCode.invalid
+    }
     guard let documents = documents(files), let targets = targets(documents) else {
       return ExitCode.invalid
     }
@@ -20,19 +18,18 @@ extension AuditSession {
     let renewed = command.since.map { _ in
       Set(changed.scenarios.flatMap(\.claims).map { String($0.dropFirst()) })
     }
-    Interrupts.note()
     let wanted = Self.breakers(of: documents, renewed)
     let scenarios = plan.scenarios.filter { !Self.wanted(of: $0, wanted).isEmpty }
-    let trials = await SuiteAudit(
-      suite.library, sorts: command.sorts, workers: chosen.workerCount
-    ).trials(
+    let experiments = await SuiteAudit(
+      suite.library, sorts: command.sorts, workers: command.chosen.workerCount
+    ).findings(
       scenarios, wanted: { Self.wanted(of: $0, wanted) }, isStopped: { Interrupts.hasCome })
-    guard trials.count == scenarios.count else {
+    guard !experiments.isCut else {
       console.report(
         Diagnostic("the experiments were cut short, so nothing is written"), errorStyle)
       return ExitCode.invalid
     }
-    let findings = documents.map { ProofFindings($0, trials, renewed: renewed) }
+    let findings = documents.map { ProofFindings($0, experiments.trials, renewed: renewed) }
     for finding in findings { tell(finding) }
     return write(findings, targets) ? ExitCode.success : ExitCode.invalid
   }

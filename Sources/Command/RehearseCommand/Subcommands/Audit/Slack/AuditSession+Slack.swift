@@ -7,17 +7,13 @@ import ScenarioRunner
 /// `rehearse audit --slack`: plays each scenario plainly, and tells which bounds have much more room than they need.
 extension AuditSession {
   nonisolated(nonsending) func tellSlack(_ steps: StepCollection<World>) async -> Int32 {
-    let chosen = command.chosen
-    let files = SuiteFiles(chosen.places, in: console.folder)
-    let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
-    let plan = await suite.plan(workers: chosen.workerCount)
-    guard console.reportProblems(of: plan, errorStyle) else { return ExitCode.invalid }
-    Interrupts.note()
-    let trials = await SuiteAudit(suite.library, sorts: [], workers: chosen.workerCount)
-      .trials(plan.scenarios, wanted: { _ in [] }, isStopped: { Interrupts.hasCome })
+    guard let (files, suite, plan) = await plan(steps) else { return ExitCode.invalid }
+    let findings = await SuiteAudit(
+      suite.library, sorts: [], workers: command.chosen.workerCount
+    ).findings(plan.scenarios, wanted: { _ in [] }, isStopped: { Interrupts.hasCome })
     let record = AuditRecord(
-      trials, plan, files.catalogue, [], excuses: SlackExcuse.all(in: files.features.sources),
-      suite: "")
+      findings, plan, files.catalogue, command,
+      excuses: SlackExcuse.all(in: files.features.sources), suite: "")
     let figures = AuditFigures(record)
     let style = command.color.style(for: console.output, console.environment)
     let text = SlackText(figures: figures.slack, isQuiet: command.isQuiet, style: style)
