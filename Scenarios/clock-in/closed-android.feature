@@ -28,7 +28,7 @@ Feature: The employee closes the app, on Android
     Then the screen shows "Tracking goes on if you close the app"
     And the screen does not show "Closing the app stops tracking"
 
-  @clock-in:SC-004 @A-68
+  @clock-in:SC-004 @clock-in:FR-006 @clock-in:US4.2 @A-68
   Scenario: Stopped by force in Settings, what waits goes to the server when the app is opened
     When the phone goes offline
     And 32 minutes pass

@@ -108,7 +108,7 @@ Feature: The employee closes the app, on iOS
       | 2    | 0      |
     And every recorded point is on the server
 
-  @clock-in:EDGE-4 @clock-in:SC-004 @I-94
+  @clock-in:EDGE-4 @clock-in:SC-004 @clock-in:FR-006 @clock-in:US4.2 @I-94
   Scenario: What waits on the phone when it is closed goes to the server when it is opened
     Given the force-quit policy is "strict"
     And the employee is clocked in

@@ -191,3 +191,13 @@ Feature: Looking back
     When the employee opens shift 1 of the history
     And the user taps point 2 of the map
     Then the screen shows "Recorded Mon 2026-01-05 09:05:00"
+
+  @clock-in:FR-010 @clock-in:US2.3
+  Scenario: West of where it was recorded, a point may be of the day before
+    When 30 minutes pass
+    And the employee clocks out
+    And the phone's time zone changes to UTC-9
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    And the user taps point 2 of the map
+    Then the screen shows "Recorded Sun 2026-01-04 23:05:00"

@@ -123,6 +123,27 @@ Feature: Without a network
       And the phone comes back online
       Then within 60 seconds every recorded point is on the server
 
+    @clock-in:FR-006
+    Scenario: Two shifts of one day, and both wait
+      When the phone goes offline
+      And 30 minutes pass
+      And the employee clocks out
+      And 1 hour passes
+      And the employee clocks in
+      And 20 minutes pass
+      And the employee opens the shift history
+      Then the list shows:
+        | title                              | detail                      |
+        | Mon 2026-01-05 09:30 – in progress | 5 points                    |
+        | Mon 2026-01-05 08:00 – 08:30       | 7 points · not all sent yet |
+      When the phone comes back online
+      And 10 seconds pass
+      Then every recorded point is on the server
+      And the list shows:
+        | title                              | detail   |
+        | Mon 2026-01-05 09:30 – in progress | 5 points |
+        | Mon 2026-01-05 08:00 – 08:30       | 7 points |
+
     @clock-in:FR-006 @clock-in:FR-007 @clock-in:SC-004 @clock-in:SC-007
     Scenario: A network that comes and goes
       When the following happens:

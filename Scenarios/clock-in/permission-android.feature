@@ -18,8 +18,10 @@ Feature: Permission for a shift, on Android
     And the popup "Allow background location" is shown
     And the popup says "choose “Allow all the time”"
     And the popup says "then tracking goes on by itself whatever happens to the app"
+    And for 1 minute the app is active
     When the user taps "Continue"
-    And the user chooses "Allow all the time" in Settings
+    Then Settings shows the page of this app
+    When the user chooses "Allow all the time" in Settings
     And the user returns to the app
     Then the app sees location permission always
     And the screen does not show "Background location is off"

@@ -19,8 +19,11 @@ Feature: Permission for a shift, on iOS
     And the popup says "choose “Always”"
     And the popup says "then tracking goes on by itself whatever happens to the app"
     And the popup offers "Continue" and "Not now"
+    And for 1 minute the location permission alert has been shown 1 time
     When the user taps "Continue"
-    And the user answers "Change to Always Allow"
+    Then the location permission alert has been shown 2 times
+    And the alert says "Your work route is recorded from clock-in to clock-out, also while the phone is locked."
+    When the user answers "Change to Always Allow"
     Then the app sees location permission always
     And the screen does not show that it is loading
     And the screen does not show "Background location is off"

@@ -57,6 +57,28 @@ Feature: What is kept of tracking and of the permission
       | 8      | 1    |
 
   @clock-in:SESSION-1
+  Scenario: Each one says how it was set, also after the phone was off
+    Given the app tracks in precise mode
+    And points are recorded every 10 minutes
+    And points are recorded every 15 seconds while driving
+    And points are recorded every 40 minutes while standing still
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 21 minutes pass
+    And the user switches the phone off
+    And 19 minutes pass
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 11 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from       | to         | points | mode    | interval   | at speed   | at rest    |
+      | 0 minutes  | 20 minutes | 3      | precise | 10 minutes | 15 seconds | 40 minutes |
+      | 40 minutes | 51 minutes | 2      | precise | 10 minutes | 15 seconds | 40 minutes |
+
+  @clock-in:SESSION-1
   Scenario: Without a signal tracking goes on, and so does its session
     When the user opens the app
     And the employee clocks in

@@ -104,12 +104,17 @@ Feature: Listings for users who have allowed location
         | always      |
 
     @startup:FR-002
-    Scenario: With approximate location the listings are still nearby ones
-      Given location permission is while using with reduced accuracy
+    Scenario Outline: With approximate location the listings are still nearby ones (<permission>)
+      Given location permission is <permission> with reduced accuracy
       When the user opens the app
       Then the last listing query has coordinates
       And the coordinates of the last listing query are within 3 km of Warsaw
       And the badge "Approximate location" is shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
 
     @startup:FR-002 @startup:FR-008
     Scenario: A position from a few seconds ago is where the user is now

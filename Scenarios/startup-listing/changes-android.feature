@@ -103,6 +103,22 @@ Feature: The permission changes while the app runs, on Android
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates
 
+    @startup:EDGE-1
+    Scenario Outline: In airplane mode the phone is still found, allowed <permission>
+      Given location permission is <permission>
+      And airplane mode is on
+      When the user opens the app
+      Then no popup is shown
+      And the screen shows "You are offline"
+      When the phone comes online again
+      And the user taps "Try again"
+      Then the last listing query has the device's coordinates
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
+
     @startup:FR-003 @startup:EDGE-1
     Scenario: The question comes first, even with Location Services off
       Given Location Services are off

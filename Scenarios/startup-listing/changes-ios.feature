@@ -59,7 +59,7 @@ Feature: The permission changes while the app runs, on iOS
 
   Rule: A permission taken away is respected at once
 
-    @startup:US4.3 @startup:FR-010 @startup:SC-002 @startup:US4.4
+    @startup:US4.3 @startup:FR-010 @startup:SC-002 @startup:US4.4 @startup:FR-004
     Scenario Outline: The permission changes to <permission>
       Given location permission is while using
       When the user opens the app
@@ -75,6 +75,8 @@ Feature: The permission changes while the app runs, on iOS
       And the badge "All listings" is shown
       And the badge "Near you" is not shown
       And no popup is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup "Location is off" is shown
 
       Examples:
         | permission |
@@ -82,8 +84,8 @@ Feature: The permission changes while the app runs, on iOS
         | restricted |
 
     @startup:EDGE-1
-    Scenario: On a flight with Wi-Fi the listings come without location
-      Given location permission is while using
+    Scenario Outline: On a flight with Wi-Fi the listings come without location (<permission>)
+      Given location permission is <permission>
       And airplane mode is on
       When the user opens the app
       And the user taps "Cancel"
@@ -93,6 +95,11 @@ Feature: The permission changes while the app runs, on iOS
       Then the app has asked the phone for its location 0 times
       And the last listing query has no coordinates
       And all listings are shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
 
     @startup:US4.4 @startup:FR-009
     Scenario: Denied in Settings while the list is in view

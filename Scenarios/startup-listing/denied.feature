@@ -14,7 +14,8 @@ Feature: Listings for users who said no to location
       When the user opens the app
       Then the popup "Location is off" is shown
       And the popup says "may not use your location"
-      And the popup says "Settings"
+      And the popup says "cannot show the pets near you first"
+      And the popup says "You can allow it in Settings, or browse all listings"
       And no system alert is shown
 
     @startup:US3.2 @startup:FR-004 @startup:FR-001

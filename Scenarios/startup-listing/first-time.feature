@@ -140,6 +140,15 @@ Feature: The first time the app is opened
       Then no system alert is shown
       And the popup "Location is off" is shown
 
+    @startup:FR-004
+    Scenario: After a no, the popup comes with the screen
+      When the user opens the app
+      And the user answers "Don't Allow"
+      Then no popup is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup "Location is off" is shown
+      And no system alert is shown
+
   Rule: A permission for one time ends, and the app asks again
 
     Scenario: Allow Once outlasts a short look at another app

@@ -96,6 +96,21 @@ Feature: Bugs that apps of this kind have had
         | 3 days     | 0       | too old to be the place |
 
     @startup:FR-002
+    Scenario Outline: An approximate fix from <age> ago, in another city, is <verdict>
+      Given location permission is while using with reduced accuracy
+      And the phone remembers a fix in Kraków from <age> ago
+      And there is no GPS signal
+      When the user opens the app
+      And 1 minute passes
+      Then the server has received 1 listing query
+      And the server has received <located> listing queries with coordinates
+
+      Examples:
+        | age                     | located | verdict                 |
+        | 20 minutes              | 1       | the best the phone has  |
+        | 20 minutes and 1 second | 0       | too old to be the place |
+
+    @startup:FR-002
     Scenario: A phone whose clock was turned back does not make an old fix young
       Given location permission is while using
       And the phone remembers a fix in Kraków from 1 hour ago

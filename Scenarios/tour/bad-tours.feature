@@ -24,6 +24,23 @@ Feature: Tours that cannot be walked
       | 5 km   |
 
   @tour:REQ-3
+  Scenario Outline: Not only the first point's radius counts: <radius>
+    Given no tours are published
+    When an editor publishes the tour "Old Town":
+      | point | title | position         | radius   | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | 200 m    | 1 minute |
+      | 2     | Well  | 52.2369, 21.0122 | 100 m    | 1 minute |
+      | 3     | Tower | 52.2405, 21.0122 | <radius> | 1 minute |
+    Then the tour "Old Town" was refused: "Point 3 of “Old Town” has a radius of <radius>; expected 100 m to 300 m"
+    When the user opens the app
+    Then the screen shows "There are no tours."
+
+    Examples:
+      | radius |
+      | 99 m   |
+      | 301 m  |
+
+  @tour:REQ-3
   Scenario Outline: The radius at the edge of what is allowed: <radius>
     When an editor publishes the tour "Old Town":
       | point | title | position         | radius   | audio    |

@@ -31,7 +31,7 @@ Feature: In the circle, and heard
     Then the circle of point 1 is green with a check
     And point 1 of the tour is shown as completed
 
-  @tour:UI-2
+  @tour:UI-2 @tour:UI-1
   Scenario: In the circle of a point that is not next it pulses, and nothing is heard
     When the user travels to 52.2360, 21.0150
     And 10 seconds pass

@@ -49,7 +49,7 @@ Feature: Ended in the middle, and gone on with
     When 35 seconds pass
     Then point 1 of the tour is completed
 
-  @tour:STATE-1 @tour:EDGE-2 @tour:UI-3
+  @tour:STATE-1 @tour:EDGE-2 @tour:UI-1 @tour:UI-3
   Scenario: The phone restarts on the way
     When the user walks 320 m north at 1.5 m/s and arrives
     And 1 minute passes
@@ -60,6 +60,9 @@ Feature: Ended in the middle, and gone on with
     And point 1 of the tour is completed
     And point 1 of the tour is shown as completed
     And the circle of point 1 is green with a check
+    And point 2 of the tour is shown as not reached
+    And the circle of point 2 is grey
+    And the circle of point 3 is grey
     And the next point is 2
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
@@ -101,7 +104,7 @@ Feature: Ended in the middle, and gone on with
     And the points triggered so far are "1"
     And the next point is 2
 
-  @tour:STATE-1 @tour:UI-3
+  @tour:STATE-1 @tour:UI-1 @tour:UI-3
   Scenario: Completed, and begun once more
     When the user walks 1130 m north at 1.5 m/s and arrives
     And 2 minutes pass
@@ -110,4 +113,6 @@ Feature: Ended in the middle, and gone on with
     Then the tour "Royal Way" is active
     And point 1 of the tour is not reached
     And the circle of point 1 is grey
+    And the circle of point 2 is grey
+    And point 3 of the tour is shown as not reached
     And the next point is 1

@@ -68,7 +68,7 @@ Feature: One point after the other
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the platform watches 0 regions
 
-  @tour:STATE-1
+  @tour:STATE-1 @tour:UI-1
   Scenario: Before it is started the tour waits for nobody
     Given the tour app is installed
     And location permission is always
@@ -77,6 +77,9 @@ Feature: One point after the other
     Then the tour "Royal Way" is not started
     When the user walks 320 m north at 1.5 m/s and arrives
     Then the tour "Royal Way" is not started
+    And the circle of point 1 is grey
+    And the circle of point 2 is grey
+    And the circle of point 3 is grey
     And no audio player is shown
     And location updates are off
     And the platform watches 0 regions
