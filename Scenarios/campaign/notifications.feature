@@ -53,5 +53,6 @@ Feature: Told outside the app that tracking has stopped
     And the user turns Location Services off
     And 1 minute passes
     Then 1 notification is shown
+    And the notification "Tracking has stopped" is shown
     When the user returns to the app
     Then 0 notifications are shown

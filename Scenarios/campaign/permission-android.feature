@@ -172,8 +172,10 @@ Feature: Permission to follow the promoter, on Android
       When 5 minutes pass
       And the user sets location permission to denied in Settings
       And the user returns to the app
-      And the user taps "Open Settings"
-      And the user sets location permission to while using in Settings and returns
+      Then the popup "Tracking has stopped" is shown
+      When the user taps "Open Settings"
+      Then Settings shows the page of this app
+      When the user sets location permission to while using in Settings and returns
       Then the campaign "Spring leaflets" is paused
       And location updates are off
       When the user resumes the campaign
@@ -200,3 +202,12 @@ Feature: Permission to follow the promoter, on Android
       Then the foreground service notification is shown
       When the user completes the campaign
       Then the foreground service notification is not shown
+
+    @campaign:2.5
+    Scenario: Who does not let the app notify does not see it
+      Given the app's notifications are off
+      And location permission is while using
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      Then location updates are on
+      And the foreground service notification is not shown

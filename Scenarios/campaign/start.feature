@@ -52,6 +52,16 @@ Feature: Starting a campaign
         | ended   | 08:13:30   |
         | elapsed | 1 min 30 s |
 
+    @campaign:3.2
+    Scenario: With more permission than is needed
+      Given location permission is always
+      When the user opens the app
+      And the user starts the campaign "City run"
+      Then the campaign "City run" is active
+      And the campaign "Spring leaflets" is not started
+      And no popup is shown
+      And the phone has recorded 1 point
+
     @campaign:3.2 @campaign:6.2 @campaign:7.2
     Scenario: A second campaign can begin when the first is over
       Given location permission is while using
