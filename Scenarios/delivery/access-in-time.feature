@@ -5,7 +5,7 @@ Feature: When who may know where the courier is
   Background:
     Given the delivery route is:
       | customer | position         | items        | merchant | PIN  |
-      | Olga     | 52.2297, 21.0122 | Bread        | Bakery   | 4711 |
+      | Olga     | 52.2297, 21.0122 | Bread, Rolls | Bakery   | 4711 |
       | Henryk   | 52.2369, 21.0122 | Novel, Atlas | Books    | 4712 |
     And the user is at 52.2252, 21.0122
 
@@ -53,11 +53,16 @@ Feature: When who may know where the courier is
     And the courier reports stop 1 as <status> with:
       | photo        | /p/1.jpg      |
       | reason       | Access denied |
+      | items        | Bread         |
+      | missing      | Sold out      |
       | left at      | Porch         |
       | next attempt | 2026-01-08    |
     Then the request was answered
     When <who> asks where the courier is
     Then the request was refused with 403
+    When <who> looks at the tracking of stop 1
+    Then the request was answered
+    And <who> sees no courier
 
     Examples:
       | who                    | status    |
@@ -65,8 +70,35 @@ Feature: When who may know where the courier is
       | the customer of stop 1 | returned  |
       | the customer of stop 1 | attempted |
       | the customer of stop 1 | damaged   |
+      | the customer of stop 1 | partial   |
       | the merchant "Bakery"  | failed    |
       | the merchant "Bakery"  | attempted |
+      | the merchant "Bakery"  | returned  |
+      | the merchant "Bakery"  | damaged   |
+      | the merchant "Bakery"  | partial   |
+
+  @delivery:ACCESS-2
+  Scenario: A shop with two orders sees the courier until the second is over
+    Given the delivery route is:
+      | customer | position         | items | merchant | PIN  |
+      | Olga     | 52.2297, 21.0122 | Bread | Bakery   | 4711 |
+      | Henryk   | 52.2369, 21.0122 | Rolls | Bakery   | 4712 |
+      | Ewa      | 52.2441, 21.0122 | Novel | Books    | 4713 |
+    And the delivery route is under way
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the merchant "Bakery" asks where the courier is
+    Then the request was answered
+    When the merchant "Bakery" looks at the tracking of stop 1
+    Then the merchant "Bakery" sees no courier
+    When the merchant "Bakery" looks at the tracking of stop 2
+    Then the merchant "Bakery" sees the courier live
+    When the courier drives to stop 2
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the merchant "Bakery" asks where the courier is
+    Then the request was refused with 403
 
   @delivery:ACCESS-4
   Scenario: The administrator sees everything, before and after

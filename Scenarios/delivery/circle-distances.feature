@@ -54,3 +54,27 @@ Feature: How far away, for how long, and when
     Examples:
       | far   | near | first | stay       | again | second | shorter |
       | 496 m | 46 m | 83 m  | 1 min 45 s | 42 m  | 83 m   | 45 s    |
+
+  @delivery:GEO-2
+  Scenario Outline: The stop after that, left after another while
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And 50 seconds pass
+    And the courier delivers the package with a signature
+    And the user drives 300 m west at 20 km/h and arrives
+    Then the geofence events of stop 2 are:
+      | event   | radius | distance | dwell  |
+      | entered | 500 m  | <far>    |        |
+      | entered | 50 m   | <near>   |        |
+      | exited  | 50 m   | <gone>   | <stay> |
+
+    @ios
+    Examples:
+      | far   | near | gone | stay |
+      | 479 m | 46 m | 67 m | 50 s |
+
+    @android
+    Examples:
+      | far   | near | gone | stay |
+      | 496 m | 46 m | 83 m | 50 s |

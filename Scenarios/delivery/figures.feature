@@ -259,10 +259,10 @@ Feature: A route in figures
 
   @delivery:METRIC-4
   Scenario: Twice away from the way, and twice only beside it
-    # 150 m beside the way, and 900 m.
+    # 190 m beside the way, and 900 m.
     When the user drives 250 m north at 30 km/h and arrives
-    And the user drives 150 m east at 30 km/h and arrives
-    And the user drives 150 m west at 30 km/h and arrives
+    And the user drives 190 m east at 30 km/h and arrives
+    And the user drives 190 m west at 30 km/h and arrives
     And the user drives 900 m east at 30 km/h and arrives
     And the user drives 900 m west at 30 km/h and arrives
     And the user drives 900 m west at 30 km/h and arrives
@@ -271,9 +271,33 @@ Feature: A route in figures
     Then the number of deviations of the route is 2
 
   @delivery:METRIC-4
+  Scenario Outline: <beside> beside the way for a while
+    When the user drives 250 m north at 30 km/h and arrives
+    And the user drives <beside> east at 30 km/h and arrives
+    And the user drives 150 m north at 30 km/h and arrives
+    And the user drives <beside> west at 30 km/h and arrives
+    And 1 minute passes
+    Then the number of deviations of the route is <count>
+
+    Examples:
+      | beside | count |
+      | 190 m  | 0     |
+      | 210 m  | 1     |
+
+  @delivery:METRIC-4
+  Scenario: Somewhat more than a minute is idle
+    When the user drives 250 m north at 30 km/h and arrives
+    And 1 minute 10 seconds pass
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the idle time of the route is at least 1 minute 9 seconds
+    And the idle time of the route is at most 1 minute 11 seconds
+    And the break time of the route is 0 s
+
+  @delivery:METRIC-4
   Scenario: Less than a minute is a red light
     When the user drives 250 m north at 30 km/h and arrives
-    And 45 seconds pass
+    And 50 seconds pass
     And the courier drives to stop 1
     And 1 minute passes
     Then the idle time of the route is 0 s
