@@ -72,9 +72,36 @@ Feature: How far away, for how long, and when
     @ios
     Examples:
       | far   | near | gone | stay |
-      | 479 m | 46 m | 67 m | 50 s |
+      | 493 m | 43 m | 94 m | 1 min 12 s |
 
     @android
     Examples:
       | far   | near | gone | stay |
-      | 496 m | 46 m | 83 m | 50 s |
+      | 493 m | 43 m | 111 m | 1 min 15 s |
+
+  @delivery:GEO-2
+  Scenario Outline: Left while the phone is off, and seen again elsewhere
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the user switches the phone off
+    And the user drives 2 km east at 30 km/h and arrives
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 2 minutes pass
+    Then the geofence events of stop 1 are:
+      | event    | radius | distance | dwell     |
+      | entered  | 500 m  | <far>    |           |
+      | entered  | 50 m   | <near>   |           |
+      | dwelling | 50 m   | 0 m      | 2 minutes |
+      | exited   | 50 m   | 2000 m   | 2 minutes |
+
+    @ios
+    Examples:
+      | far   | near |
+      | 479 m | 46 m |
+
+    @android
+    Examples:
+      | far   | near |
+      | 496 m | 46 m |

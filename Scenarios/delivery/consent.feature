@@ -23,6 +23,14 @@ Feature: The courier's consent
     And the delivery server has received 0 consents
     And the app has received 0 fixes
     And the server holds 0 locations of the courier
+    When the courier sends a location
+    Then the request was refused with 403 because "agreed"
+    And the server holds 0 locations of the courier
+    When the user quits the app
+    And the user opens the app
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are off
+    And the app has received 0 fixes
 
   @delivery:PRIVACY-2
   Scenario: Agreed

@@ -274,7 +274,7 @@ Feature: A route in figures
   Scenario Outline: <beside> beside the way for a while
     When the user drives 250 m north at 30 km/h and arrives
     And the user drives <beside> east at 30 km/h and arrives
-    And the user drives 150 m north at 30 km/h and arrives
+    And the user drives 400 m north at 30 km/h and arrives
     And the user drives <beside> west at 30 km/h and arrives
     And 1 minute passes
     Then the number of deviations of the route is <count>

@@ -9,7 +9,9 @@ Feature: Nothing travels in the clear
 
   @delivery:PRIVACY-3
   Scenario: A whole route
-    When the courier drives to stop 1
+    When the user drives 500 m north at 30 km/h and arrives
+    And the user taps "Arrived"
+    And the courier drives to stop 1
     And the user taps "Other ways"
     And the user taps "Back to the next stop"
     And the courier delivers the package with a signature
@@ -55,4 +57,7 @@ Feature: Nothing travels in the clear
     And the user opens the app
     And 1 minute passes
     Then every recorded point is on the server
+    And the app has sent nothing in the clear
+    When the user taps "Stop sharing my position"
+    Then the delivery server has received 2 consents
     And the app has sent nothing in the clear

@@ -40,13 +40,19 @@ Feature: What became of a stop
     When the user taps the row "Partial"
     Then the screen shows "Item 1: Bread"
     And the field "Reason" is empty
+    And the field "Notes" is empty
     And the button "Take photo" is enabled
     When the user taps the row "Return"
     Then the field "Reason" is empty
+    And the field "Notes" is empty
     When the user taps the row "Attempted"
     Then the button "Leave a notice" is enabled
+    And the field "Safe place" is empty
+    And the field "Next attempt" is empty
+    And the field "Notes" is empty
     When the user taps the row "Damaged"
     Then the button "Take photo" is enabled
+    And the field "Notes" is empty
     And the button "Signature" is not shown
 
   @delivery:UI-2
@@ -183,6 +189,53 @@ Feature: What became of a stop
     Then the badge "Signed" is not shown
     When the user taps "Submit"
     Then stop 1 is open
+
+  @delivery:UI-2
+  Scenario: Nor are words and photos of one outcome those of another
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user taps "Take photo"
+    And the user enters "1234" into "PIN"
+    And the user enters "Second floor" into "Notes"
+    And the user taps the row "Damaged"
+    Then the field "Notes" is empty
+    When the user taps "Submit"
+    Then stop 1 is open
+    When the user taps the row "Return"
+    And the user enters "Moved away" into "Reason"
+    And the user taps the row "Partial"
+    Then the field "Reason" is empty
+    When the user taps the row "Delivered"
+    Then the field "PIN" is empty
+    And the field "Notes" is empty
+    When the user taps "Submit"
+    Then stop 1 is open
+    And the delivery server has received 0 status updates
+
+  @delivery:UI-2
+  Scenario: Cancelled, it forgets words, photos and reasons
+    When the user taps "Deliver"
+    And the user taps the row "Failed"
+    And the user taps the row "Wrong address"
+    And the user enters "Second floor" into "Notes"
+    And the user taps "Cancel"
+    And the user taps "Deliver"
+    And the user taps the row "Failed"
+    Then the field "Notes" is empty
+    When the user taps "Submit"
+    Then stop 1 is open
+    And the delivery server has received 0 status updates
+
+  @delivery:UI-2
+  Scenario: Another reason takes the place of the first
+    When the user taps "Deliver"
+    And the user taps the row "Failed"
+    And the user taps the row "Wrong address"
+    And the user taps the row "Customer not home"
+    And the user taps "Submit"
+    Then the report of stop 1 on the server says:
+      | status | failed            |
+      | reason | Customer not home |
 
   @delivery:UI-2 @delivery:STATUS-2 @delivery:NOTIFY-4
   Scenario Outline: The reason that was chosen is the one that is told: <reason>

@@ -115,6 +115,12 @@ Feature: What a position comes with
       """
     Then the request was refused with 403 because "agreed"
     And the server holds 1 location of the courier
+    When the courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"event_type": "entered", "stop_id": "stop-1", "latitude": 52.2297, "longitude": 21.0122, "geofence_radius": 50}
+      """
+    Then the request was refused with 403 because "agreed"
+    And the server holds 0 geofence events of the courier
 
   @delivery:TRACK-6
   Scenario: What the phone knew

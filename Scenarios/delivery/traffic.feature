@@ -136,6 +136,29 @@ Feature: Traffic on the way
     Then the customer of stop 2 sees:
       | traffic | Heavy traffic |
 
+  @delivery:UI-6
+  Scenario: To each customer the densest traffic of the own way
+    When the traffic between stop 1 and stop 2 is jammed
+    And the traffic between stop 2 and stop 3 is heavy
+    And the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees:
+      | traffic | Traffic jam |
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And the courier delivers the package with a signature
+    And the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees:
+      | traffic | Heavy traffic |
+    When the traffic between stop 2 and stop 3 is light
+    And the traffic between stop 3 and stop 4 is jammed
+    And the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees:
+      | traffic | Light traffic |
+    When the customer of stop 4 looks at the tracking
+    Then the customer of stop 4 sees:
+      | traffic | Traffic jam |
+
   @delivery:MAP-5 @delivery:NOTIFY-5
   Scenario: A jam makes a customer late, who is told
     Given the traffic between stop 3 and stop 4 is jammed
