@@ -71,12 +71,12 @@ Feature: How far away, for how long, and when
 
     @ios
     Examples:
-      | far   | near | gone | stay |
+      | far   | near | gone | stay       |
       | 493 m | 43 m | 94 m | 1 min 12 s |
 
     @android
     Examples:
-      | far   | near | gone | stay |
+      | far   | near | gone  | stay       |
       | 493 m | 43 m | 111 m | 1 min 15 s |
 
   @delivery:GEO-2
