@@ -195,3 +195,71 @@ Feature: A clock that is set before clocking in, or out
       And 30 minutes pass
       And the employee clocks out
       Then the screen shows "You clocked out at 08:30."
+
+  Rule: What the server has told is known without a network
+
+    Scenario: When two shifts were, and what the phone said
+      When the user sets the phone's clock back by 2 hours
+      And the employee clocks in
+      And 30 minutes pass
+      And the user sets the phone's clock forward by 2 hours
+      And the employee clocks out
+      And 1 hour passes
+      And the employee clocks in
+      And 20 minutes pass
+      And the user sets the phone's clock forward by 3 hours
+      And 10 minutes pass
+      And the employee clocks out
+      And the phone goes offline
+      And the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                                               |
+        | Mon 2026-01-05 09:30 – 10:00 | 4 points · the phone said 09:30 – 13:00 · for review |
+        | Mon 2026-01-05 08:00 – 08:30 | 4 points · the phone said 06:00 – 08:30 · for review |
+
+    Scenario: Of the second shift it has heard the beginning alone
+      When the user sets the phone's clock back by 2 hours
+      And the employee clocks in
+      And 30 minutes pass
+      And the employee clocks out
+      And the user sets the phone's clock forward by 2 hours
+      And the shift server answers "POST /api/shifts/*/clock-out" with status 503
+      And the phone goes offline
+      And 1 hour passes
+      And the employee clocks in
+      And 30 minutes pass
+      And the employee clocks out
+      And the phone comes back online
+      And 10 minutes pass
+      And the phone goes offline
+      And the employee opens the shift history
+      Then the server has received the clock-in
+      And the list shows:
+        | title                        | detail                                               |
+        | Mon 2026-01-05 09:30 – 10:00 | 4 points · not all sent yet                          |
+        | Mon 2026-01-05 08:00 – 08:30 | 4 points · the phone said 06:00 – 06:30 · for review |
+
+    Scenario: An end that the phone cannot tell, as its clock was set while it was off
+      When the employee clocks in
+      And 30 minutes pass
+      And the user switches the phone off
+      And 10 minutes pass
+      And the user switches the phone on
+      And the user sets the phone's clock forward by 2 hours
+      And the user unlocks the phone
+      And the user opens the app
+      And 20 minutes pass
+      Then the elapsed time is "03:00:00"
+      When the employee clocks out
+      Then the screen shows "You clocked out at 09:00."
+      When the phone goes offline
+      And the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                                               |
+        | Mon 2026-01-05 08:00 – 09:00 | 7 points · the phone said 08:00 – 11:00 · for review |
+      When the app crashes
+      And the user opens the app
+      And the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                                               |
+        | Mon 2026-01-05 08:00 – 09:00 | 7 points · the phone said 08:00 – 11:00 · for review |

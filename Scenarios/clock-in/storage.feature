@@ -171,4 +171,7 @@ Feature: A full storage
     And the phone comes back online
     And the employee clocks out
     Then within 1 second the server has received the clock-out
+    And the clock-out says:
+      | points | pruned |
+      | 205    | 50     |
     And a gap with the reason "storage full" is logged
