@@ -7,12 +7,11 @@ Feature: What a clock-in and a clock-out say
     Given the clock-in app is installed
     And location permission is always
     And the app's notifications are on
-    And the app is open
 
-  @clock-in:FR-001
   Scenario: When and where each shift began
     Given the user is at 52.2297, 21.0122
-    When the employee clocks in
+    When the user opens the app
+    And the employee clocks in
     Then the last "POST /api/shifts" request has the body:
       """json
       {
@@ -36,10 +35,10 @@ Feature: What a clock-in and a clock-out say
       }
       """
 
-  @clock-in:FR-002
   Scenario: When and where each shift ended, and how much there is of it
     Given the user is at 52.2297, 21.0122
-    When the employee clocks in
+    When the user opens the app
+    And the employee clocks in
     And 20 minutes pass
     And the employee clocks out
     Then the last "POST /api/shifts/*/clock-out" request has the body:
@@ -104,19 +103,19 @@ Feature: What a clock-in and a clock-out say
       }
       """
 
-  @clock-in:FR-015
   Scenario: A place that is only about right is marked
     Given location permission is always with approximate location
-    When the employee clocks in
+    When the user opens the app
+    And the employee clocks in
     And the user taps "Not now"
     Then the last "POST /api/shifts" request has "position.low" = true
     When 20 minutes pass
     And the employee clocks out
     Then the last "POST /api/shifts/*/clock-out" request has "position.low" = true
 
-  @clock-in:FR-002
   Scenario: A last known place is marked, and says since when it is known
-    When the employee clocks in
+    When the user opens the app
+    And the employee clocks in
     And 7 minutes pass
     And there is no GPS signal
     And 10 minutes pass
@@ -126,10 +125,10 @@ Feature: What a clock-in and a clock-out say
     And the last "POST /api/shifts/*/clock-out" request has "position.lastKnown" = true
     And the last "POST /api/shifts/*/clock-out" request has "position.timeMs" = 1767600300000
 
-  @clock-in:FR-001 @clock-in:FR-002
   Scenario: No place is told where none was known
     Given there is no GPS signal
-    When the employee clocks in
+    When the user opens the app
+    And the employee clocks in
     And 20 minutes pass
     And the employee clocks out
     And 10 seconds pass

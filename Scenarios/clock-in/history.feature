@@ -179,6 +179,22 @@ Feature: Looking back
     Then the map shows 7 points that can be tapped
     And the route is shown after at most 2 taps
 
+  @clock-in:FR-008 @clock-in:EDGE-5
+  Scenario: A new phone knows how long each shift is, and which one is for review
+    When 25 hours pass
+    And the employee clocks out
+    And 1 hour passes
+    And the employee clocks in
+    And 10 minutes pass
+    And the employee clocks out
+    And the user reinstalls the app
+    And the user opens the app
+    And the employee opens the shift history
+    Then the list shows:
+      | title                                   | detail                  |
+      | Tue 2026-01-06 10:00 – 10:10            | 3 points                |
+      | Mon 2026-01-05 08:00 – 2026-01-06 09:00 | 111 points · for review |
+
   @clock-in:FR-010 @clock-in:US2.3
   Scenario: Times are shown in the phone's time zone
     When 30 minutes pass

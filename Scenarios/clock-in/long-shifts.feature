@@ -18,6 +18,7 @@ Feature: Long shifts
     And the screen shows "This shift is flagged for review"
     And the screen shows "Did you forget to clock out?"
     And the last "POST /api/shifts/*/review" request has "reason" = "longShift"
+    And the last "POST /api/shifts/*/review" request has "atMs" = 1767686400000
     And the shift is active
     And location updates are on
     When 6 hours pass

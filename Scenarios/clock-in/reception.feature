@@ -122,10 +122,13 @@ Feature: Where satellites are hard to hear
       When the employee opens the shift history
       And the employee opens shift 1 of the history
       Then the map shows 6 points that can be tapped
+      # What lies within 1500 m is no way.
+      And the map's lines have 3 points
       When the user taps point 3 of the map
-      Then the screen shows "low accuracy"
+      Then the screen shows "accurate to 1500 m · low accuracy"
       When the user taps point 2 of the map
-      Then the screen does not show "low accuracy"
+      Then the screen shows "accurate to 5 m"
+      And the screen does not show "low accuracy"
 
     Scenario: A building in which the shift goes on for hours
       Given the employee is clocked in
