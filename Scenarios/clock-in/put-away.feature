@@ -85,3 +85,5 @@ Feature: Clocked out offline, and the phone is put away
     When the phone comes back online
     And 1 minute passes
     Then every recorded point reached the server within 60 seconds of being online
+    # What the phone hung up for the return of the network is taken down again, and asks nothing.
+    And the shift server has received no "GET /api/shifts" requests
