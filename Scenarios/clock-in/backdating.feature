@@ -198,12 +198,12 @@ Feature: A clock that is set before clocking in, or out
 
   Rule: What the server has told is known without a network
 
-    Scenario: When two shifts were, and what the phone said
-      When the user sets the phone's clock back by 2 hours
+    Scenario: When two shifts were, what the phone said, and which one is for review
+      When the user sets the phone's clock back by 4 minutes
       And the employee clocks in
       And 30 minutes pass
-      And the user sets the phone's clock forward by 2 hours
       And the employee clocks out
+      And the user sets the phone's clock forward by 4 minutes
       And 1 hour passes
       And the employee clocks in
       And 20 minutes pass
@@ -215,7 +215,7 @@ Feature: A clock that is set before clocking in, or out
       Then the list shows:
         | title                        | detail                                               |
         | Mon 2026-01-05 09:30 – 10:00 | 4 points · the phone said 09:30 – 13:00 · for review |
-        | Mon 2026-01-05 08:00 – 08:30 | 4 points · the phone said 06:00 – 08:30 · for review |
+        | Mon 2026-01-05 08:00 – 08:30 | 4 points · the phone said 07:56 – 08:26              |
 
     Scenario: Of the second shift it has heard the beginning alone
       When the user sets the phone's clock back by 2 hours

@@ -179,7 +179,7 @@ Feature: Looking back
     Then the map shows 7 points that can be tapped
     And the route is shown after at most 2 taps
 
-  @clock-in:FR-008 @clock-in:EDGE-5
+  @clock-in:EDGE-5
   Scenario: A new phone knows how long each shift is, and which one is for review
     When 25 hours pass
     And the employee clocks out
