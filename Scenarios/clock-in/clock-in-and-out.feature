@@ -1,7 +1,7 @@
 @ios @android
 Feature: What a clock-in and a clock-out say
   Whoever pays by the hour reads in them when and where a shift began and ended, how sure the phone was of the place, and
-  how much was recorded in between.
+  how much was recorded in between. Times are milliseconds since 1970: 1767600000000 is Monday at 08:00.
 
   Background:
     Given the clock-in app is installed
