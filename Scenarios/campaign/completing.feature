@@ -264,6 +264,24 @@ Feature: Completing and cancelling
       And the badge "Sending" is not shown
       And the campaign server has received 2 completion reports
 
+    @campaign:4.4 @campaign:1.4
+    Scenario: Each campaign of a day is reported with its own end and its own times
+      When 5 minutes pass
+      And the user completes the campaign
+      Then the completion says:
+        | outcome | completed |
+        | started | 08:00:00  |
+        | ended   | 08:05:00  |
+      When 10 minutes pass
+      And the user starts the campaign "City run"
+      And 7 minutes pass
+      And the user cancels the campaign
+      Then the completion says:
+        | outcome | cancelled |
+        | started | 08:15:00  |
+        | ended   | 08:22:00  |
+      And the last "POST /api/executions/*/completion" request has "spanMs" = 420000
+
     @campaign:1.4 @campaign:4.4
     Scenario: What has arrived leaves nothing on the phone
       When 5 minutes pass

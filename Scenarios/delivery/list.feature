@@ -19,3 +19,23 @@ Feature: What the courier reads while waiting
     And the user taps "Agree"
     Then the location permission alert is shown
     And the screen shows "Waiting for your answer about location…"
+
+  Scenario: Before the start each stop says when it is promised
+    Given the delivery route is:
+      | customer | position         | promised |
+      | Olga     | 52.2297, 21.0122 | 08:30    |
+      | Henryk   | 52.2369, 21.0122 | 08:50    |
+    When the user opens the app
+    Then the list shows:
+      | title     | detail               |
+      | 1. Olga   | promised for 8:30 AM |
+      | 2. Henryk | promised for 8:50 AM |
+    When a dispatcher arranges the route:
+      | customer | position         | promised |
+      | Olga     | 52.2297, 21.0122 | 09:10    |
+      | Henryk   | 52.2369, 21.0122 | 09:40    |
+    And the user pulls to refresh
+    Then the list shows:
+      | title     | detail               |
+      | 1. Olga   | promised for 9:10 AM |
+      | 2. Henryk | promised for 9:40 AM |

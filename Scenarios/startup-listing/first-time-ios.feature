@@ -19,6 +19,11 @@ Feature: The first time the app is opened, on iOS
     And the user leaves the startup screen and returns to it
     Then the location permission alert is shown
 
+  Scenario: The question says what the position is for
+    When the user opens the app
+    Then the location permission alert is shown
+    And the alert says "Your position is used while you use the app."
+
   @startup:FR-007 @startup:SC-001 @startup:FR-003
   Scenario: The app was built without saying what it needs the location for
     Given the app's when-in-use usage description is missing

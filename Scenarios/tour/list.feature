@@ -25,3 +25,34 @@ Feature: The list of tours
     And the user taps "Continue"
     Then the location permission alert is shown
     And the screen shows "Waiting for your answer about location…"
+
+  Scenario: A tour that is published while another one is walked is listed beside it
+    Given location permission is always
+    And the app's notifications are on
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user stops the tour
+    And an editor publishes the tour "Old Town":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2433, 21.0122 | 100 m  | 1 minute |
+      | 2     | Well  | 52.2469, 21.0122 | 100 m  | 1 minute |
+    And the user taps "All tours"
+    And the user pulls to refresh
+    Then the list shows:
+      | title     | detail       |
+      | Royal Way | 0 of 1 heard |
+      | Old Town  | 2 points     |
+    When the user opens the tour "Old Town"
+    Then the screen shows "2. Well"
+
+  Scenario: A point that is renamed before its tour is begun has its new name
+    When the user opens the app
+    And the user opens the tour "Royal Way"
+    Then the screen shows "1. Castle"
+    When an editor publishes the tour "Royal Way":
+      | point | title  | position         | radius | audio    |
+      | 1     | Palace | 52.2333, 21.0122 | 100 m  | 1 minute |
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user opens the tour "Royal Way"
+    Then the screen shows "1. Palace"

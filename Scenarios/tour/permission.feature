@@ -128,5 +128,6 @@ Feature: The permission to use the location
     And 1 minute passes
     Then no point has been triggered
     When the user switches Precise Location on in Settings and returns
-    And 10 seconds pass
+    Then no popup is shown
+    When 10 seconds pass
     Then the points triggered so far are "1"
