@@ -21,6 +21,12 @@ Feature: A service that is seen, on Android
     And the user stops the tour
     Then the foreground service notification is not shown
 
+  Scenario: A position every other second follows a walker closely enough
+    Given the tour "Royal Way" is running
+    When the user walks 450 m north at 1.5 m/s and arrives
+    Then the app has received at most 160 fixes
+    And the points triggered so far are "1"
+
   @tour:REQ-2 @A-41 @A-56
   Scenario: A story is told to its end, though the location is turned off meanwhile
     Given the tour "Royal Way" is running
