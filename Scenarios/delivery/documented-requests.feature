@@ -35,6 +35,45 @@ Feature: What the courier's app sends
     And the last "POST /api/courier/location/update" request has "points[0].longitude" = 21.0122
     And the last "POST /api/courier/location/update" request has "points[0].n" = 1
 
+  Scenario: The start of a route, to the letter
+    Then the last "POST /api/courier/route/r-1/start" request has the body:
+      """json
+      {"run": "run-phone-1767600000000-1", "started_at_ms": 1767600000000, "device_id": "phone"}
+      """
+
+  Scenario: What happens at a stop, to the letter
+    When 1 minute passes
+    And the user taps "Arrived"
+    Then the last "POST /api/courier/geofence/event" request has the body:
+      """json
+      {"route_id": "r-1", "stop_id": "stop-1", "order_id": "order-1", "event_type": "entered",
+       "latitude": 52.22, "longitude": 21.0122, "accuracy": 5, "geofence_radius": 50, "distance_from_center": 1079,
+       "event_time_ms": 1767600060000, "dwell_time_seconds": null, "manual": true}
+      """
+    When the courier drives to stop 1
+    And positions are accurate to 12 m
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the last "POST /api/courier/geofence/event" request has "event_type" = "exited"
+    And the last "POST /api/courier/geofence/event" request has "accuracy" = 12
+
+  Scenario: One report after the other, to the letter
+    When 1 minute passes
+    And the courier reports a failed delivery: "Customer not home"
+    Then the last "POST /api/courier/delivery/status" request has the body:
+      """json
+      {"order_id": "order-1", "status": "failed", "timestamp_ms": 1767600060000,
+       "location": {"latitude": 52.22, "longitude": 21.0122, "accuracy": 5},
+       "proof": null, "failure_reason": "Customer not home"}
+      """
+    When the courier delivers the package with a signature
+    And the user drives 500 m north at 30 km/h and arrives
+    And the courier delivers the package with a signature
+    Then the last "POST /api/courier/delivery/status" request has "order_id" = "order-3"
+    And the last "POST /api/courier/delivery/status" request has "proof.signature_url" = "signatures/order-3.png"
+    And the last "POST /api/courier/delivery/status" request has "timestamp_ms" = 1767600120002
+    And the report of stop 3 was made within 60 m of the phone
+
   @delivery:API-4
   Scenario: A report says where it was made
     When the courier drives to stop 1

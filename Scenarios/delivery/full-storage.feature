@@ -16,6 +16,8 @@ Feature: Outcomes on a phone that is full
     And 5 minutes pass
     Then the delivery server has received 50 status updates
     And the order of stop 50 is delivered
+    And the last "POST /api/courier/route/*/pruned" request has "route_id" = "r-1"
+    And the last "POST /api/courier/route/*/pruned" request has "run" = "run-phone-1767600000000-1"
 
   @delivery:TRACK-5
   Scenario: Outcomes take no more room from the points than they need

@@ -39,3 +39,28 @@ Feature: What the courier reads while waiting
       | title     | detail               |
       | 1. Olga   | promised for 9:10 AM |
       | 2. Henryk | promised for 9:40 AM |
+
+  Scenario: What was reported from another phone stands beside its stop
+    Given the delivery route is:
+      | customer | position         | PIN  |
+      | Olga     | 52.2297, 21.0122 | 4711 |
+      | Henryk   | 52.2369, 21.0122 | 4712 |
+      | Piotr    | 52.2441, 21.0122 | 4713 |
+    When the courier reports stop 1 as failed with:
+      | reason | Access denied |
+    And the courier reports stop 2 as delivered with:
+      | PIN | 4712 |
+    And the user opens the app
+    Then the list shows:
+      | title     | detail               |
+      | 1. Olga   | Failed               |
+      | 2. Henryk | Delivered            |
+      | 3. Piotr  | promised for 8:30 AM |
+
+  Scenario: A route that nobody changes is asked for once
+    When the user opens the app
+    And the courier starts the route
+    And the user taps "Agree"
+    And the user answers "Allow While Using App"
+    And the user drives 2 km north at 30 km/h and arrives
+    Then the delivery server has received 1 "GET /api/courier/route" request

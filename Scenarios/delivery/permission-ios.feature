@@ -14,6 +14,7 @@ Feature: Allowed, or not, on iOS
     And location updates are off
     When the user taps "Agree"
     Then the location permission alert is shown
+    And the alert says "Your position tells your customers when you come."
     When the user answers "Allow While Using App"
     Then the screen shows "Stop 1 of 10"
     And the popup "Keep the app open" is shown

@@ -39,3 +39,21 @@ Feature: One route after the other
     And 1 minute passes
     Then the order of stop 1 is delivered
     And the customer of stop 1 was not told "Your delivery is running late"
+
+  Scenario: It is told apart from the one before
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+      | Henryk   | 52.2469, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    Then the last "POST /api/courier/route/*/start" request has the body:
+      """json
+      {"run": "run-phone-1767600660008-2", "started_at_ms": 1767600660008, "device_id": "phone"}
+      """
+    When the courier drives to stop 1
+    Then the last "POST /api/courier/geofence/event" request has "route_id" = "r-1-2"
+    When the delivery server answers with status 503
+    And the user drives 1 km north at 30 km/h and arrives
+    Then the last "POST /api/courier/location/update" request has "route_id" = "r-1-2"
+    And the last "POST /api/courier/location/update" request has "run" = "run-phone-1767600660008-2"

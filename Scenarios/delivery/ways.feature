@@ -52,8 +52,21 @@ Feature: Other ways to the next stop
   Scenario: The straight way is taken again
     When the courier takes the way "To the right"
     Then the map's line leads over a corner to stop 1
+    And the last "POST /api/courier/route/*/way" request has the body:
+      """json
+      {"stop_id": "stop-1",
+       "way": {"id": "right", "title": "To the right", "via": {"latitude": 52.23868, "longitude": 21.023179},
+               "distance_m": 4472, "duration_s": 536, "traffic": "light"}}
+      """
     When the courier takes the way "Straight on"
     Then the map's line leads to stop 1
+    And the last "POST /api/courier/route/*/way" request has the body:
+      """json
+      {"stop_id": "stop-1",
+       "way": {"id": "direct", "title": "Straight on", "via": null,
+               "distance_m": 4000, "duration_s": 480, "traffic": "light"}}
+      """
+    And for 10 minutes the delivery server has received 2 "POST /api/courier/route/*/way" requests
 
   @delivery:MAP-6
   Scenario: The way is kept to: on the road, after a crash, and until the stop is done

@@ -197,6 +197,15 @@ Feature: What customers ask of their courier while they wait
     And the customer of stop 1 was told "Your courier has arrived!" 2 times
 
   @delivery:UI-5
+  Scenario: A new address that is changed once more is news once more
+    When the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    Then the popup says "2. Jan Kowalski: New address: Side Street 3"
+    When the user taps "Close"
+    And the customer of stop 2 changes the address to "Back Lane 5" at 52.2369, 21.0200
+    Then the popup says "2. Jan Kowalski: New address: Back Lane 5"
+    And the stop 2 of the courier's app is at 52.2369, 21.0200
+
+  @delivery:UI-5
   Scenario Outline: No address: <what>
     When the customer of stop 2 changes the address to "<address>" at <place>
     Then the request was refused with 400 because "<reason>"
