@@ -52,15 +52,20 @@ Feature: Other ways to the next stop
   Scenario: The straight way is taken again
     When the courier takes the way "To the right"
     Then the map's line leads over a corner to stop 1
-    And the last "POST /api/courier/route/*/way" request has the body:
+    When the courier takes the way "Straight on"
+    Then the map's line leads to stop 1
+
+  @delivery:MAP-6
+  Scenario: The server is told which way was taken, once for each choice
+    When the courier takes the way "To the right"
+    Then the last "POST /api/courier/route/*/way" request has the body:
       """json
       {"stop_id": "stop-1",
        "way": {"id": "right", "title": "To the right", "via": {"latitude": 52.23868, "longitude": 21.023179},
                "distance_m": 4472, "duration_s": 536, "traffic": "light"}}
       """
     When the courier takes the way "Straight on"
-    Then the map's line leads to stop 1
-    And the last "POST /api/courier/route/*/way" request has the body:
+    Then the last "POST /api/courier/route/*/way" request has the body:
       """json
       {"stop_id": "stop-1",
        "way": {"id": "direct", "title": "Straight on", "via": null,
