@@ -87,9 +87,11 @@ Feature: A day of deliveries
     Then the map's marker is within 60 m of the user
     And the map shows stop 1 as open
     And the map shows the arrival circle of stop 1 and no other
+    And the arrival circle of stop 1 is orange and pulsing
     And the map's line leads to stop 1
     When the courier drives to stop 1
-    And the courier delivers the package with a signature
+    Then the arrival circle of stop 1 is green with a check
+    When the courier delivers the package with a signature
     Then the map's marker is within 1 m of the user
     And the map shows stop 1 as done
     And the map shows stop 2 as open
