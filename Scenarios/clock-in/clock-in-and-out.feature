@@ -113,6 +113,32 @@ Feature: What a clock-in and a clock-out say
     And the employee clocks out
     Then the last "POST /api/shifts/*/clock-out" request has "position.low" = true
 
+  Scenario Outline: A place that is worse than a point should be is better than none: <accuracy>
+    Given positions are accurate to <accuracy>
+    When the user opens the app
+    And the employee clocks in
+    And 9 seconds pass
+    Then the shift server has received <before> "POST /api/shifts" requests
+    When 2 seconds pass
+    Then the last "POST /api/shifts" request has "position.accuracy" = <metres>
+
+    Examples:
+      | accuracy | before | metres |
+      | 50 m     | 1      | 50     |
+      | 51 m     | 0      | 51     |
+      | 80 m     | 0      | 80     |
+
+  Scenario: A place that is worse than a point should be is told also where the shift ends at once
+    Given positions are accurate to 80 m
+    When the user opens the app
+    And the employee clocks in
+    And 5 seconds pass
+    And the employee clocks out
+    And 20 seconds pass
+    Then the last "POST /api/shifts" request has "position.accuracy" = 80
+    And the last "POST /api/shifts" request has "position.low" = true
+    And the clock-out has a position
+
   Scenario: A last known place is marked, and says since when it is known
     When the user opens the app
     And the employee clocks in

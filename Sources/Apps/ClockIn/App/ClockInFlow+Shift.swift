@@ -62,6 +62,9 @@ extension ClockInFlow {
     store(&platform)
   }
 
+  /// The best position of the search that goes on, too inaccurate for a point yet (`clock-in:FR-015`).
+  var bestSoFar: TrackPoint? { schedule.best.map(point) }
+
   /// Flags a shift that lasts so long that its end may have been forgotten (`clock-in:EDGE-5`).
   mutating func watchLength(_ platform: inout Requests) {
     guard let current = shift, !current.isFlagged else { return }
@@ -83,6 +86,8 @@ extension ClockInFlow {
     endSession(atMilliseconds: platform.facts.wallClock.millisecondsSince1970)
     shift?.stopwatch.pause(platform.facts)
     shift?.sinceEnd = Stopwatch(startedAt: platform.facts)
+    // With the end of the search its best position would be gone.
+    if let best = bestSoFar { reportStart(position: best, &platform) }
     stopTracking(&platform)
     letRelaunchAidsGo(&platform)
     platform.add(.cancel(timer: Self.reviewTimer))

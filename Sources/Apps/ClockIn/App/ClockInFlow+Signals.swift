@@ -109,7 +109,7 @@ extension ClockInFlow {
     switch name {
     case Self.captureTimer: captureTimerFired(&platform)
     case Self.deadlineTimer: captureDeadlinePassed(&platform)
-    case Self.startTimer: reportStart(position: nil, &platform)
+    case Self.startTimer: reportStart(position: bestSoFar, &platform)
     case core.doubtTimer: doubtDue(&platform)
     case Self.endTimer: finalPositionIsMissing(&platform)
     case Self.reviewTimer:
