@@ -112,15 +112,7 @@ enum CampaignReviewSteps {
       "Checks whether the server has noticed that the phone's clock was more than 5 minutes off.",
       isFlagged: { try $0.requireReportedExecution().review != nil },
       requireTold: { try $0.requireReported() })
-    library.then(
-      "the campaign server knows of {count} lost point(s)",
-      "Checks how many points the app has said to have pruned before they were sent.",
-      example: "the campaign server knows of 20 lost points", about: .server
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.requireReportedExecution().prunedCount, equals: count, "The number of lost points")
-      if count == 0 { try world.requireLossReported(count) }
-    }
+    library.addLosses(to: "the campaign server") { try $0.requireReportedExecution().prunedCount }
     library.when(
       "the campaign is ended on another device",
       "Ends the campaign that is going on at its server, as another device of the promoter does.",

@@ -56,15 +56,17 @@ enum TourCheckSteps {
       example: "the audio of point 2 is playing"
     ) { (world: inout World, number: Int) in
       let walk = try world.requireWalk()
-      let point = try world.requirePoint(number, of: walk)
-      let audio = world.phone.audio
-      // What was published counts; what is published no more, the app's own walk tells.
+      let known = try world.requirePoint(number, of: walk)
+      // What the server has published is the point's story; where it has no such point any more, the walk tells.
       let published = world[serverOf: TourRoom.self].tours.first { $0.id == walk.tour.id }?
         .points.first { $0.number == number }
+      let story = (published ?? known).audio
+      let audio = world.phone.audio
       try world.expect(
-        audio?.isPlaying == true && audio?.file.id == (published ?? point).audio.id,
-        "The point's story is not heard.", expected: point.audio.title,
-        actual: audio.map { $0.isPlaying ? $0.file.title : "silence" } ?? "no file")
+        audio?.isPlaying == true && audio?.file.id == story.id,
+        "The point's story is not heard.", expected: "\(story.title) (\(story.id))",
+        actual: audio.map { $0.isPlaying ? "\($0.file.title) (\($0.file.id))" : "silence" }
+          ?? "no file")
     }
   }
 
@@ -128,9 +130,8 @@ enum TourCheckSteps {
       "the circle of point {ordinal} is {circle look}",
       "Checks the point's circle on the map: grey, orange and pulsing while the walker is in it, green with a check once its story was heard.",
       example: "the circle of point 2 is orange and pulsing"
-    ) { (world: inout World, number: Int, look: CircleLook) in
-      let actual = CircleLook(try world.requireShownPoint(number).circle.style)
-      try world.expect(actual, is: look, "The circle looks otherwise.")
+    ) { (world: inout World, number: Int, look: MapView.Circle.Style) in
+      try world.expect(world.requireShownPoint(number).circle, looks: look)
     }
     library.then(
       "the map shows a circle of {distance} around point {ordinal}",
@@ -141,24 +142,6 @@ enum TourCheckSteps {
       try world.expect(
         circle.radius == radius, "The circle has another radius.", expected: "\(radius)",
         actual: "\(circle.radius)")
-    }
-  }
-}
-
-/// The look of a point's circle on the map.
-enum CircleLook: String, Hashable, Sendable, CaseIterable {
-  /// Nobody is there, and its story was not heard.
-  case grey
-  /// The walker is in it.
-  case pulsing = "orange and pulsing"
-  /// Its story was heard.
-  case checked = "green with a check"
-
-  init(_ style: MapView.Circle.Style) {
-    switch style {
-    case .gray: self = .grey
-    case .pulsingOrange: self = .pulsing
-    case .checkedGreen: self = .checked
     }
   }
 }

@@ -40,9 +40,6 @@ public enum TourRoom: App {
     StepVocabulary.words(
       "point state", TourWalk.PointState.allCases.map { ($0.rawValue, $0) },
       "how a point of a tour stands", example: "active"),
-    StepVocabulary.words(
-      "circle look", CircleLook.allCases.map { ($0.rawValue, $0) },
-      "how the circle of a point looks", example: "grey"),
   ]
 
   /// What the app declares to its platform (`tour:SETUP-1`, `tour:SETUP-3`).

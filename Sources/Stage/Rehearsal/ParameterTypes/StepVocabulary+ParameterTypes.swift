@@ -126,6 +126,9 @@ extension StepVocabulary {
       ) { groups in
         try NoticeWords(String((groups.first.flatMap(\.self) ?? "").dropFirst().dropLast()))
       },
+      words(
+        "circle look", MapView.Circle.Style.allCases.map { ($0.look, $0) },
+        "how a circle on a map looks", example: "grey"),
       words("arrow", StateWords.arrows, "the arrow in the status bar", example: "solid"),
       words(
         "direction", Direction.allCases.map { ($0.rawValue, $0) }, "a direction of the compass",

@@ -11,7 +11,10 @@ enum LocationTableSteps {
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     addCounts(to: &library)
-    addLosses(to: &library)
+    library.addLosses(to: "the delivery server") { world in
+      world.settledDeliveries().locations.runs.filter { $0.courierID == DeliveryActor.courierID }
+        .reduce(0) { $0 + $1.prunedCount }
+    }
     addMembers(to: &library)
     addPace(to: &library)
   }
@@ -37,27 +40,6 @@ enum LocationTableSteps {
           world.settledDeliveries().locations.count(of: DeliveryActor.courierID), bound, count,
           "The server holds another number of locations.", noun: "location")
       }
-    }
-  }
-
-  private static func addLosses(to library: inout StepLibrary<World>) {
-    library.then(
-      "the delivery server knows of {count} lost point(s)",
-      "Checks how many points the app has said to have pruned before they were sent.",
-      example: "the delivery server knows of 20 lost points"
-    ) { (world: inout World, count: Int) in
-      try world.expect(world.lostPointCount(), equals: count, "The number of lost points")
-      if count == 0 { try world.requireLossReported(count) }
-    }
-    library.then(
-      "the delivery server knows of at least {count} lost point(s)",
-      "Bounds how many points the app has said to have pruned before they were sent.",
-      example: "the delivery server knows of at least 20 lost points"
-    ) { (world: inout World, count: Int) in
-      try world.expect(
-        world.lostPointCount(), .atLeast, count,
-        "The server knows of another number of lost points.",
-        noun: "lost point")
     }
   }
 
@@ -193,13 +175,5 @@ extension World {
       throw StepFailure(
         "The location of \(time) lacks something.", expected: missing, actual: "none")
     }
-  }
-}
-
-extension World {
-  /// How many points of the courier's the app has said to have thrown away.
-  fileprivate mutating func lostPointCount() -> Int {
-    settledDeliveries().locations.runs.filter { $0.courierID == DeliveryActor.courierID }
-      .reduce(0) { $0 + $1.prunedCount }
   }
 }
