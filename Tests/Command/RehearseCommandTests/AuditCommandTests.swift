@@ -11,7 +11,7 @@ import Testing
 
 /// `rehearse audit`, as a user calls it.
 struct AuditCommandTests {
-  private static let weak = """
+  static let weak = """
     Feature: Listings
       Background:
         Given the pet listing app is installed
@@ -63,13 +63,13 @@ struct AuditCommandTests {
 
     """
 
-  private func bench(_ feature: String = weak) throws -> Bench {
+  func bench(_ feature: String = weak) throws -> Bench {
     try Bench([
       "Scenarios/pets.feature": feature, "Scenarios/requirements.md": Self.requirements,
     ])
   }
 
-  private func audit(_ arguments: String..., in bench: Bench) async -> Bench.Outcome {
+  func audit(_ arguments: String..., in bench: Bench) async -> Bench.Outcome {
     await bench.run(["audit", "--parallel", "2"] + arguments, steps: CommandSteps.all)
   }
 
@@ -106,91 +106,6 @@ struct AuditCommandTests {
     let other = await bench.run(
       ["audit", "--parallel", workers, "--format", "json"], steps: CommandSteps.all)
     #expect(other.output == two.output)
-  }
-
-  private func findings(
-    _ text: String, isEverywhere: Bool, workers: Int = 2, isStopped: Bool = false
-  ) async -> SuiteAudit.Findings {
-    let plan = await Planner { World.profiles(forTags: $0) }
-      .plan([Source(uri: "a.feature", text: text)], workers: 1)
-    return await SuiteAudit(
-      CommandSteps.all.library(Surroundings()), sorts: [.servers, .words], workers: workers,
-      isEverywhere: isEverywhere
-    ).findings(plan.scenarios, isStopped: { isStopped })
-  }
-
-  private func noticed(_ trial: ScenarioTrial) -> Set<Sabotage> {
-    Set(trial.outcomes.filter { $0.outcome == .noticed }.map(\.sabotage))
-  }
-
-  @Test func `a sabotage is tried until a scenario notices it, or everywhere`() async throws {
-    let all = await findings(Self.seeing + Self.again, isEverywhere: true).trials
-    let some = await findings(Self.seeing + Self.again, isEverywhere: false).trials
-    #expect(some.map(\.status) == [.passed, .passed])
-    #expect(!noticed(some[0]).isEmpty && noticed(some[0]) == noticed(all[0]))
-    #expect(noticed(some[1]).isEmpty && noticed(all[1]) == noticed(all[0]))
-    // What the first has not noticed is tried in the second as well.
-    #expect(some[1].outcomes.count == all[1].outcomes.count - noticed(all[0]).count)
-    let alone = await findings(Self.seeing + Self.again, isEverywhere: false, workers: 1).trials
-    #expect(alone.map { $0.outcomes.map(\.sabotage) } == some.map { $0.outcomes.map(\.sabotage) })
-  }
-
-  @Test func `a requirement that has noticed nothing is asked, though others have noticed all`()
-    async throws
-  {
-    let again = """
-        @pets:FR-4
-        Scenario: Refused again
-          When the user opens the app
-          Then the popup "Location is off" is shown
-
-      """
-    let outcome = await audit(in: try bench(Self.weak + again))
-    #expect(outcome.output.contains("  ✓ pets:FR-1  "), "\(outcome.text)")
-    #expect(outcome.output.contains("  ✓ pets:FR-4  "), "\(outcome.text)")
-  }
-
-  private static let again =
-    seeing.replacingOccurrences(of: "Scenario: ", with: "Scenario: Again, ")
-    .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n")
-
-  @Test func `an audit everywhere says what each requirement notices alone`() async throws {
-    let outcome = await audit("--everywhere", in: try bench())
-    try Snapshot.expect(outcome.text, matches: "audit everywhere.txt")
-  }
-
-  @Test(arguments: ["--proofs", "--slack"])
-  func `what tries nothing, or only what a requirement names, is not tried everywhere`(
-    option: String
-  ) async throws {
-    let outcome = await audit("--everywhere", option, in: try bench())
-    #expect(outcome.code == 2 && outcome.errors.contains("--everywhere"), "\(outcome.text)")
-  }
-
-  private static let seeing = """
-    Feature: Listings
-      Scenario: Seen
-        Given the pet listing app is installed
-        And the user is in Warsaw
-        And location permission is while using
-        When the user opens the app
-        And 5 seconds pass
-        Then the listings are shown
-
-    """
-
-  @Test func `told to stop, an audit knows nothing and says that it was cut`() async throws {
-    let source = Source(uri: "a.feature", text: Self.weak)
-    let plan = await Planner { World.profiles(forTags: $0) }.plan([source], workers: 1)
-    let findings = await findings(Self.weak, isEverywhere: false, isStopped: true)
-    #expect(findings.trials.isEmpty)
-    let command = try AuditCommand(
-      ArgumentParser.parse(["--only", "words"], from: 0, AuditCommand.spec))
-    let record = AuditRecord(findings, plan, RequirementCatalogue(), command, suite: "a")
-    let text = AuditText(figures: AuditFigures(record), isQuiet: true, style: .plain)
-    #expect(record.isCut)
-    #expect(String(decoding: text.bytes, as: UTF8.self).contains("Cut: this is what was known"))
-    #expect(AuditFigures(record).exitCode(isWhole: true, 0) == ExitCode.invalid)
   }
 
   @Test func `a play that a limit has ended counts for nothing, and is named`() throws {

@@ -41,7 +41,13 @@ struct AuditFigures {
     /// What nobody else notices; nil where not everything was tried in all scenarios.
     var alone: [String]?
 
-    var isUnproven: Bool { scenarioCount > 0 && noticed.isEmpty }
+    /// Whether the audit was cut before it was whole, so that it may have noticed more.
+    let isCut: Bool
+
+    var isUnproven: Bool { !isCut && scenarioCount > 0 && noticed.isEmpty }
+
+    /// Whether anything is known of it.
+    var isJudged: Bool { isUnproven || !noticed.isEmpty }
   }
 
   let record: AuditRecord
@@ -117,7 +123,8 @@ struct AuditFigures {
     var found: [String: Requirement] = [:]
     for item in record.requirements {
       found[item.id] = Requirement(
-        id: item.id, text: item.text, alone: record.isEverywhere == true ? [] : nil)
+        id: item.id, text: item.text, alone: record.isEverywhere == true ? [] : nil,
+        isCut: record.isCut)
     }
     for scenario in record.scenarios where scenario.isTried {
       for id in Set(scenario.requirements) { found[id]?.scenarioCount += 1 }
@@ -196,11 +203,5 @@ struct AuditFigures {
     return "suite: \(noticed) of \(noticed + count(.survived)) sabotages noticed"
       + " (\(Self.percentage(permille()))), \(count(.equivalent)) equivalent,"
       + " \(untouched.count) not touched, \(playCount) plays"
-  }
-
-  /// The requirements that scenarios carry, and of which something is known: a cut audit does not know of those that it has not
-  /// come to.
-  var judged: [Requirement] {
-    requirements.filter { $0.scenarioCount > 0 && !(record.isCut && $0.isUnproven) }
   }
 }

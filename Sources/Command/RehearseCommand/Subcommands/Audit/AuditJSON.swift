@@ -70,7 +70,7 @@ struct AuditJSON: Codable {
     requirements = figures.requirements.map {
       Requirement(
         id: $0.id, scenarios: $0.scenarioCount, noticed: $0.noticed.count, alone: $0.alone,
-        isUnproven: $0.isUnproven && !figures.record.isCut)
+        isUnproven: $0.isUnproven)
     }
     untouched = figures.untouched
     slack = Slack(figures.slack)

@@ -82,7 +82,7 @@ struct AuditPage {
   }
 
   private var requirements: HTML {
-    let rows = figures.judged.map { item -> HTML in
+    let rows = figures.requirements.filter(\.isJudged).map { item -> HTML in
       let kind = item.isUnproven ? "failing" : "proved"
       let noticed =
         item.isUnproven

@@ -48,7 +48,7 @@ struct AuditText {
   }
 
   private func writeRequirements(to sink: inout ByteSink) {
-    let shown = figures.judged.filter { !isQuiet || $0.isUnproven }
+    let shown = figures.requirements.filter { $0.isJudged && (!isQuiet || $0.isUnproven) }
     guard !shown.isEmpty else { return }
     line(
       figures.isEverywhere

@@ -64,6 +64,7 @@ enum AuditMerge {
     func isOfSameAudit(as other: Part) -> Bool {
       record.suite == other.record.suite && record.seed == other.record.seed
         && record.version == other.record.version && count == other.count
+        && record.isEverywhere == other.record.isEverywhere
         && record.catalogue == other.record.catalogue
         && record.selectedCount == other.record.selectedCount
     }
