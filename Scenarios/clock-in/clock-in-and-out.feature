@@ -113,6 +113,7 @@ Feature: What a clock-in and a clock-out say
     And the employee clocks out
     Then the last "POST /api/shifts/*/clock-out" request has "position.low" = true
 
+  @clock-in:FR-015
   Scenario Outline: A place that is worse than a point should be is better than none: <accuracy>
     Given positions are accurate to <accuracy>
     When the user opens the app
@@ -128,6 +129,7 @@ Feature: What a clock-in and a clock-out say
       | 51 m     | 0      | 51     |
       | 80 m     | 0      | 80     |
 
+  @clock-in:FR-015
   Scenario: A place that is worse than a point should be is told also where the shift ends at once
     Given positions are accurate to 80 m
     When the user opens the app

@@ -26,7 +26,7 @@ Feature: The list of tours
     Then the location permission alert is shown
     And the screen shows "Waiting for your answer about location…"
 
-  Scenario: A tour that is published while another one is walked is listed beside it
+  Scenario: A tour that is published after another one was begun is listed beside it
     Given location permission is always
     And the app's notifications are on
     When the user opens the app
