@@ -127,7 +127,10 @@ Feature: The battery
       And the employee is clocked in
       When the user walks 20 km north at 1 m/s
       And 17 minutes pass
-      And the battery falls to 19%
+      And the battery falls to 20%
+      Then location updates are on
+      And the badge "Tracking" is shown
+      When the battery falls to 19%
       Then location updates are off
       And the badge "Paused" is shown in yellow
       And the screen shows "Tracking has stopped to save the battery. The shift goes on."

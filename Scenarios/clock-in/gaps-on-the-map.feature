@@ -18,7 +18,7 @@ Feature: Interruptions on the map
     And the employee opens shift 1 of the history
     Then the map shows 2 lines
 
-  @clock-in:FR-009 @clock-in:EDGE-3
+  @clock-in:FR-009 @clock-in:US2.2 @clock-in:EDGE-3
   Scenario: The app was not running for a while
     When 20 minutes pass
     And the app crashes
@@ -31,6 +31,7 @@ Feature: Interruptions on the map
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 2 lines
+    And the map's lines join its points in their order
     And the server has 2 points marked as the beginning of a stretch
 
   @clock-in:FR-009

@@ -113,7 +113,7 @@ Feature: Looking back
     When the user taps point 8 of the map
     Then the screen shows "Recorded Mon 2026-01-05 08:35:00"
 
-  @clock-in:FR-008 @clock-in:SC-009
+  @clock-in:FR-008 @clock-in:SC-009 @clock-in:US2.1
   Scenario: Points of the shift before do not get into the route
     When 30 minutes pass
     And the employee clocks out

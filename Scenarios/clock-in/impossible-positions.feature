@@ -18,7 +18,7 @@ Feature: Positions that cannot be true
     And the phone has recorded 12 points
     And the map shows 11 points that can be tapped
 
-  @clock-in:FR-009
+  @clock-in:FR-009 @clock-in:US2.1 @clock-in:US2.2
   Scenario: The same route comes from the server
     Given the employee is clocked in
     When 1 second passes
@@ -31,6 +31,9 @@ Feature: Positions that cannot be true
     And the employee opens shift 1 of the history
     Then the map shows 1 line
     And no line of the map passes within 4 km of Warsaw
+    And the phone has recorded 12 points
+    And the map shows 11 points that can be tapped
+    And the map's lines have 11 points
 
   Scenario: The position at the clock-out is doubtful, and the phone is asked again
     Given the employee is clocked in

@@ -124,7 +124,6 @@ Feature: Permission for a shift, on Android
     Then the badge "Low accuracy" is shown in yellow
     And 3 recorded points are flagged as inaccurate
 
-  @clock-in:US5.4
   Scenario: The device's location is off, and the app leads to its switch
     Given location permission is always
     And Location Services are off

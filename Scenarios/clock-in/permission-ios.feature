@@ -65,17 +65,6 @@ Feature: Permission for a shift, on iOS
     And no gap is logged
 
   @clock-in:US5.3
-  Scenario: The guidance comes with each shift
-    Given location permission is while using
-    When the user opens the app
-    And the employee clocks in
-    Then the popup "Allow background location" is shown
-    When the user taps "Not now"
-    And the employee clocks out
-    And the employee clocks in
-    Then the popup "Allow background location" is shown
-
-  @clock-in:US5.3
   Scenario: Allow Once at clock-in
     When the user opens the app
     And the employee clocks in
@@ -143,7 +132,6 @@ Feature: Permission for a shift, on iOS
     Then the phone has recorded 49 points
     And no gap is logged
 
-  @clock-in:US5.4
   Scenario: Location Services are off
     Given location permission is always
     And Location Services are off

@@ -164,6 +164,17 @@ Feature: Permission for a shift
       Then no popup is shown
 
     @clock-in:US5.3
+    Scenario: The guidance comes with each shift
+      Given location permission is while using
+      When the user opens the app
+      And the employee clocks in
+      Then the popup "Allow background location" is shown
+      When the user taps "Not now"
+      And the employee clocks out
+      And the employee clocks in
+      Then the popup "Allow background location" is shown
+
+    @clock-in:US5.3
     Scenario: Always allowed but approximately, the guidance tells what is still missing
       Given location permission is while using with approximate location
       When the user opens the app
@@ -206,7 +217,7 @@ Feature: Permission for a shift
 
   Rule: Taken away during a shift
 
-    @clock-in:US5.4 @clock-in:FR-013
+    @clock-in:US5.4 @clock-in:US6.1 @clock-in:FR-013
     Scenario: The shift goes on without tracking, and goes on with it afterwards
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s

@@ -107,7 +107,7 @@ Feature: Where satellites are hard to hear
         | 50 m     | 0     |
         | 51 m     | 6     |
 
-    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:FR-008
+    @clock-in:EDGE-1 @clock-in:FR-015 @clock-in:FR-008 @clock-in:US2.1 @clock-in:US2.2
     Scenario: Points that are marked look different on the server too
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s

@@ -75,6 +75,33 @@ Feature: Seeing that it works
     When 3 seconds pass
     Then no note is shown
 
+  @clock-in:US6.3
+  Scenario: Who looks back at other shifts sees it too
+    When the employee clocks in
+    And the user walks 4 km north at 1 m/s
+    And 1 minute passes
+    And the employee opens the shift history
+    And 239 seconds pass
+    Then no note is shown
+    When 1 second passes
+    Then a note says "Location recorded"
+    When the employee opens shift 1 of the history
+    And 299 seconds pass
+    Then no note is shown
+    When 1 second passes
+    Then a note says "Location recorded"
+
+  @clock-in:US6.3 @clock-in:US6.4
+  Scenario: Where nothing could be recorded nothing is confirmed
+    Given there is no GPS signal
+    When the employee clocks in
+    Then for 10 minutes no note is shown
+    And no points were recorded
+    And the badge "Signal lost" is shown in yellow
+    When the GPS signal comes back
+    Then within 2 seconds a note says "Location recorded"
+    And the badge "Tracking" is shown in green
+
   @clock-in:US6.3 @clock-in:FR-015
   Scenario: An inaccurate one is confirmed as such
     Given positions are accurate to 120 m

@@ -146,6 +146,19 @@ Feature: Listings for users who have allowed location
       And the last listing query has no coordinates
       And all listings are shown
 
+    @startup:EDGE-5
+    Scenario Outline: Off by <accuracy>, the position counts: <how> coordinates
+      Given location permission is while using
+      And positions are accurate to <accuracy>
+      When the user opens the app
+      Then within 10 seconds the server has received 1 listing query <how> coordinates
+      And the badge "<badge>" is shown
+
+      Examples:
+        | accuracy | how     | badge        |
+        | 500 m    | with    | Near you     |
+        | 501 m    | without | All listings |
+
     @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:FR-009
     Scenario: The phone reports an error instead of a location
       Given location permission is while using
@@ -209,7 +222,7 @@ Feature: Listings for users who have allowed location
 
   Rule: Location Services that are off for the whole phone do not keep the listings away
 
-    @startup:EDGE-1 @startup:FR-009 @startup:FR-007
+    @startup:EDGE-1 @startup:FR-009 @startup:FR-006 @startup:FR-007
     Scenario Outline: Location Services are off and the permission is <permission>
       Given location permission is <permission>
       And Location Services are off

@@ -224,6 +224,19 @@ Feature: Listings for users who said no to location
       And all listings are shown
 
     @startup:EDGE-4
+    Scenario: So is the one that tells of a restriction
+      Given location permission is restricted
+      When the user opens the app
+      And the user leaves the app
+      And 30 seconds pass
+      And the user returns to the app
+      Then the popup "Location is off" is shown
+      And the popup says "restricted on this device"
+      And no listing query has been sent
+      When the user taps "Cancel"
+      Then all listings are shown
+
+    @startup:EDGE-4
     Scenario: The system ends the app behind the popup
       Given location permission is denied
       When the user opens the app

@@ -10,7 +10,7 @@ Feature: A service that is seen, on Android
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
 
-  @tour:REQ-4 @tour:SC-4
+  @tour:REQ-4 @tour:SC-4 @tour:SETUP-2
   Scenario: The service is there exactly while the tour runs
     Given the tour "Royal Way" is running
     Then the foreground service notification is shown

@@ -63,6 +63,7 @@ Feature: A tour from its first point to its last
     Then the audio of point 2 is playing
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2, 3"
+    And the audio of point 3 is playing
     And the app is in the background
 
   @tour:UI-1 @tour:UI-2 @tour:UI-3

@@ -90,7 +90,7 @@ Feature: Positions as they are
     Then the points triggered so far are "1, 2, 3"
     And the tour "Square" is completed
 
-  @tour:REQ-3
+  @tour:REQ-3 @tour:REQ-2 @tour:SC-1
   Scenario: Each point has its own radius
     Given the published tours are:
       | tour  | point | title | position         | radius | audio      |
@@ -103,7 +103,9 @@ Feature: Positions as they are
     Then no point has been triggered
     When the user walks 15 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
+    And the audio of point 1 is playing
     When the user walks 580 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
     When the user walks 20 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
+    And the audio of point 2 is playing

@@ -19,7 +19,7 @@ Feature: The next point while a story is heard
     And 80 seconds pass
     Then the audio of point 1 is playing
     And point 2 of the tour is queued
-    And within 12 seconds point 1 of the tour is completed
+    And within 8 seconds point 1 of the tour is completed
     And within 1 second the audio of point 2 is playing
     When 58 seconds pass
     Then the audio of point 2 is playing
@@ -41,6 +41,19 @@ Feature: The next point while a story is heard
     When 1 minute passes
     Then point 2 of the tour is completed
     And the audio is not playing
+
+  @tour:REQ-5
+  Scenario: Who has walked out of the next circle by then hears its story all the same
+    Given the tour "Royal Way" is running
+    When the user walks 510 m north at 2 m/s and arrives
+    Then point 2 of the tour is queued
+    When the user walks 60 m south at 2 m/s and arrives
+    Then the audio of point 1 is playing
+    And point 2 of the tour is queued
+    And within 1 minute point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+    When 58 seconds pass
+    Then the audio of point 2 is playing
 
   @tour:EDGE-6 @tour:STATE-2
   Scenario: Only one point is queued ahead

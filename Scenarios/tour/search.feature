@@ -30,7 +30,9 @@ Feature: Whatever happens on a tour
 
   @tour:STATE-1
   Scenario: On a full phone the walk is kept, and the list gives up its room
-    When the phone's storage fills up
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the phone's storage fills up
     And at most 4 of the following happen, in any order:
       | event                                             |
       | the user walks 320 m north at 1.5 m/s and arrives |
@@ -38,6 +40,9 @@ Feature: Whatever happens on a tour
       | the phone goes offline                            |
       | the phone comes online again                      |
     Then the badge "Not saved" is not shown
+    When the app crashes
+    And the user opens the app
+    Then point 1 of the tour is completed
 
   Scenario: The walker stops and goes on
     When any 4 of the following happen, in any order:
