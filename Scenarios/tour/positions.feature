@@ -109,3 +109,23 @@ Feature: Positions as they are
     When the user walks 20 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
     And the audio of point 2 is playing
+
+  @tour:UI-2
+  Scenario: On the edge of circles as wide as each point has them
+    Given the published tours are:
+      | tour  | point | title | position         | radius | audio     |
+      | Rings | 1     | Wide  | 52.2333, 21.0122 | 300 m  | 9 minutes |
+      | Rings | 2     | Less  | 52.2378, 21.0122 | 150 m  | 1 minute  |
+    And the tour "Rings" is running
+    When the user walks 95 m north at 1 m/s and arrives
+    And 2 seconds pass
+    Then the circle of point 1 is grey
+    When the user walks 15 m north at 1 m/s and arrives
+    And 2 seconds pass
+    Then the circle of point 1 is orange and pulsing
+    When the user walks 635 m north at 2 m/s and arrives
+    And 2 seconds pass
+    Then the circle of point 2 is grey
+    When the user walks 15 m north at 1 m/s and arrives
+    And 2 seconds pass
+    Then the circle of point 2 is orange and pulsing
