@@ -48,7 +48,9 @@ Feature: What customers see of their delivery
     And the phone goes offline
     And the customer of stop 2 looks at the tracking
     Then the customer of stop 2 sees the courier live
-    When 3 minutes pass
+    When 45 seconds pass
+    Then the customer of stop 2 sees the courier live
+    When 30 seconds pass
     Then the customer of stop 2 sees the courier in grey
     And the customer of stop 2 sees "Position not current"
     When the customer of stop 2 looks at the tracking

@@ -155,19 +155,25 @@ Feature: What the courier's app sends
       | Damaged package   | package  |
 
   @delivery:STATUS-8
-  Scenario Outline: An outcome has a category without a reason: <outcome>
-    When the courier reports stop 1 as <outcome> with:
-      | photo        | p-1        |
-      | left at      | Porch      |
-      | next attempt | 2026-01-06 |
+  Scenario Outline: An outcome has a category, whatever its reason, or none: <outcome>
+    When the courier reports stop 3 as <outcome> with:
+      | photo        | p-1           |
+      | reason       | Access denied |
+      | items        | Rolls         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-06    |
     Then the request was answered
-    And the report of stop 1 on the server says:
+    And the report of stop 3 on the server says:
       | category | <category> |
+      | device   | phone      |
 
     Examples:
       | outcome   | category |
       | damaged   | package  |
       | attempted | customer |
+      | partial   |          |
+      | returned  |          |
 
   @delivery:STATUS-8
   Scenario: A report from another device names that, and not the one that began the route

@@ -21,6 +21,17 @@ Feature: What ends tracking on Android, and what brings it back
     And every recorded point is on the server
 
   @delivery:TRACK-4
+  Scenario: The app crashes, and nobody opens it
+    When the user leaves the app
+    And the user drives 1 km west at 30 km/h and arrives
+    And the app crashes
+    And the user drives 5 km west at 30 km/h and arrives
+    And 1 minute passes
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+    And recorded points are at most 75 seconds apart
+
+  @delivery:TRACK-4
   Scenario: Swiped away, the app goes on
     When the user quits the app
     And 1 minute passes

@@ -20,6 +20,16 @@ Feature: What ends tracking on iOS, and what brings it back
     And recorded points are at most 20 seconds apart
     And every recorded point is on the server
 
+  @delivery:TRACK-4
+  Scenario: The app crashes, and nobody opens it
+    When the user leaves the app
+    And the user drives 1 km west at 30 km/h and arrives
+    And the app crashes
+    And the user drives 5 km west at 30 km/h and arrives
+    And 1 minute passes
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+
   # The limit: I-73, I-88.
   @delivery:TRACK-4
   Scenario: After a restart a phone that stands still is not tracked, and one that moves is

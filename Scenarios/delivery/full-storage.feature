@@ -30,6 +30,7 @@ Feature: Outcomes on a phone that is full
     And the phone comes online
     And 30 minutes pass
     Then the server has stored 30 points
+    And the 30 newest recorded points are on the server
     And the delivery server has received 50 status updates
 
   Scenario: What the server has leaves a phone on which room becomes scarce

@@ -117,9 +117,12 @@ Feature: Locations at the server's door
     Examples:
       | member        | value |
       | latitude      | -90   |
+      | latitude      | 90    |
       | longitude     | 180   |
+      | longitude     | -180  |
       | accuracy      | 0     |
       | speed         | 0     |
+      | heading       | 0     |
       | heading       | 360   |
       | battery_level | 0     |
       | battery_level | 100   |

@@ -136,6 +136,22 @@ Feature: What a position comes with
       | route    | r-1     |
 
   @delivery:TRACK-6
+  Scenario: What the phone does not know is not made up
+    When 1 minute passes
+    Then the last location on the server says:
+      | heading  | none   |
+      | altitude | none   |
+      | activity | none   |
+      | speed    | 0 km/h |
+      | moving   | no     |
+    When the user drives 500 m north at 30 km/h
+    And 1 minute passes
+    Then the last location on the server says:
+      | heading  | 0       |
+      | altitude | none    |
+      | activity | driving |
+
+  @delivery:TRACK-6
   Scenario: How high it was
     When the user follows the route "routes/hill.gpx" at 30 km/h
     And the user arrives

@@ -48,6 +48,26 @@ Feature: Ended in the middle, and gone on with
     Then the courier was at stop 1
     And the last recorded point is within 150 m of the user
 
+  # The limit: I-67, A-42.
+  @delivery:TRACK-4
+  Scenario Outline: Allowed only while in use, an app that <what> is not tracked until it is opened
+    When the user sets location permission to while using in Settings and returns
+    And the user leaves the app
+    And the user drives 300 m west at 30 km/h and arrives
+    And <ended>
+    And the user drives 3 km west at 30 km/h and arrives
+    And 10 minutes pass
+    Then location updates are off
+    When the user opens the app
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+
+    Examples:
+      | what                 | ended                   |
+      | the system has ended | the system ends the app |
+      | has crashed          | the app crashes         |
+
   @delivery:TRACK-4 @delivery:GEO-1
   Scenario: A stay outlives the app
     When the courier drives to stop 1

@@ -20,6 +20,7 @@ Feature: Routes that are none
       | a stop with one item twice            | Henryk   | 52.21, 21.0 | Bread, Bread | 1234        | different ones  |
       | a PIN that is too long                | Henryk   | 52.21, 21.0 | Bread        | 12345678901 | PIN             |
 
+  @delivery:UI-3
   Scenario: Another route is driven as it is
     Given the delivery route is:
       | customer | position         | items        | merchant | PIN  | promised   |
@@ -36,4 +37,5 @@ Feature: Routes that are none
       | 2    | in transit |
     When the customer of stop 2 looks at the tracking
     Then the customer of stop 2 sees:
-      | stops | 1 of 2 |
+      | stops    | 1 of 2 |
+      | progress | 50%    |

@@ -40,6 +40,7 @@ Feature: One route after the other
     Then the order of stop 1 is delivered
     And the customer of stop 1 was not told "Your delivery is running late"
 
+  @delivery:TRACK-6
   Scenario: It is told apart from the one before
     When a dispatcher arranges the route:
       | customer | position         |

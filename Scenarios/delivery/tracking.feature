@@ -95,6 +95,26 @@ Feature: Where the courier is
     And the badge "On the way" is shown
     And the last recorded point is within 150 m of the user
 
+  @delivery:TRACK-3
+  Scenario: Four minutes at rest and four more are not five
+    When the user drives 200 m north at 30 km/h and arrives
+    And 4 minutes pass
+    And the user drives 100 m north at 30 km/h and arrives
+    And 4 minutes 50 seconds pass
+    Then the badge "On the way" is shown
+    And the badge "Standing" is not shown
+    When 20 seconds pass
+    Then the badge "Standing" is shown
+
+  @delivery:TRACK-3
+  Scenario: Who goes on foot after a rest is tracked as well
+    When 6 minutes pass
+    Then the courier's pace is resting
+    When the user walks 300 m west at 5 km/h and arrives
+    Then the badge "On the way" is shown
+    And the last recorded point is within 30 m of the user
+    And the phone has recorded at least 8 points
+
   @delivery:TRACK-2 @delivery:TRACK-3
   Scenario Outline: Standing still with a scatter of <scatter> is no way
     Given positions scatter by <scatter>

@@ -12,6 +12,9 @@ Feature: What customers ask of their courier while they wait
     When the customer of stop 2 looks at the tracking
     And the customer of stop 2 calls the courier
     Then the customer of stop 2 has called "+48600100001"
+    When another customer looks at the tracking
+    And another customer calls the courier
+    Then another customer has called "+48600100002"
 
   @delivery:UI-5
   Scenario: A message while the app is in front
@@ -124,6 +127,31 @@ Feature: What customers ask of their courier while they wait
     Then the request was refused with 409
     When the customer of stop 1 adds the instructions "Ring"
     Then the request was refused with 409
+
+  @delivery:UI-5
+  Scenario Outline: Nor after any other outcome: <outcome>
+    When the courier reports stop 3 as <outcome> with:
+      | photo        | /p/3.jpg      |
+      | reason       | Access denied |
+      | items        | Rolls         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    And the customer of stop 3 writes "Come back" to the courier
+    Then the request was refused with 409 because "over"
+    When the customer of stop 3 changes the address to "Side Street 3" at 52.2450, 21.0200
+    Then the request was refused with 409 because "over"
+    And the stop 3 of the courier's app is at 52.2441, 21.0122
+    When the customer of stop 3 adds the instructions "Ring"
+    Then the request was refused with 409 because "over"
+
+    Examples:
+      | outcome   |
+      | failed    |
+      | partial   |
+      | returned  |
+      | attempted |
+      | damaged   |
 
   @delivery:UI-5
   Scenario: Instructions
