@@ -19,13 +19,14 @@ Feature: Listings for users who have allowed location
       And no system alert is shown
       And no popup is shown
 
-    @startup:US1.2 @startup:FR-002 @startup:FR-007 @startup:FR-008 @startup:FR-001
+    @startup:US1.2 @startup:FR-002 @startup:FR-007 @startup:FR-008 @startup:FR-001 @startup:US1.3
     Scenario: Always allowed
       Given location permission is always
       When the user opens the app
       Then the app has asked the phone for its location 1 time
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
       And no system alert is shown
       And no popup is shown
 
@@ -66,7 +67,7 @@ Feature: Listings for users who have allowed location
       Then the listings are shown
       And the screen does not show that it is loading
 
-    @startup:FR-008 @startup:FR-012
+    @startup:FR-008 @startup:FR-012 @startup:US1.3
     Scenario: A user who has moved on sees the animals at the new place
       Given location permission is while using
       When the user opens the app
@@ -84,7 +85,7 @@ Feature: Listings for users who have allowed location
       Then the app has asked the phone for its location 2 times
       And the server has received 2 listing queries
 
-    @startup:FR-001
+    @startup:FR-001 @startup:FR-010 @startup:SC-002
     Scenario Outline: Permission "<permission>", given on another screen, counts on the return to this one
       Given location permission is denied
       When the user opens the app
@@ -97,6 +98,9 @@ Feature: Listings for users who have allowed location
       Then the app has asked the phone for its location 1 time
       And the server has received 2 listing queries
       And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no popup is shown
 
       Examples:
         | permission  |
@@ -127,8 +131,8 @@ Feature: Listings for users who have allowed location
   Rule: When the location cannot be found, the listings come without it
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:FR-009
-    Scenario: There is no GPS signal
-      Given location permission is while using
+    Scenario Outline: There is no GPS signal, allowed <permission>
+      Given location permission is <permission>
       And there is no GPS signal
       When the user opens the app
       Then for 9 seconds no listing query has been sent
@@ -136,6 +140,11 @@ Feature: Listings for users who have allowed location
       And the last listing query has no coordinates
       And all listings are shown
       And the screen does not show that it is loading
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-5 @startup:FR-009
     Scenario: The GPS signal is weak
@@ -161,13 +170,18 @@ Feature: Listings for users who have allowed location
         | 501 m    | without | All listings |
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:FR-009
-    Scenario: The phone reports an error instead of a location
-      Given location permission is while using
+    Scenario Outline: The phone reports an error instead of a location, allowed <permission>
+      Given location permission is <permission>
       And the next location request fails
       When the user opens the app
       Then the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-2
     Scenario: The location comes after the app has stopped waiting for it
@@ -223,7 +237,7 @@ Feature: Listings for users who have allowed location
 
   Rule: Location Services that are off for the whole phone do not keep the listings away
 
-    @startup:EDGE-1 @startup:FR-009 @startup:FR-006 @startup:FR-007
+    @startup:EDGE-1 @startup:FR-009 @startup:FR-006 @startup:FR-007 @startup:SC-001
     Scenario Outline: Location Services are off and the permission is <permission>
       Given location permission is <permission>
       And Location Services are off

@@ -9,9 +9,9 @@ Feature: The permission changes while the app runs, on Android
 
   Rule: A permission taken away starts the app anew, without location
 
-    @startup:US4.3 @startup:US4.4 @startup:SC-002
-    Scenario: Denied in Settings while the list is in view
-      Given location permission is while using
+    @startup:US4.3 @startup:US4.4 @startup:SC-002 @startup:FR-010
+    Scenario Outline: Allowed <permission>, and denied in Settings while the list is in view
+      Given location permission is <permission>
       When the user opens the app
       Then the last listing query has the device's coordinates
       When the user sets location permission to denied in Settings and returns
@@ -25,7 +25,14 @@ Feature: The permission changes while the app runs, on Android
       Then the server has received 3 listing queries
       And the last listing query has no coordinates
       And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
       And no popup is shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
 
     @startup:US4.3 @startup:US4.4
     Scenario: A policy restricts location while the app is open
@@ -50,7 +57,7 @@ Feature: The permission changes while the app runs, on Android
       And the last listing query has no coordinates
       And for 1 minute the server has received 1 listing query
 
-    @startup:FR-015 @startup:EDGE-3
+    @startup:FR-015 @startup:EDGE-3 @startup:SC-002
     Scenario: Denied during a query, which ends with the app
       Given location permission is while using
       And the listing server answers after 10 seconds

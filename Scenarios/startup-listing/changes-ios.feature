@@ -60,11 +60,12 @@ Feature: The permission changes while the app runs, on iOS
   Rule: A permission taken away is respected at once
 
     @startup:US4.3 @startup:FR-010 @startup:SC-002 @startup:US4.4 @startup:FR-004
-    Scenario Outline: The permission changes to <permission>
-      Given location permission is while using
+    Scenario Outline: The permission changes from <before> to <permission>
+      Given location permission is <before>
       When the user opens the app
       And location permission changes to <permission>
-      Then the listings are shown
+      Then the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
       And the screen does not show that it is loading
       And no popup is shown
       And the server has received 1 listing query
@@ -79,9 +80,11 @@ Feature: The permission changes while the app runs, on iOS
       Then the popup "Location is off" is shown
 
       Examples:
-        | permission |
-        | denied     |
-        | restricted |
+        | before      | permission |
+        | while using | denied     |
+        | while using | restricted |
+        | always      | denied     |
+        | always      | restricted |
 
     @startup:EDGE-1
     Scenario Outline: On a flight with Wi-Fi the listings come without location (<permission>)
@@ -125,7 +128,7 @@ Feature: The permission changes while the app runs, on iOS
       And the screen does not show that it is loading
       And for 1 minute the server has received 1 listing query
 
-    @startup:FR-001 @startup:FR-004
+    @startup:FR-001 @startup:FR-004 @startup:FR-010 @startup:SC-002
     Scenario Outline: Changed to <permission> while another screen is in view
       Given location permission is while using
       When the user opens the app
@@ -136,6 +139,10 @@ Feature: The permission changes while the app runs, on iOS
       Then the popup "Location is off" is shown
       When the user taps "Cancel"
       Then the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
+      And no popup is shown
 
       Examples:
         | permission |
@@ -157,7 +164,7 @@ Feature: The permission changes while the app runs, on iOS
 
   Rule: A change during a query waits for the query
 
-    @startup:FR-015 @startup:EDGE-3
+    @startup:FR-015 @startup:EDGE-3 @startup:SC-002
     Scenario Outline: A change to <permission> during a query lets the query finish
       Given location permission is while using
       And the listing server answers after 10 seconds
@@ -167,15 +174,42 @@ Feature: The permission changes while the app runs, on iOS
       Then the server has received 1 listing query
       When 7 seconds pass
       Then the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
       And for 1 minute the server has received 1 listing query
       When the user pulls to refresh
       And 10 seconds pass
       Then the server has received 2 listing queries
       And the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
       And no popup is shown
 
       Examples:
         | permission |
+        | denied     |
+        | restricted |
+
+    @startup:FR-015 @startup:EDGE-3 @startup:SC-002
+    Scenario Outline: From <before> to allowed during a query, without the user leaving the app
+      Given location permission is <before>
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And location permission changes to while using
+      And 6 seconds pass
+      Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
+      When 1 second passes
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no popup is shown
+
+      Examples:
+        | before     |
         | denied     |
         | restricted |
 

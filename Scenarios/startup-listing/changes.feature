@@ -74,7 +74,7 @@ Feature: The permission changes while the app runs
 
   Rule: A change during a query waits for the query
 
-    @startup:FR-015 @startup:EDGE-3
+    @startup:FR-015 @startup:EDGE-3 @startup:SC-002
     Scenario: A grant during a query waits for the query
       Given location permission is denied
       And the listing server answers after 10 seconds
@@ -86,11 +86,15 @@ Feature: The permission changes while the app runs
       And the app has asked the phone for its location 0 times
       When 7 seconds pass
       Then all listings are shown
+      And the badge "All listings" is shown
       And the server has received 2 listing queries
       And the last listing query has the device's coordinates
       When 10 seconds pass
       Then the server has received 2 listing queries
       And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And the badge "All listings" is not shown
+      And no popup is shown
 
     @startup:FR-015 @startup:EDGE-3
     Scenario: A grant during a query counts even when the query fails

@@ -24,6 +24,8 @@ Feature: Listings for users who said no to location
       When the user opens the app
       Then the popup "Location is off" is shown
       And the popup says "restricted on this device"
+      And the popup says "Settings shows what is restricted"
+      And the popup says "You can browse all listings"
       And no system alert is shown
 
     @startup:FR-005 @startup:FR-006
@@ -50,11 +52,12 @@ Feature: Listings for users who said no to location
       And the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
+      And the screen shows "<reason>"
 
       Examples:
-        | permission |
-        | denied     |
-        | restricted |
+        | permission | reason                                                      |
+        | denied     | Showing all listings, because location is off for this app. |
+        | restricted | Showing all listings, because location is restricted.       |
 
     @startup:US3.5 @startup:SC-001 @startup:FR-007 @startup:FR-006 @startup:FR-009
     Scenario Outline: All animals can be browsed when location is <permission>

@@ -6,7 +6,7 @@ Feature: The first time the app is opened, on iOS
     Given the pet listing app is installed
     And the user is in Warsaw
 
-  @startup:FR-003 @startup:EDGE-1
+  @startup:FR-003 @startup:EDGE-1 @startup:US2.1
   Scenario: Location Services were off when the app was first opened
     Given Location Services are off
     When the user opens the app
@@ -24,7 +24,7 @@ Feature: The first time the app is opened, on iOS
     Then the location permission alert is shown
     And the alert says "Your position is used while you use the app."
 
-  @startup:FR-007 @startup:SC-001 @startup:FR-003
+  @startup:FR-007 @startup:SC-001 @startup:FR-003 @startup:US2.1
   Scenario: The app was built without saying what it needs the location for
     Given the app's when-in-use usage description is missing
     When the user opens the app

@@ -78,7 +78,7 @@ Feature: The first time the app is opened
 
   Rule: Whatever the answer, listings follow
 
-    @startup:US2.2 @startup:FR-008 @startup:FR-010 @startup:FR-007
+    @startup:US2.2 @startup:FR-008 @startup:FR-010 @startup:FR-007 @startup:FR-011 @startup:SC-001
     Scenario: The user allows it
       When the user opens the app
       And the user answers "Allow While Using App"

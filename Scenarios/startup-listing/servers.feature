@@ -46,7 +46,34 @@ Feature: The network and the server misbehave
       When the phone goes offline
       And the user pulls to refresh
       Then the listings are those near Warsaw, nearest first
-      And the screen shows "Could not refresh"
+      And the screen shows "Could not refresh. You are offline."
+
+    @startup:FR-012
+    Scenario Outline: A list that is in view stays, and the screen says why: the answer <trouble>
+      When the user opens the app
+      Then the listings are shown
+      When the next answer of the listing server <trouble>
+      And the user pulls to refresh
+      Then the listings are those near Warsaw, nearest first
+      And the screen shows "Could not refresh. <message>"
+
+      Examples:
+        | trouble            | message                                |
+        | has the status 500 | The server reported an error           |
+        | is malformed       | The server's answer could not be read. |
+
+    @startup:FR-012
+    Scenario: A refresh that takes its time says so
+      When the user opens the app
+      And the listing server answers after 3 seconds
+      And the user pulls to refresh
+      And 2 seconds pass
+      Then the listings are those near Warsaw, nearest first
+      And the screen shows that it is loading
+      And the screen shows "Updating listings…"
+      When 1 second passes
+      Then the screen does not show that it is loading
+      And the listings are those near Warsaw, nearest first
 
     @startup:FR-012
     Scenario: There are no animals
