@@ -192,6 +192,7 @@ Feature: What customers see of their delivery
     Then the customer of stop 3 sees:
       | status   | <words> |
       | progress | 10%     |
+    And the customer of stop 3 sees no courier
     And the answer has these members:
       | member               | value    |
       | data.order_status    | <status> |

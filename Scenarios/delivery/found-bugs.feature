@@ -62,6 +62,24 @@ Feature: Bugs that were found
     Then no popup is shown
 
   @delivery:STATUS-7
+  Scenario: The last report is refused, and the route goes on, tracked
+    Given the delivery route has 2 stops, 1 km apart
+    And the delivery route is under way
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And the phone goes offline
+    And the courier delivers the package with the PIN "9999"
+    Then the route is completed
+    And location updates are off
+    When the phone comes online
+    And 1 minute passes
+    Then the popup "Stop 2 is still open" is shown
+    And the next stop is 2
+    And the order of stop 2 is in transit
+    And location updates are on
+
+  @delivery:STATUS-7
   Scenario: A refusal that nobody has read outlives the app
     Given the delivery route has 3 stops, 1 km apart
     And the delivery route is under way

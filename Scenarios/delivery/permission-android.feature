@@ -68,6 +68,7 @@ Feature: Allowed, or not, on Android
     And the user answers "Change to precise location"
     Then location updates are on
 
+  @delivery:TRACK-1
   Scenario: Switched off and on again on the way, the courier sees both at once
     Given the delivery route is under way
     When the courier drives to stop 1

@@ -49,6 +49,7 @@ Feature: Allowed, or not, on iOS
     Then location updates are on
     And the last recorded point is within 1 m of the user
 
+  @delivery:TRACK-1
   Scenario: Taken away on the way, and given back
     Given the app's notifications are on
     When the user opens the app

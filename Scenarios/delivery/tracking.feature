@@ -22,6 +22,17 @@ Feature: Where the courier is
     And recorded points are at most 30 seconds apart
     And the last recorded point is within 70 m of the user
 
+  @delivery:TRACK-1
+  Scenario: Without the exact position nobody is tracked, and the courier sees it
+    When the user switches Precise Location off in Settings and returns
+    Then location updates are off
+    And the badge "Not tracked" is shown
+    When the user switches Precise Location on in Settings and returns
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are on
+    And the badge "Not tracked" is not shown
+    And the last recorded point is within 50 m of the user
+
   @delivery:TRACK-2
   Scenario Outline: Every 10 to 30 seconds at <speed>
     When the user drives <way> north at <speed> and arrives
@@ -263,6 +274,15 @@ Feature: Where the courier is
     And 2 minutes pass
     Then every recorded point is on the server
     And the courier's locations are 10 seconds to 90 seconds apart
+
+  @delivery:TRACK-5
+  Scenario: Without a network, and with the phone locked
+    When the user locks the phone
+    And the phone goes offline
+    And the user drives 2 km north at 30 km/h and arrives
+    Then at least 12 recorded points are waiting on the phone
+    When the phone comes online
+    Then within 10 seconds every recorded point is on the server
 
   @delivery:TRACK-5
   Scenario: The app ends while positions wait

@@ -38,7 +38,7 @@ Feature: The first time the app is opened
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
-    @startup:FR-003 @startup:FR-010 @startup:FR-011
+    @startup:FR-003 @startup:FR-010 @startup:FR-011 @startup:US4.1
     Scenario: The user answers in Settings instead
       When the user opens the app
       And the user leaves the app
