@@ -29,7 +29,7 @@ Feature: What ends tracking on Android, and what brings it back
     And 1 minute passes
     Then location updates are on
     And the last recorded point is within 1 m of the user
-    And recorded points are at most 75 seconds apart
+    And recorded points are at most 20 seconds apart
 
   @delivery:TRACK-4
   Scenario: Swiped away, the app goes on

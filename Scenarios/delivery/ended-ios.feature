@@ -29,6 +29,7 @@ Feature: What ends tracking on iOS, and what brings it back
     And 1 minute passes
     Then location updates are on
     And the last recorded point is within 1 m of the user
+    And recorded points are at most 20 seconds apart
 
   # The limit: I-73, I-88.
   @delivery:TRACK-4
