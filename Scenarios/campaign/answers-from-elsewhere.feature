@@ -181,6 +181,15 @@ Feature: Whatever stands before the server
       And the screen does not show "refused"
 
     @campaign:5.1
+    Scenario: Ten go where twenty were too large, and then the other ten
+      Given the campaign server answers the next upload with status 413
+      When the user walks 400 m north at 5 m/s
+      And 38 seconds pass
+      Then the campaign server has received 3 uploads
+      And the last upload had 10 points
+      And the server has stored 20 points
+
+    @campaign:5.1
     Scenario: One point alone is too large for a while
       Given the campaign server answers with status 413
       When 65 seconds pass

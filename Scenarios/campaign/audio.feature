@@ -24,13 +24,14 @@ Feature: The audio
       And the audio player offers "Play"
       And the map's marker is within 1 m of the user
 
-    @campaign:8.1
+    @campaign:8.1 @campaign:4.1
     Scenario: A campaign without a recording has no player
       Given the user is in Warsaw
       And location permission is while using
       When the user opens the app
       And the user starts the campaign "City run"
-      Then no audio player is shown
+      Then the campaign "City run" is active
+      And no audio player is shown
       And the phone holds no audio file
 
     @campaign:8.1
@@ -115,6 +116,11 @@ Feature: The audio
       When the user plays the audio
       And 5 seconds pass
       Then the audio is at 55 seconds
+      When the user pauses the audio
+      And the user drags the audio to 20 seconds
+      And 1 minute passes
+      Then the audio is not playing
+      And the audio player shows 20 seconds of 1 min 35 s
 
     @campaign:8.5
     Scenario: At the end it is back at the start, again and again
@@ -189,6 +195,19 @@ Feature: The audio
       Then the audio is not playing
       And the elapsed time is "00:00:00"
 
+    @campaign:8.6
+    Scenario: A pause that the promoter has not made leaves it alone, too
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And Location Services are switched off
+      Then within 1 second the campaign "Spring leaflets" is paused
+      And the audio is playing
+      When the user taps "Close"
+      And 10 seconds pass
+      Then the audio player offers "Pause"
+      And the audio is at 20 seconds
+
     @campaign:8.6 @campaign:8.3
     Scenario: Silent stays silent
       Given the campaign "Spring leaflets" is running
@@ -216,6 +235,35 @@ Feature: The audio
         | ended     | ends      |
         | completed | completes |
         | cancelled | cancels   |
+
+    @campaign:8.7
+    Scenario Outline: In a pause of the campaign, too, when it is <ended>
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user pauses the campaign
+      Then the audio is playing
+      When the user <ends> the campaign
+      Then the audio is not playing
+      And the phone holds no audio file
+      And no audio player is shown
+
+      Examples:
+        | ended     | ends      |
+        | completed | completes |
+        | cancelled | cancels   |
+
+    @campaign:8.7
+    Scenario: What an alarm has silenced does not come back after the end
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And an alarm rings
+      And the user completes the campaign
+      And the user turns the alarm off
+      And 1 minute passes
+      Then the audio is not playing
+      And the phone holds no audio file
 
     @campaign:8.7 @campaign:8.1
     Scenario: The next campaign has its own

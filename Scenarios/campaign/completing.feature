@@ -32,7 +32,7 @@ Feature: Completing and cancelling
         | distance | 100 m     |
         | points   | 11        |
 
-    @campaign:4.4
+    @campaign:4.4 @campaign:1.4
     Scenario: After the end the app has nothing more to do
       When the user walks 100 m north at 2 m/s
       And 51 seconds pass

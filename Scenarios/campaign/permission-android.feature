@@ -19,9 +19,13 @@ Feature: Permission to follow the promoter, on Android
       When the user opens the app
       And the user starts the campaign "Spring leaflets"
       Then the popup "Location is needed" is shown
+      And the popup says "Your route is recorded while a campaign is active"
       And the location permission alert has never been shown
+      And no campaign is running
       When the user taps "Continue"
       Then the location permission alert is shown
+      And the alert offers "While using the app", "Only this time" and "Deny"
+      And no points were recorded
       When the user answers "While using the app"
       Then the campaign "Spring leaflets" is active
       And the phone has recorded 1 point

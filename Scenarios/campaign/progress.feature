@@ -66,6 +66,16 @@ Feature: Time, distance and state
     And 250 seconds pass
     Then the distance shown is "1.00 km"
 
+  @campaign:7.2
+  Scenario Outline: However far it is (<way>)
+    When the user moves <way> north at 5 m/s and arrives
+    Then the distance shown is "<shown>"
+
+    Examples:
+      | way      | shown    |
+      | 9.99 km  | 9.99 km  |
+      | 12.34 km | 12.34 km |
+
   @campaign:7.3
   Scenario: The badge
     Then the badge "Active" is shown in green

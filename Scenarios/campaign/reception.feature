@@ -32,7 +32,7 @@ Feature: What the receiver hears
     When the GPS signal comes back
     Then within 1 second the phone has recorded 4 points
 
-  @campaign:1.3 @campaign:1.1
+  @campaign:1.3 @campaign:1.2 @campaign:6.2 @campaign:7.2
   Scenario: Positions that are too vague are recorded when their time has come, marked, and not drawn
     When 1 minute passes
     And positions are accurate to 80 m
@@ -75,18 +75,22 @@ Feature: What the receiver hears
     And 1 recorded point is flagged as inaccurate
     And the map's marker is within 1 m of Warsaw
 
-  @campaign:1.1
+  @campaign:1.2 @campaign:1.3 @campaign:6.1 @campaign:6.2 @campaign:7.2
   Scenario Outline: What is vague, and what is just good enough (<accuracy>)
     When 1 minute passes
     And positions are accurate to <accuracy>
     And the user walks 200 m north at 2 m/s
     And 100 seconds pass
     Then the phone has recorded <points> points
+    And <vague> recorded points are flagged as inaccurate
+    And the map's lines have <drawn> points
+    And the map's marker is within 1 m of <marker>
+    And the distance shown is "<distance>"
 
     Examples:
-      | accuracy | points |
-      | 50 m     | 23     |
-      | 51 m     | 6      |
+      | accuracy | points | vague | drawn | marker   | distance |
+      | 50 m     | 23     | 0     | 23    | the user | 0.20 km  |
+      | 51 m     | 6      | 3     | 3     | Warsaw   | 0.00 km  |
 
   @campaign:1.1
   Scenario: An old position is not recorded as a new one

@@ -45,6 +45,15 @@ Feature: Recording the route
       And the last recorded point is within 1 m of the user
 
     @campaign:1.2
+    Scenario: To and fro within ten metres is no walk
+      When the user walks 8 m north at 2 m/s and arrives
+      And the user walks 8 m south at 2 m/s and arrives
+      And the user walks 8 m north at 2 m/s and arrives
+      Then the phone has recorded 1 point
+      When the user walks 2 m north at 2 m/s and arrives
+      Then the phone has recorded 2 points
+
+    @campaign:1.2
     Scenario: There and back is twenty times ten metres
       When the user walks 100 m north at 2 m/s
       And 50 seconds pass
@@ -66,11 +75,25 @@ Feature: Recording the route
         | 4     | 08:00:15 | 2 m/s | 8 m      |
 
     @campaign:1.1
+    Scenario: Each point keeps its own, and not what the one before had
+      Given positions are accurate to 8 m
+      When the user walks 30 m north at 2 m/s and arrives
+      And positions are accurate to 20 m
+      And the user walks 20 m north at 1 m/s and arrives
+      And 30 seconds pass
+      Then the recorded points include:
+        | point | at       | speed | accuracy |
+        | 3     | 08:00:10 | 2 m/s | 8 m      |
+        | 5     | 08:00:25 | 1 m/s | 20 m     |
+        | 7     | 08:01:05 |       | 20 m     |
+
+    @campaign:1.1
     Scenario: What each point keeps outlives the app
       Given positions are accurate to 8 m
       When the phone goes offline
-      And the user walks 50 m north at 2 m/s
-      And 25 seconds pass
+      And the user walks 30 m north at 2 m/s and arrives
+      And positions are accurate to 20 m
+      And the user walks 20 m north at 1 m/s and arrives
       And the app crashes
       And the phone comes back online
       And the user opens the app
@@ -78,6 +101,7 @@ Feature: Recording the route
       Then the recorded points include:
         | point | at       | speed | accuracy |
         | 2     | 08:00:05 | 2 m/s | 8 m      |
+        | 5     | 08:00:25 | 1 m/s | 20 m     |
       And every recorded point is on the server
 
     @campaign:1.2

@@ -9,7 +9,7 @@ Feature: Standing still is no walk
 
   Rule: Scatter is no way
 
-    @campaign:7.2 @campaign:6.2 @campaign:1.3
+    @campaign:7.2 @campaign:6.2 @campaign:1.2 @campaign:1.3
     Scenario Outline: Standing still for <time> with a scatter of <scatter>
       Given positions scatter by <scatter>
       When <time> pass
@@ -73,7 +73,7 @@ Feature: Standing still is no walk
 
   Rule: Drift is no way either
 
-    @campaign:7.2 @campaign:6.2 @campaign:1.3
+    @campaign:7.2 @campaign:6.2 @campaign:1.2 @campaign:1.3
     Scenario Outline: Standing still for 20 minutes with a drift of <drift>
       Given positions drift by <drift>
       When 20 minutes pass

@@ -28,7 +28,7 @@ Feature: Taking a campaign up again
       And the distance travelled is 400 m, give or take 1 m
       And the audio player is ready
 
-    @campaign:4.5
+    @campaign:4.5 @campaign:6.2
     Scenario: Some time passes before the promoter opens the app again
       When the user walks 1 km north at 2 m/s
       And 100 seconds pass

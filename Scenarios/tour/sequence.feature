@@ -25,6 +25,27 @@ Feature: One point after the other
     When the user walks to 52.2333, 21.0122 at 1.5 m/s and arrives
     Then the points triggered so far are "1"
 
+  @tour:REQ-1
+  Scenario: The numbers count, not the order in which the server names the points
+    Given the tour server answers "GET /api/tours" with:
+      """json
+      {"tours": [{"id": "t-2", "title": "Royal Way", "points": [
+        {"number": 3, "title": "Cathedral", "lat": 52.2405, "lng": 21.0122, "radiusM": 100, "audio": {"id": "t-2-3", "lengthMs": 60000}},
+        {"number": 1, "title": "Castle", "lat": 52.2333, "lng": 21.0122, "radiusM": 100, "audio": {"id": "t-2-1", "lengthMs": 60000}},
+        {"number": 2, "title": "Column", "lat": 52.2369, "lng": 21.0122, "radiusM": 100, "audio": {"id": "t-2-2", "lengthMs": 60000}}
+      ]}]}
+      """
+    And the tour "Royal Way" is running
+    Then the next point is 1
+    And only the circle of point 1 is watched
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+    And the points triggered so far are "1"
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3"
+
   @tour:EDGE-1 @tour:STATE-2 @tour:REQ-1 @tour:SC-3
   Scenario: Who takes a way around the second point gets it before the third
     Given the tour "Royal Way" is running
@@ -56,6 +77,26 @@ Feature: One point after the other
     And point 2 of the tour is completed
     And the phone holds no audio file
     And the next point is 3
+
+  @tour:EDGE-2
+  Scenario: Out of the circle and back in, the story goes on and does not begin again
+    Given the published tours are:
+      | tour      | point | title  | position         | radius | audio     |
+      | Royal Way | 1     | Castle | 52.2333, 21.0122 | 100 m  | 5 minutes |
+      | Royal Way | 2     | Column | 52.2369, 21.0122 | 100 m  | 1 minute  |
+    And the tour "Royal Way" is running
+    When the user walks 320 m north at 2 m/s and arrives
+    And the user walks 100 m south at 2 m/s and arrives
+    Then the circle of point 1 is grey
+    When the user walks 100 m north at 2 m/s and arrives
+    Then the circle of point 1 is orange and pulsing
+    And the audio of point 1 is playing
+    And the points triggered so far are "1"
+    When 195 seconds pass
+    Then point 1 of the tour is completed
+    And the audio is not playing
+    And the points triggered so far are "1"
+    And for 10 minutes the audio is not playing
 
   @tour:STATE-2
   Scenario: Only the next circle is watched
