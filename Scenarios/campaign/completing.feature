@@ -216,16 +216,23 @@ Feature: Completing and cancelling
         | 408    |
 
     @campaign:4.4
-    Scenario: The server refuses the report
-      Given the campaign server answers "POST /api/executions/*/completion" with status 404 and:
+    Scenario Outline: The server refuses the report (<reason>)
+      Given the campaign server answers "POST /api/executions/*/completion" with status <status> and:
         """json
-        {"error": "There is no such campaign", "reason": "unknown"}
+        {"error": "no", "reason": "<reason>"}
         """
       When 1 minute passes
       And the user completes the campaign
       Then for 2 hours the campaign server has received 1 completion report
       And the screen shows "The server refused the report of a campaign's end"
       And every recorded point is on the server
+
+      Examples:
+        | reason     | status |
+        | unknown    | 404    |
+        | not-yours  | 403    |
+        | no-consent | 403    |
+        | invalid    | 400    |
 
     @campaign:4.4 @campaign:4.5
     Scenario: The app is ended right after the tap

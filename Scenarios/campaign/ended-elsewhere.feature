@@ -23,3 +23,15 @@ Feature: A campaign that is ended on another device
     When the user starts the campaign "City run"
     Then the campaign "City run" is active
     And the badge "Ended" is not shown
+
+  @campaign:1.4
+  Scenario: Ended elsewhere during a pause, it ends when the server says so
+    When the user pauses the campaign
+    And the campaign is ended on another device
+    And 10 minutes pass
+    And the user resumes the campaign
+    And 70 seconds pass
+    Then no campaign is running
+    And location updates are off
+    And the screen shows "was ended on another device"
+    And every recorded point is on the server

@@ -157,6 +157,8 @@ Feature: Permission to follow the promoter, on iOS
       And the popup says "switched off on this device"
       And the popup offers "Open Settings" and "Close"
       And no campaign is running
+      When the user taps "Open Settings"
+      Then the Settings app is shown
 
     @campaign:2.3 @campaign:3.2
     Scenario: The promoter allows it in Settings and starts

@@ -85,7 +85,9 @@ Feature: Recording the route
         | point | at       | speed | accuracy |
         | 3     | 08:00:10 | 2 m/s | 8 m      |
         | 5     | 08:00:25 | 1 m/s | 20 m     |
-        | 7     | 08:01:05 |       | 20 m     |
+      And the recorded points include:
+        | point | at       | accuracy |
+        | 7     | 08:01:05 | 20 m     |
 
     @campaign:1.1
     Scenario: What each point keeps outlives the app

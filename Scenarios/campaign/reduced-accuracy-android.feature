@@ -16,6 +16,7 @@ Feature: Approximate location, on Android
     When the user opens the app
     And the user starts the campaign "Spring leaflets"
     Then a system alert is shown
+    And the alert says "from approximate to precise"
     And the screen shows "Precise location is required to validate your route"
     And no campaign is running
     When the user answers "precise"

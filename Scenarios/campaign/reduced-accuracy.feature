@@ -84,6 +84,7 @@ Feature: Approximate location, on iOS
     And the user taps "Close"
     And the user resumes the campaign
     Then a system alert is shown
+    And the app has asked for full accuracy for the purpose "CampaignTracking"
     And the campaign "Spring leaflets" is paused
     When the user answers "Allow Once"
     Then the campaign "Spring leaflets" is active

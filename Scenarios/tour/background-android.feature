@@ -27,6 +27,18 @@ Feature: A service that is seen, on Android
     Then the app has received at most 160 fixes
     And the points triggered so far are "1"
 
+  @tour:EDGE-3
+  Scenario: A position vaguer than the radius triggers nothing, though the circle tells of it
+    Given the tour "Royal Way" is running
+    And positions are accurate to 110 m
+    When the user locks the phone
+    And the user walks 380 m north at 1.5 m/s and arrives
+    And 10 minutes pass
+    Then no point has been triggered
+    When positions are accurate to 90 m
+    And 10 seconds pass
+    Then the points triggered so far are "1"
+
   @tour:REQ-2 @A-41 @A-56
   Scenario: A story is told to its end, though the location is turned off meanwhile
     Given the tour "Royal Way" is running

@@ -57,6 +57,22 @@ Feature: The permission to use the location
     And the platform watches 0 regions
 
   @tour:EDGE-4
+  Scenario: Switched off on the way, the story is told, and the tour goes on when location is back
+    Given the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user turns Location Services off
+    Then the audio of point 1 is playing
+    And the screen shows "because location is switched off"
+    And location updates are off
+    And the platform watches 0 regions
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And point 1 of the tour is completed
+    When the user turns Location Services on in Settings and returns
+    And 10 seconds pass
+    Then the points triggered so far are "1, 2"
+
+  @tour:EDGE-4
   Scenario: Location is restricted by a policy
     Given location permission is restricted
     When the user opens the app

@@ -30,9 +30,12 @@ Feature: One point after the other
     Given the tour server answers "GET /api/tours" with:
       """json
       {"tours": [{"id": "t-2", "title": "Royal Way", "points": [
-        {"number": 3, "title": "Cathedral", "lat": 52.2405, "lng": 21.0122, "radiusM": 100, "audio": {"id": "t-2-3", "lengthMs": 60000}},
-        {"number": 1, "title": "Castle", "lat": 52.2333, "lng": 21.0122, "radiusM": 100, "audio": {"id": "t-2-1", "lengthMs": 60000}},
-        {"number": 2, "title": "Column", "lat": 52.2369, "lng": 21.0122, "radiusM": 100, "audio": {"id": "t-2-2", "lengthMs": 60000}}
+        {"number": 3, "title": "Cathedral", "lat": 52.2405, "lng": 21.0122, "radiusM": 100,
+         "audio": {"id": "t-2-3", "lengthMs": 60000}},
+        {"number": 1, "title": "Castle", "lat": 52.2333, "lng": 21.0122, "radiusM": 100,
+         "audio": {"id": "t-2-1", "lengthMs": 60000}},
+        {"number": 2, "title": "Column", "lat": 52.2369, "lng": 21.0122, "radiusM": 100,
+         "audio": {"id": "t-2-2", "lengthMs": 60000}}
       ]}]}
       """
     And the tour "Royal Way" is running
@@ -63,6 +66,28 @@ Feature: One point after the other
     And 1 minute passes
     And the user walks to 52.2405, 21.0122 at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2, 3"
+
+  @tour:EDGE-1 @tour:EDGE-6
+  Scenario: Who skips ahead while a story is heard has nothing queued
+    Given the published tours are:
+      | tour      | point | title     | position         | radius | audio      |
+      | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 30 minutes |
+      | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute   |
+      | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute   |
+    And the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user walks at 1.5 m/s through:
+      | place            |
+      | 52.2369, 21.0172 |
+      | 52.2405, 21.0122 |
+    And the user arrives
+    Then the audio of point 1 is playing
+    And point 2 of the tour is not reached
+    And point 3 of the tour is not reached
+    When 30 minutes pass
+    Then point 1 of the tour is completed
+    And the audio is not playing
+    And point 3 of the tour is not reached
 
   @tour:EDGE-2
   Scenario: Who walks back hears nothing a second time
