@@ -155,6 +155,17 @@ Feature: The audio
       Then the audio is not playing
       And the audio player shows 0 seconds of 1 min 35 s
 
+    @campaign:8.5
+    Scenario: It ends out of sight, and is at its start for who comes back
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And the user leaves the app for 10 minutes and returns to it
+      Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio player shows 0 seconds of 1 min 35 s
+      When the user plays the audio
+      Then the audio is playing
+
   Rule: A paused campaign leaves the audio alone
 
     @campaign:8.6
