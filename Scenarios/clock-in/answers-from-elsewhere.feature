@@ -47,7 +47,7 @@ Feature: Whatever stands before the shift server
       | 429    |
       | 451    |
 
-  @clock-in:FR-006 @clock-in:FR-014
+  @clock-in:FR-006
   Scenario Outline: The app and the phone start again while everything is answered with <status>
     When the employee clocks in
     And the user walks 40 km north at 1 m/s

@@ -108,6 +108,10 @@ Feature: The battery
       Then the phone has recorded 13 points
       And the notification "Battery low" is not shown
       And no gap is logged
+      When the employee clocks out
+      And the employee clocks in
+      Then the notification "Battery low" is not shown
+      And the badge "Tracking" is shown
 
     @clock-in:NOTICE-1
     Scenario: Set to tell nobody and to stop, it stops without the notice

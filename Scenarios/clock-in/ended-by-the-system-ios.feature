@@ -25,6 +25,20 @@ Feature: The system ends the app, on iOS
     And 1 gap is logged
 
   @clock-in:EDGE-3
+  Scenario: Ended twice, each of the two gaps is logged
+    When the user walks 40 km north at 1 m/s
+    And the user leaves the app
+    And 12 minutes pass
+    And the system ends the app
+    And 30 minutes pass
+    And the system ends the app
+    And 30 minutes pass
+    Then location updates are on
+    And the logged gaps are:
+      | reason          | from       | to          |
+      | app not running | 10 minutes | 721 seconds |
+
+  @clock-in:EDGE-3
   Scenario: In one place nothing starts it, until it is opened
     When the user leaves the app
     And 12 minutes pass

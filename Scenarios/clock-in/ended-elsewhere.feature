@@ -59,6 +59,7 @@ Feature: A shift that is ended on another device
     When the shift is ended on another device
     And the employee clocks out
     Then no shift is active
+    And location updates are off
     And the screen shows "was ended on another device"
     And the screen does not show "refused"
 
@@ -73,4 +74,5 @@ Feature: A shift that is ended on another device
     Then the shift is active
     When the employee clocks out
     Then the screen shows "You clocked out at 08:21."
+    And location updates are off
     And the screen does not show "another device"

@@ -19,7 +19,10 @@ Feature: Looking back
     And the employee opens shift 1 of the history
     Then the map shows 13 points that can be tapped
     And the map's lines have 13 points
+    And the map's lines join its points in their order
     And the map's lines are 3443 m long, give or take 1 m
+    # They surround this place, 500 m away on each side.
+    And no line of the map passes within 495 m of 52.2342, 21.01955
     And the screen shows "Mon 2026-01-05 08:00 – 09:00"
 
   @clock-in:FR-009 @clock-in:US2.2

@@ -225,7 +225,7 @@ Feature: Without a network
       When the user taps point 15 of the map
       Then the screen shows "Recorded Mon 2026-01-05 09:10:00"
 
-    @clock-in:US4.3
+    @clock-in:US4.3 @clock-in:SC-009
     Scenario: They stand there before they are sent, too
       When 20 minutes pass
       And the phone goes offline
@@ -237,6 +237,7 @@ Feature: Without a network
         | Mon 2026-01-05 08:00 – 09:00 | 13 points · not all sent yet |
       When the employee opens shift 1 of the history
       Then the map shows 13 points that can be tapped
+      And the route is shown after at most 2 taps
       And the map's lines are 3.6 km long, give or take 2 m
       When the user taps point 13 of the map
       Then the screen shows "Recorded Mon 2026-01-05 09:00:00"

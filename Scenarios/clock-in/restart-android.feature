@@ -2,7 +2,7 @@
 Feature: The phone restarts during a shift, on Android
   Android tells the app when the phone has started, so tracking goes on at once.
 
-  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
+  @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-008
   Scenario Outline: Tracking goes on within a minute, <movement>
     Given the employee is clocked in
     When the user moves 60 km north at <speed>
@@ -16,6 +16,7 @@ Feature: The phone restarts during a shift, on Android
     # slack: SC-006 allows 60 seconds
     And tracking resumed within 60 seconds of the phone's start
     And the notification "Tracking your shift" is shown
+    And the notification is visible for the whole time of tracking
 
     Examples:
       | movement | speed  |

@@ -94,7 +94,7 @@ Feature: The phone restarts during a shift
     When the employee clocks out
     Then every recorded point is on the server
 
-  @clock-in:FR-014
+  @clock-in:FR-014 @clock-in:EDGE-2
   Scenario: After a shift a restart starts nothing
     When 17 minutes pass
     And the employee clocks out

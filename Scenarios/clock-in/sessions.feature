@@ -157,6 +157,18 @@ Feature: What is kept of tracking and of the permission
     Then the app keeps the permission level none, checked at 08:25
 
   @clock-in:PERM-1
+  Scenario: An answer to the system's question is kept, and when it was given
+    Given location permission is not determined
+    When the user opens the app
+    Then the app keeps the permission level none, checked at 08:00
+    When 3 minutes pass
+    And the employee clocks in
+    And the user taps "Continue"
+    And 1 minute passes
+    And the user answers "Allow While Using App"
+    Then the app keeps the permission level while-using, checked at 08:04
+
+  @clock-in:PERM-1
   Scenario: It outlives the end of the app
     When the user opens the app
     And 20 minutes pass

@@ -42,6 +42,24 @@ Feature: Set otherwise
     Then the phone has recorded 41 points
     And every point was recorded within 1 second of its interval
 
+  @clock-in:FR-016 @clock-in:US4.4
+  Scenario: Every 15 seconds at speed for 48 hours, offline, with 1 MB left
+    Given points are recorded every 15 seconds while driving
+    And the employee is clocked in
+    And the phone has 1 MB of free storage
+    And the phone is offline
+    When the user drives 3600 km north at 20 m/s
+    And 48 hours pass
+    Then 11520 recorded points are waiting on the phone
+    And the screen does not show "lost"
+    When the phone comes back online
+    And the employee clocks out
+    Then within 1 second the server has received the clock-out
+    And every recorded point is on the server
+    And the clock-out says:
+      | points | pruned |
+      | 11521  | 0      |
+
   @clock-in:US3.3 @clock-in:FR-018
   Scenario Outline: In <mode> mode a rest of four hours has <points> points
     Given the app tracks in <mode> mode

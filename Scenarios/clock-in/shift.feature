@@ -30,7 +30,7 @@ Feature: A shift from clock-in to clock-out
       Then the phone has recorded 2 points
       And location updates are on
 
-    @clock-in:FR-001
+    @clock-in:FR-001 @clock-in:FR-003
     Scenario: Nothing is recorded before the shift
       When 2 hours pass
       And the user walks 3 km north at 1 m/s
@@ -40,7 +40,7 @@ Feature: A shift from clock-in to clock-out
       And 0 notifications are shown
       And the app has asked the phone for its location 0 times
 
-    @clock-in:FR-001
+    @clock-in:FR-001 @clock-in:FR-015
     Scenario: Without a position the shift begins all the same, and the first position is added when it comes
       Given there is no GPS signal
       When the employee clocks in
@@ -100,7 +100,7 @@ Feature: A shift from clock-in to clock-out
 
   Rule: Tracking ends with the shift
 
-    @clock-in:FR-002 @clock-in:US1.4
+    @clock-in:FR-002 @clock-in:US1.4 @clock-in:FR-003
     Scenario: Clocking out stops the tracking
       When the employee clocks in
       And the user walks 3 km north at 1 m/s

@@ -34,19 +34,27 @@ Feature: Nothing travels in the clear
     And the server holds 2 locations of the courier
 
   @delivery:PRIVACY-3
-  Scenario Outline: Nor does it tell <who> any
+  Scenario Outline: What it does for <who> over HTTPS only: <what>
     When 1 minute passes
-    And <who> asks over plain HTTP where the courier is
-    Then the request was refused with 403 because "HTTPS"
-    When <who> asks where the courier is
+    And <who> <what>
     Then the request was answered
+    When <who> does the same over plain HTTP
+    Then the request was refused with 403 because "HTTPS"
 
     Examples:
-      | who                    |
-      | the administrator      |
-      | the courier            |
-      | the customer of stop 1 |
-      | the merchant "Bakery"  |
+      | who                    | what                                                                 |
+      | the administrator      | asks where the courier is                                            |
+      | the courier            | asks where the courier is                                            |
+      | the customer of stop 1 | asks where the courier is                                            |
+      | the merchant "Bakery"  | asks where the courier is                                            |
+      | the administrator      | asks where the courier was between 00:00 and 23:59                   |
+      | the courier            | asks for all that is kept of the courier                             |
+      | the courier            | sends the request "GET /api/courier/route"                           |
+      | the courier            | reports stop 1 as en_route                                           |
+      | the customer of stop 1 | looks at the tracking                                                |
+      | the customer of stop 1 | writes "I am at the back" to the courier                             |
+      | the customer of stop 1 | changes the address to "Mill Road 7" at 52.2340, 21.0122             |
+      | the customer of stop 1 | adds the instructions "Second door"                                  |
 
   @delivery:PRIVACY-3
   Scenario: Behind another app, and after a restart of the phone
