@@ -44,8 +44,9 @@ Feature: The system ends the app, on Android
     And 30 minutes pass
     Then location updates are on
     And the logged gaps are:
-      | reason          | from       | to          |
-      | app not running | 10 minutes | 721 seconds |
+      | reason          | from         | to           |
+      | app not running | 10 minutes   | 721 seconds  |
+      | app not running | 2221 seconds | 2521 seconds |
 
   @clock-in:EDGE-3
   Scenario: With While Using nothing starts tracking, until the app is opened

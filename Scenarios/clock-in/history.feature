@@ -25,6 +25,19 @@ Feature: Looking back
     And no line of the map passes within 495 m of 52.2342, 21.01955
     And the screen shows "Mon 2026-01-05 08:00 – 09:00"
 
+  @clock-in:FR-008 @clock-in:US2.1
+  Scenario: Points in one place are all on the map
+    Given the user stops on the way
+    When 1 hour passes
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 6 points that can be tapped
+    When the user taps point 5 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:40:00"
+    When the user taps point 6 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:55:00"
+
   @clock-in:FR-009 @clock-in:US2.2
   Scenario: They are joined in the order of their times
     When 1 hour passes
@@ -150,6 +163,17 @@ Feature: Looking back
     When the phone comes back online
     And the user taps "Try again"
     Then the map shows 7 points that can be tapped
+
+  @clock-in:SC-009
+  Scenario: A shift far down the list is as near
+    Given the history has a finished shift of 50 points
+    And the history has a finished shift of 60 points
+    And the history has a finished shift of 70 points
+    And the history has a finished shift of 80 points
+    When the employee opens the shift history
+    And the employee opens shift 5 of the history
+    Then the map shows 80 points that can be tapped
+    And the route is shown after at most 2 taps
 
   @clock-in:SC-009
   Scenario Outline: The server answers the history with <status>
