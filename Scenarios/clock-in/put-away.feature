@@ -39,6 +39,22 @@ Feature: Clocked out offline, and the phone is put away
     # slack: SC-004 allows 60 seconds
     And every recorded point reached the server within 60 seconds of being online
 
+  @clock-in:SC-004 @clock-in:FR-006 @clock-in:SC-007
+  Scenario: The phone starts anew meanwhile
+    When the employee clocks out
+    And the user leaves the app
+    And 10 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 5 minutes pass
+    Then 4 recorded points are waiting on the phone
+    When the phone comes back online
+    And 1 minute passes
+    Then every recorded point is on the server
+    And the server has received the clock-out
+    # slack: SC-004 allows 60 seconds
+    And every recorded point reached the server within 60 seconds of being online
+
   @clock-in:SC-004
   Scenario: A network that comes and goes three times, and the phone is put away each time
     When the employee clocks out
