@@ -110,6 +110,10 @@ Feature: When who may know where the courier is
     Then the administrator sees the courier live
     And the administrator sees:
       | status | Delivered |
+    When the administrator asks where the courier was between 08:00 and 09:00
+    Then the administrator sees:
+      | locations | 7 |
     And the audit log is:
-      | who     | what           | whose     |
-      | admin-1 | order tracking | courier-1 |
+      | who     | what             | whose     |
+      | admin-1 | order tracking   | courier-1 |
+      | admin-1 | location history | courier-1 |

@@ -133,16 +133,18 @@ Feature: Who may know where the courier is
   Scenario: Every look of an administrator is taken down
     When the administrator asks where the courier is
     Then the audit log names "current location"
-    When the administrator asks where the courier was between 08:00 and 09:00
+    When 1 minute passes
+    And the administrator asks where the courier was between 08:00 and 09:00
     Then the audit log names "location history"
-    When the administrator looks at the tracking of stop 3
+    When 1 hour passes
+    And the administrator looks at the tracking of stop 3
     Then the audit log names "order tracking"
     When the customer of stop 3 looks at the tracking
     Then the audit log is:
-      | who     | what             | whose     |
-      | admin-1 | current location | courier-1 |
-      | admin-1 | location history | courier-1 |
-      | admin-1 | order tracking   | courier-1 |
+      | who     | what             | whose     | at       |
+      | admin-1 | current location | courier-1 | 08:01:48 |
+      | admin-1 | location history | courier-1 | 08:02:48 |
+      | admin-1 | order tracking   | courier-1 | 09:02:48 |
 
   @delivery:ACCESS-1
   Scenario: Nobody writes for another courier
@@ -209,3 +211,33 @@ Feature: Who may know where the courier is
       | who     | what             | whose     | at       |
       | admin-1 | current location | courier-2 | 08:01:48 |
       | admin-1 | order tracking   | courier-2 | 08:01:48 |
+
+  @delivery:ACCESS-1 @delivery:API-2 @delivery:API-3
+  Scenario: Two couriers, and each reads the own positions
+    Given the courier sends a location with:
+      | latitude | 52.2311 |
+    When another courier sends the request "POST /api/courier/consent" with:
+      """json
+      {"granted": true}
+      """
+    And another courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"latitude": 52.19, "longitude": 21.05, "accuracy": 8, "activity_type": "driving"}
+      """
+    And another courier asks where the other courier is
+    Then the answer has these members:
+      | member             | value     |
+      | data.courier_id    | courier-2 |
+      | data.latitude      | 52.19     |
+      | data.activity_type | driving   |
+    When the courier asks where the courier is
+    Then the answer has these members:
+      | member          | value     |
+      | data.courier_id | courier-1 |
+      | data.latitude   | 52.2311   |
+    When the courier asks where the courier was between 08:01 and 09:00
+    Then the courier sees:
+      | locations | 1 |
+    And the answer has these members:
+      | member           | value   |
+      | data[0].latitude | 52.2311 |

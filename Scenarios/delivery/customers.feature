@@ -200,6 +200,7 @@ Feature: What customers see of their delivery
 
     Examples:
       | status    | words              |
+      | failed    | Delivery failed    |
       | partial   | Partly delivered   |
       | returned  | Returned to sender |
       | attempted | Delivery attempted |

@@ -104,11 +104,11 @@ Feature: The answers of the delivery server, member by member
     Then the request was refused with 400 because "end_time"
 
   @delivery:API-5 @delivery:API-6
-  Scenario: How an order stands that is on its way
+  Scenario Outline: How an order stands that is on its way, for <who>
     When the courier sends a location with:
       | latitude  | 52.2297 |
       | longitude | 21.0122 |
-    And the customer of stop 2 looks at the tracking
+    And <who> looks at the tracking of stop 2
     Then the answer has these members and no others:
       | member                                     | value                    |
       | success                                    | true                     |
@@ -134,12 +134,18 @@ Feature: The answers of the delivery server, member by member
       | data.delivery_address.longitude            | 21.0122                  |
       | data.delivery_address.address              | Long Street 11           |
 
+    Examples:
+      | who                    |
+      | the customer of stop 2 |
+      | the merchant "Books"   |
+      | the administrator      |
+
   @delivery:API-5
-  Scenario: How an order stands that is over
+  Scenario Outline: How an order stands that is over, for <who>
     When the courier drives to stop 1
     And the courier delivers the package with a signature
     And the customer of stop 1 rates the delivery with 4
-    And the customer of stop 1 looks at the tracking
+    And <who> looks at the tracking of stop 1
     Then the answer has these members and no others:
       | member                          | value            |
       | success                         | true             |
@@ -162,6 +168,11 @@ Feature: The answers of the delivery server, member by member
       | data.delivery_address.latitude  | 52.2297          |
       | data.delivery_address.longitude | 21.0122          |
       | data.delivery_address.address   | Long Street 1    |
+
+    Examples:
+      | who                    |
+      | the customer of stop 1 |
+      | the merchant "Bakery"  |
 
   @delivery:API-5
   Scenario: How an order of another courier stands, who has not begun
@@ -284,3 +295,21 @@ Feature: The answers of the delivery server, member by member
       | somebody with a forged account | 401    | Sign in first |
       | another customer               | 403    | may not see   |
       | another courier                | 403    | may not see   |
+
+  @delivery:API-6
+  Scenario Outline: A body that says nothing of the document is refused with a reason: <body>
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      <body>
+      """
+    Then the request was refused with 400 because "<location>"
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      <body>
+      """
+    Then the request was refused with 400 because "<report>"
+
+    Examples:
+      | body       | location | report   |
+      | {"granted" | JSON     | JSON     |
+      | []         | latitude | order_id |

@@ -108,6 +108,10 @@ Feature: What the courier's app sends
       | accuracy | 50 m               |
       | source   | address            |
       | photo    | photos/order-1.jpg |
+    When the courier delivers the package with a signature
+    Then the report of stop 2 on the server says:
+      | place  | 52.2369, 21.0122 |
+      | source | address          |
 
   @delivery:API-4 @delivery:STATUS-7
   Scenario Outline: A report with the place "<place>" and the accuracy "<accuracy>"

@@ -173,3 +173,20 @@ Feature: Locations at the server's door
       | 06:15 | 06:25 | 1     |
       | 06:21 | 06:29 | 0     |
       | 06:31 | 07:00 | 0     |
+
+  @delivery:API-3
+  Scenario: The same hour of another day is not asked for
+    # 06:10 on the day before, and on this one.
+    When the courier sends a location with:
+      | latitude       | 52.1          |
+      | recorded_at_ms | 1767507000000 |
+    And the courier sends a location with:
+      | latitude       | 52.2          |
+      | recorded_at_ms | 1767593400000 |
+    And the administrator asks where the courier was between 06:00 and 07:00
+    Then the administrator sees:
+      | locations | 1 |
+    And the answer has these members:
+      | member              | value                |
+      | data[0].latitude    | 52.2                 |
+      | data[0].recorded_at | 2026-01-05T06:10:00Z |

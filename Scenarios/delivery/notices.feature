@@ -100,11 +100,59 @@ Feature: What customers and shops are told
     Then the customer of stop 1 was told nothing
     When 10 minutes pass
     Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:35 AM" once
-    And the customer of stop 2 was told "Your delivery is running late" once
-    And the customer of stop 10 was told "Your delivery is running late" once
+    And the customer of stop 2 was told "Your delivery is running late. New ETA: 8:40 AM" once
+    And the customer of stop 10 was told "Your delivery is running late. New ETA: 9:21 AM" once
 
   @delivery:NOTIFY-5
   Scenario: In time
     When the courier delivers at all stops
     Then the customer of stop 10 was not told "Your delivery is running late"
     And the customer of stop 10 was told "Your package has been delivered!" once
+
+  @delivery:NOTIFY-3
+  Scenario Outline: What is not delivered is not told as delivered: <status>
+    When the courier reports stop 3 as <status> with:
+      | photo        | /p/3.jpg      |
+      | reason       | Access denied |
+      | items        | Rolls         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    Then the order of stop 3 is <status>
+    And the customer of stop 3 was not told "Your package has been delivered!"
+    And the merchant "Bakery" was not told "Your package has been delivered!"
+
+    Examples:
+      | status    |
+      | failed    |
+      | partial   |
+      | returned  |
+      | attempted |
+      | damaged   |
+
+  @delivery:STATUS-2
+  Scenario: The package comes again on the day after the report
+    When the courier reports a failed delivery: "Access denied"
+    And 1 day passes
+    And the courier reports a failed delivery: "Wrong address"
+    And 1 minute passes
+    Then a re-delivery of stop 1 is scheduled for "2026-01-06"
+    And a re-delivery of stop 2 is scheduled for "2026-01-07"
+    And the order of stop 2 is failed
+    And no re-delivery of stop 3 is scheduled
+
+  @delivery:STATUS-4 @delivery:STATUS-6
+  Scenario: The second package goes back, and the third is damaged
+    When the courier delivers the package with a signature
+    And the courier returns the package, because "The seal is broken"
+    And the courier reports a damaged package with a photo
+    And 1 minute passes
+    Then the orders are:
+      | stop | order     |
+      | 1    | delivered |
+      | 2    | returned  |
+      | 3    | damaged   |
+    And the merchant "Books" was told "Your package is coming back. Reason: The seal is broken" once
+    And the merchant "Bakery" was not told "Your package is coming back"
+    And a claim for stop 3 is open
+    And no claim for stop 2 is open

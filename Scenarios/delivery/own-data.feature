@@ -124,3 +124,23 @@ Feature: What is kept of a courier
     When the user unlocks the phone
     And the user opens the app
     Then stop 1 is delivered
+
+  @delivery:PRIVACY-4
+  Scenario: What is kept of another courier is not told, and stays
+    When another courier sends the request "POST /api/courier/consent" with:
+      """json
+      {"granted": true}
+      """
+    And another courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"latitude": 52.19, "longitude": 21.05, "accuracy": 5}
+      """
+    And the courier asks for all that is kept of the courier
+    Then the answer holds of the courier:
+      | locations | 7 |
+      | consents  | 1 |
+    When the courier has all that is kept of the courier erased
+    Then the erasure says:
+      | locations | 7 |
+    When the administrator asks where the other courier is
+    Then the administrator sees the courier at 52.1900, 21.0500

@@ -95,6 +95,17 @@ Feature: Reports that are not valid
     Then stop 1 is delivered
     And the delivery server has received 2 status updates
 
+  @delivery:STATUS-7 @delivery:STATUS-1
+  Scenario: Who took it is no proof
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user enters "Jan Nowak" into "Recipient"
+    And the user enters "neighbour" into "Relation"
+    And the user taps "Submit"
+    Then the screen shows "A delivery needs a signature, a photo or the customer's PIN."
+    And stop 1 is open
+    And the delivery server has received 0 status updates
+
   @delivery:STATUS-7
   Scenario: The refusal comes after the courier has gone on
     When the phone goes offline

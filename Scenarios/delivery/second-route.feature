@@ -9,7 +9,7 @@ Feature: One route after the other
     And 1 minute passes
     Then the route is completed
 
-  @delivery:UI-1 @delivery:NOTIFY-3
+  @delivery:UI-1 @delivery:NOTIFY-3 @delivery:MAP-4
   Scenario: A second one on the same day
     When a dispatcher arranges the route:
       | customer | position         | merchant |
@@ -20,6 +20,10 @@ Feature: One route after the other
     And the order of stop 1 is pending
     When the courier starts the route
     Then the screen shows "Stop 1 of 2"
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:16 AM |
+      | 2    | 8:21 AM |
     When the courier delivers at all stops
     And 1 minute passes
     Then the route is completed

@@ -68,3 +68,22 @@ Feature: What the server keeps of a route
       """
     Then the request was answered
     And the server holds 1 location of the courier
+
+  @delivery:PRIVACY-1
+  Scenario: Nor is the place of an event or a report that is too old when it comes
+    # 91 days before.
+    When the courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"event_type": "entered", "stop_id": "stop-1", "latitude": 52.2297, "longitude": 21.0122, "geofence_radius": 50,
+       "event_time_ms": 1759737600000}
+      """
+    Then the request was answered
+    And the server holds 0 geofence events of the courier
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-1", "status": "failed", "failure_reason": "Access denied", "timestamp_ms": 1759737600000,
+       "location": {"latitude": 52.2297, "longitude": 21.0122, "accuracy": 5}}
+      """
+    Then the request was answered
+    And the order of stop 1 is failed
+    And the server holds 0 reports with a place

@@ -21,10 +21,11 @@ Feature: Reports at the server's door
 
     @delivery:STATUS-1
     Examples:
-      | status    | name  | value       | reason   |
-      | delivered | notes | At home     | proof    |
-      | delivered | PIN   | 9999        | PIN      |
-      | delivered | PIN   | 12345678901 | pin_code |
+      | status    | name      | value       | reason   |
+      | delivered | notes     | At home     | proof    |
+      | delivered | recipient | Jan Nowak   | proof    |
+      | delivered | PIN       | 9999        | PIN      |
+      | delivered | PIN       | 12345678901 | pin_code |
 
     @delivery:STATUS-2
     Examples:
@@ -141,13 +142,21 @@ Feature: Reports at the server's door
       | items        | Rolls            |
       | missing      | Broken           |
       | left at      | Porch            |
+      | notice       | yes              |
       | next attempt | 2026-01-08       |
     Then the order of stop 3 is <status>
     And the report of stop 3 on the server says:
-      | status | <status>         |
-      | place  | 52.2441, 21.0133 |
-      | reason | Access denied    |
-      | notes  | Second floor     |
+      | status       | <status>         |
+      | at           | 08:01:00         |
+      | place        | 52.2441, 21.0133 |
+      | photo        | /p/3.jpg         |
+      | reason       | Access denied    |
+      | notes        | Second floor     |
+      | items        | Rolls            |
+      | missing      | Broken           |
+      | left at      | Porch            |
+      | notice       | yes              |
+      | next attempt | 2026-01-08       |
 
     Examples:
       | status    |

@@ -212,6 +212,13 @@ Feature: Where the courier is
       | 10 km/h | 1 km | usual | 15    | 21   |
       | 60 km/h | 6 km | fast  | 28    | 40   |
 
+  @delivery:BATTERY-1
+  Scenario: Near the next stop as often as at speed, however slow
+    When the user drives 400 m north at 10 km/h and arrives
+    Then the courier's pace is near
+    And the phone has recorded between 12 and 15 points
+    And recorded points are at most 13 seconds apart
+
   @delivery:BATTERY-2
   Scenario: Little charge
     Given the battery is at 18%
@@ -250,9 +257,11 @@ Feature: Where the courier is
   @delivery:BATTERY-2
   Scenario: The phone saves power
     Given the phone's power saving is on
-    When the user drives 1 km north at 30 km/h
-    And 30 seconds pass
+    When the user drives 6 km west at 60 km/h and arrives
     Then the courier's pace is saving
+    And the phone has recorded between 11 and 15 points
+    And recorded points are at least 25 seconds apart
+    And recorded points are at most 30 seconds apart
 
   @delivery:BATTERY-2
   Scenario: The phone begins to save power on the way

@@ -108,6 +108,34 @@ Feature: Other ways to the next stop
       | Straight on | 0.3 km, 1 min, Light traffic |
 
   @delivery:MAP-6
+  Scenario Outline: <left> before the stop there are <count>
+    When the user drives 2600 m north at 30 km/h and arrives
+    And the user walks <way> north at 3 km/h and arrives
+    And 1 minute passes
+    And the user taps "Other ways"
+    Then the map shows <count> in grey
+
+    Examples:
+      | left  | way   | count  |
+      | 315 m | 85 m  | 3 ways |
+      | 285 m | 115 m | 1 way  |
+
+  @delivery:MAP-6
+  Scenario: The ways to the stop after that
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the user taps "Other ways"
+    Then the list shows:
+      | title        | detail                       |
+      | Straight on  | 4.1 km, 8 min, Light traffic |
+      | To the left  | 4.6 km, 9 min, Light traffic |
+      | To the right | 4.6 km, 9 min, Light traffic |
+    When the user taps the row "To the left"
+    Then the map's line leads over a corner to stop 2
+    And the last "POST /api/courier/route/*/way" request has "stop_id" = "stop-2"
+
+  @delivery:MAP-6
   Scenario: Without a network there are no ways
     When the phone goes offline
     And the user taps "Other ways"
