@@ -110,10 +110,23 @@ Feature: When who may know where the courier is
     Then the administrator sees the courier live
     And the administrator sees:
       | status | Delivered |
-    When the administrator asks where the courier was between 08:00 and 09:00
+    And the audit log is:
+      | who     | what           | whose     |
+      | admin-1 | order tracking | courier-1 |
+
+  @delivery:ACCESS-4
+  Scenario: Where the courier was the administrator sees after the delivery as well
+    Given the delivery route is under way
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 10 minutes pass
+    And the administrator asks where the courier was between 08:00 and 08:05
     Then the administrator sees:
       | locations | 7 |
+    And the answer has these members:
+      | member              | value                |
+      | data[0].latitude    | 52.2252              |
+      | data[0].recorded_at | 2026-01-05T08:00:00Z |
     And the audit log is:
       | who     | what             | whose     |
-      | admin-1 | order tracking   | courier-1 |
       | admin-1 | location history | courier-1 |
