@@ -55,7 +55,7 @@ Feature: How far away, for how long, and when
       | far   | near | first | stay       | again | second | shorter |
       | 496 m | 46 m | 83 m  | 1 min 45 s | 42 m  | 83 m   | 45 s    |
 
-  @delivery:GEO-2
+  @delivery:GEO-1 @delivery:GEO-2
   Scenario Outline: The stop after that, left after another while
     When the courier drives to stop 1
     And the courier delivers the package with a signature

@@ -37,6 +37,12 @@ Feature: Locations at the server's door
     Then the request was answered
     And the last location on the server says:
       | accuracy | 7.5 m |
+      | speed    | none  |
+      | heading  | none  |
+      | altitude | none  |
+      | battery  | none  |
+      | charging | no    |
+      | route    | none  |
     When the administrator asks where the courier is
     Then the administrator sees the courier at 52.2311, 21.0199
 

@@ -156,3 +156,16 @@ Feature: What customers and shops are told
     And the merchant "Bakery" was not told "Your package is coming back"
     And a claim for stop 3 is open
     And no claim for stop 2 is open
+
+  @delivery:NOTIFY-1
+  Scenario: The next customer is told, though the courier is within 500 metres already
+    When the courier drives to stop 1
+    And the user drives 400 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the customer of stop 2 was told nothing
+    When the courier delivers the package with a signature
+    And 1 minute passes
+    Then the messages to the customer of stop 2 are:
+      | message                         |
+      | Your courier is 5 minutes away! |
+    And the customer of stop 3 was told nothing

@@ -124,6 +124,9 @@ Feature: What is kept of a courier
     When the user unlocks the phone
     And the user opens the app
     Then stop 1 is delivered
+    When the user locks the phone
+    And 10 minutes pass
+    Then the app can read its storage
 
   @delivery:PRIVACY-4
   Scenario: What is kept of another courier is not told, and stays
