@@ -169,3 +169,12 @@ Feature: What customers and shops are told
       | message                         |
       | Your courier is 5 minutes away! |
     And the customer of stop 3 was told nothing
+
+  @delivery:NOTIFY-2 @delivery:GEO-1
+  Scenario: Who stays at a later stop has not arrived there
+    When the courier drives to stop 2
+    And 3 minutes pass
+    Then the courier has not arrived at stop 2
+    And the customer of stop 2 was told nothing
+    And there are no geofence events of stop 2
+    And the server knows of the arrival at stop 1

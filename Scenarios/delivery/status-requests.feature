@@ -190,3 +190,11 @@ Feature: Reports at the server's door
        "location": {"latitude": 52.2, "longitude": 21.0, "accuracy": 5}}
       """
     Then the request was refused with 404 because "order-99"
+
+  @delivery:STATUS-5
+  Scenario: It may be the day before where the courier is
+    When the courier reports stop 1 as attempted with:
+      | notice       | yes        |
+      | next attempt | 2026-01-04 |
+    Then the request was answered
+    And a re-delivery of stop 1 is scheduled for "2026-01-04"

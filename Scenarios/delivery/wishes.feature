@@ -209,7 +209,7 @@ Feature: What customers ask of their courier while they wait
     And the customer of stop 2 was told "Your courier is 5 minutes away!" once
     And the customer of stop 2 was told "Your courier has arrived!" once
 
-  @delivery:UI-5
+  @delivery:UI-5 @delivery:NOTIFY-1 @delivery:NOTIFY-2
   Scenario: A new address for a courier who stands at the old door
     When the courier drives to stop 1
     And 10 seconds pass
