@@ -108,7 +108,7 @@ Feature: Other ways to the next stop
       | Straight on | 0.3 km, 1 min, Light traffic |
 
   @delivery:MAP-6
-  Scenario Outline: <left> before the stop there are <count>
+  Scenario Outline: <count> at <left> from the stop
     When the user drives 2600 m north at 30 km/h and arrives
     And the user walks <way> north at 3 km/h and arrives
     And 1 minute passes
