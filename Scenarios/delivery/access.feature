@@ -207,10 +207,16 @@ Feature: Who may know where the courier is
     Then the administrator sees the courier at 52.1900, 21.0500
     When the administrator sends the request "GET /api/order/order-1001/tracking"
     Then the request was answered
+    When the administrator sends the request "GET /api/courier/data/courier-2"
+    Then the answer has these members:
+      | member                     | value |
+      | data.name                  | Bruno |
+      | data.locations[0].latitude | 52.19 |
     And the audit log is:
       | who     | what             | whose     | at       |
       | admin-1 | current location | courier-2 | 08:01:48 |
       | admin-1 | order tracking   | courier-2 | 08:01:48 |
+      | admin-1 | all that is kept | courier-2 | 08:01:48 |
 
   @delivery:ACCESS-1 @delivery:API-2 @delivery:API-3
   Scenario: Two couriers, and each reads the own positions
