@@ -46,6 +46,10 @@ extension TrackJournal {
   }
 
   func news(since known: (String) -> HeldTrack.Known) -> RecordedNews {
+    // As after most signals.
+    if logs.count == 1, logs[0].hasOnly(known(logs[0].owner)) {
+      return RecordedNews(tracks: [], endlessRetry: endlessRetry?.description)
+    }
     var tracks: [HeldTrack] = []
     // By their places: taken out one by one, the logs would be copied after every signal.
     for index in logs.indices { tracks.append(logs[index].track(since: known(logs[index].owner))) }
@@ -60,6 +64,12 @@ extension TrackJournal {
 }
 
 extension PointLog {
+  /// Whether nothing is to be told to who knows so much.
+  fileprivate func hasOnly(_ known: HeldTrack.Known) -> Bool {
+    recordedCount == known.point && lostCount == known.lostCount
+      && refusedCount == known.refusedCount
+  }
+
   fileprivate func track(since known: HeldTrack.Known) -> HeldTrack {
     let isNew = recordedCount > known.point
     let newCount = isNew ? points.countAtEnd { $0.number > known.point } : 0

@@ -26,7 +26,10 @@ extension DeliveryFlow {
     }
     // Android watches circles only with the permission for the background.
     let mayWatch = platform.facts.platform == .iOS || platform.facts.permission.status == .always
-    circles.watch(work, isAllowed: isWanted && mayWatch, &platform)
+    let isAllowed = isWanted && mayWatch
+    if circles.isDue(isAllowed ? work?.circleMarks : nil) {
+      circles.watch(isAllowed ? work : nil, &platform)
+    }
   }
 
   /// Tells outside the app that customers see no position any more, unless the courier reads it on the screen.

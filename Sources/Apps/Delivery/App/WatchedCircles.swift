@@ -7,24 +7,13 @@ import DeviceInterface
 /// of the next stop, and the one that the courier has yet to leave.
 struct WatchedCircles: Hashable, Sendable {
   /// The marks that decide which circles matter; compared first, as they are looked at with every signal.
-  private struct Marks: Hashable, Sendable {
-    var next: Int?
-    var hasApproached = false
-    var isThere = false
-    var there: [Int] = []
+  struct Marks: Hashable, Sendable {
+    fileprivate var next: Int?
+    fileprivate var hasApproached = false
+    fileprivate var isThere = false
+    fileprivate var there: [Int] = []
     /// Where the stops are, as far as customers may have moved them.
-    var revision = 0
-
-    init(_ work: RouteWork) {
-      let progress = work.progress
-      revision = work.route.revision
-      next = progress.next
-      if let next {
-        hasApproached = progress[next].hasApproached
-        isThere = progress[next].isThere
-      }
-      there = progress.there
-    }
+    fileprivate var revision = 0
   }
 
   private var watched: [Region] = []
@@ -34,12 +23,13 @@ struct WatchedCircles: Hashable, Sendable {
   /// Watches nothing yet.
   init() {}
 
-  /// Has exactly the circles watched that matter now.
-  mutating func watch(_ work: RouteWork?, isAllowed: Bool, _ platform: inout Requests) {
-    let present = isAllowed && !isBarred ? work.map(Marks.init) : nil
-    guard present != marks else { return }
-    marks = present
-    let wanted = present == nil ? [] : work.map(Self.regions) ?? []
+  /// Whether other circles may matter than those that are watched, by the marks of a work on which they may be.
+  func isDue(_ present: Marks?) -> Bool { (isBarred ? nil : present) != marks }
+
+  /// Has exactly the circles watched that matter now, which are none where there is no work on which they may be.
+  mutating func watch(_ work: RouteWork?, _ platform: inout Requests) {
+    marks = isBarred ? nil : work?.circleMarks
+    let wanted = marks == nil ? [] : work.map(Self.regions) ?? []
     for region in watched where !wanted.contains(region) {
       platform.add(.stopMonitoring(id: region.id))
     }
@@ -74,5 +64,18 @@ struct WatchedCircles: Hashable, Sendable {
     Region(
       id: "\(name) \(stop.number)", center: stop.position, radius: radius,
       notifiesOnEntry: name != "leaving", notifiesOnExit: name == "leaving")
+  }
+}
+
+extension RouteWork {
+  /// What decides which circles matter.
+  var circleMarks: WatchedCircles.Marks {
+    var marks = WatchedCircles.Marks(
+      next: progress.next, there: progress.there, revision: route.revision)
+    if let next = marks.next {
+      marks.hasApproached = progress[next].hasApproached
+      marks.isThere = progress[next].isThere
+    }
+    return marks
   }
 }

@@ -90,6 +90,8 @@ struct RegexRewriter {
   static func escaped(
     _ text: String, _ special: [Unicode.Scalar] = RegexRewriter.special
   ) -> String {
+    // Most texts are words.
+    guard text.unicodeScalars.contains(where: special.contains) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if special.contains(scalar) { result.append("\\") }

@@ -48,9 +48,13 @@ extension ServerResponse {
     guard let key = request.idempotencyKey, request.method != .get, (200...299).contains(status),
       body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}")
     else { return self }
-    let comma = body.utf8.count > 2 ? "," : ""
-    let member = #"\#(comma)"received":\#(JSONValue.string(key).text)}"#
-    return ServerResponse(status: status, body: body.dropLast() + member)
+    var body = body
+    body.unicodeScalars.removeLast()
+    if body.utf8.count > 1 { body += "," }
+    body += #""received":"#
+    body += JSONValue.string(key).text
+    body += "}"
+    return ServerResponse(status: status, body: body)
   }
 }
 

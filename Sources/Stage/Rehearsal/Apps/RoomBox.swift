@@ -92,7 +92,7 @@ struct RoomBox<Room: App>: InstalledAppBox, Hashable {
   ) {
     // What it cannot read yet, it cannot be asked about: the look is taken when it has read it.
     guard let recording = Room.recording, !recording.awaitsStorage(process) else { return }
-    let news = recording.news(process, ledger.known)
+    let news = recording.news(process) { ledger.known(of: $0) }
     watch.report(ledger.observe(news, recording.activity(process), moment))
   }
 

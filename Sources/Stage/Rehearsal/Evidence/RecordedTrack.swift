@@ -29,10 +29,10 @@ struct RecordedTrack: Hashable, Sendable {
     }
   }
 
-  /// Returns what is known of an owner's points; whether they were refused is not asked for.
+  /// Returns what is known of an owner's points; whether they were refused or lost is not asked for.
   func known(of owner: String) -> HeldTrack.Known {
     let number = owners.firstIndex(of: owner).map { numbers[$0] }
-    return HeldTrack.Known(point: number ?? 0, refusedCount: .max)
+    return HeldTrack.Known(point: number ?? 0, refusedCount: .max, lostCount: nil)
   }
 
   /// Takes over the points of an owner, which are new.

@@ -9,11 +9,13 @@ public struct HeldTrack: Sendable {
     public let point: Int
     /// How many refused points are known.
     public let refusedCount: Int
+    /// How many lost points are known; `nil` where it is not known that there is such a track.
+    public let lostCount: Int?
 
     /// Nothing at all.
-    public static let nothing = Known(point: 0, refusedCount: 0)
+    public static let nothing = Known(point: 0, refusedCount: 0, lostCount: nil)
     /// Everything.
-    static let everything = Known(point: .max, refusedCount: .max)
+    static let everything = Known(point: .max, refusedCount: .max, lostCount: nil)
   }
 
   /// Whose points they are.
@@ -44,7 +46,8 @@ public struct HeldTrack: Sendable {
 
 /// The news that an app has recorded, as far as they were not known.
 public struct RecordedNews: Sendable {
-  /// The executions or shifts whose data is not all on the server, known or not.
+  /// The executions or shifts whose data is not all on the server, known or not; none where there is one only, of which
+  /// nothing is new.
   public let tracks: [HeldTrack]
   /// What was stored again without end, in a sentence; `nil` where nothing was.
   public let endlessRetry: String?

@@ -63,7 +63,9 @@ public struct TrackRecord: Hashable, Sendable {
   mutating func loseWithProcess(_ numbers: Set<Int>) { lostWithProcess.formUnion(numbers) }
 
   /// What is known of the owner's points.
-  var known: HeldTrack.Known { HeldTrack.Known(point: entries.count, refusedCount: refused.count) }
+  var known: HeldTrack.Known {
+    HeldTrack.Known(point: entries.count, refusedCount: refused.count, lostCount: lostCount)
+  }
 
   /// Takes over what the app says of points that will never be on the server.
   mutating func recordLosses(of track: HeldTrack) {
