@@ -205,6 +205,11 @@ Feature: Who may know where the courier is
     Then the request was answered
     When the administrator asks where the other courier is
     Then the administrator sees the courier at 52.1900, 21.0500
+    When the administrator asks where the other courier was between 08:00 and 09:00
+    Then the answer has these members:
+      | member            | value |
+      | data[0].latitude  | 52.19 |
+      | data[0].longitude | 21.05 |
     When the administrator sends the request "GET /api/order/order-1001/tracking"
     Then the request was answered
     When the administrator sends the request "GET /api/courier/data/courier-2"
@@ -215,6 +220,7 @@ Feature: Who may know where the courier is
     And the audit log is:
       | who     | what             | whose     | at       |
       | admin-1 | current location | courier-2 | 08:01:48 |
+      | admin-1 | location history | courier-2 | 08:01:48 |
       | admin-1 | order tracking   | courier-2 | 08:01:48 |
       | admin-1 | all that is kept | courier-2 | 08:01:48 |
 

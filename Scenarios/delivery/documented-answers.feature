@@ -270,6 +270,18 @@ Feature: The answers of the delivery server, member by member
       | the customer of stop 1 | POST /api/order/order-1/instructions | {"instructions": "Ring twice"}                                                                         | {}               | instructions |
 
   @delivery:API-6
+  Scenario Outline: A request that nobody knows is refused with a reason: <request>
+    When the courier sends the unknown request "<request>"
+    Then the request was refused with <status> because "<reason>"
+
+    Examples:
+      | request                                        | status | reason |
+      | GET /api/courier/wages                         | 404    | There is nothing at /api/courier/wages |
+      | POST /api/courier/location                     | 404    | There is nothing at /api/courier/location |
+      | POST /api/courier/route                        | 405    | can only be used with GET |
+      | DELETE /api/courier/location/history/courier-1 | 405    | can only be used with GET |
+
+  @delivery:API-6
   Scenario: Whether a rating was taken, or why not
     When the courier drives to stop 1
     And the courier delivers the package with a signature

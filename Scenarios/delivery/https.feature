@@ -50,11 +50,20 @@ Feature: Nothing travels in the clear
       | the administrator      | asks where the courier was between 00:00 and 23:59                   |
       | the courier            | asks for all that is kept of the courier                             |
       | the courier            | sends the request "GET /api/courier/route"                           |
-      | the courier            | reports stop 1 as en_route                                           |
+      | the courier            | has all that is kept of the courier erased                           |
       | the customer of stop 1 | looks at the tracking                                                |
       | the customer of stop 1 | writes "I am at the back" to the courier                             |
       | the customer of stop 1 | changes the address to "Mill Road 7" at 52.2340, 21.0122             |
       | the customer of stop 1 | adds the instructions "Second door"                                  |
+
+  @delivery:PRIVACY-3
+  Scenario: A report is taken over HTTPS only
+    When the courier reports stop 1 as failed with:
+      | reason | Access denied |
+    Then the request was answered
+    When the courier does the same over plain HTTP
+    Then the request was refused with 403 because "HTTPS"
+    And the server holds 1 report with a place
 
   @delivery:PRIVACY-3
   Scenario: Behind another app, and after a restart of the phone

@@ -23,7 +23,9 @@ extension DeliveryFlow {
     notifying.put(
       if: isTracking && tracker.isInFront && dialog == nil && !guide.isWaiting, &platform)
     keepTime(&platform)
-    deferral.watch(isDelivered: journal.queue.parcels.isEmpty, &platform)
+    deferral.watch(
+      isHeldUp: journal.isHeldUp(platform.facts), isDelivered: journal.queue.parcels.isEmpty,
+      &platform)
   }
 
   private mutating func receive(_ signal: Signal, _ platform: inout Requests) {
@@ -54,6 +56,7 @@ extension DeliveryFlow {
         _ = journal.receiveFailure(failure, of: id, &platform)
       }
     case .connectivityChanged(let isOnline):
+      if isOnline, tracker.isInFront { deferral.takeBack(&platform) }
       journal.changeConnectivity(isOnline: isOnline, &requests, &platform)
       if isOnline, loading.isWaiting { loadRoute(&platform) }
     case .timerFired(let name): receiveTimer(name, &platform)

@@ -71,15 +71,6 @@ enum ActorSteps {
       try world.visit(actor, .position, "/api/courier/location/current/\(DeliveryActor.courierID)")
     }
     library.when(
-      "{delivery actor} asks over plain HTTP where the courier is",
-      "Asks the same as anybody on the way could read it, which the server is not to answer (PRIVACY-3).",
-      example: "the administrator asks over plain HTTP where the courier is"
-    ) { (world: inout World, actor: DeliveryActor) in
-      try world.visit(
-        actor, .position, "/api/courier/location/current/\(DeliveryActor.courierID)",
-        isClear: true)
-    }
-    library.when(
       "{delivery actor} asks where the other courier is",
       "Asks the server for the latest position of the courier whose route no phone of the scenario drives (API-2).",
       example: "the customer of stop 2 asks where the other courier is"
@@ -92,14 +83,29 @@ enum ActorSteps {
       "Asks the server for the courier's positions in a time of the present day, in UTC (API-3).",
       example: "the administrator asks where the courier was between 08:00 and 10:00"
     ) { (world: inout World, actor: DeliveryActor, begin: TimeOfDay, end: TimeOfDay) in
-      let clock = world[serverOf: DeliveryRoom.self].clock
-      let today = WallTime(millisecondsSince1970: clock.milliseconds(at: world.phone.now))
-      try world.visit(
-        actor, .history, "/api/courier/location/history/\(DeliveryActor.courierID)",
-        query: [
-          .init("start_time", today.setting(begin).iso),
-          .init("end_time", today.setting(end).iso),
-        ])
+      try world.askHistory(of: DeliveryActor.courierID, from: begin, to: end, as: actor)
     }
+    library.when(
+      "{delivery actor} asks where the other courier was between {time} and {time}",
+      "Asks for the positions of the courier whose route no phone of the scenario drives (API-3).",
+      example: "the administrator asks where the other courier was between 08:00 and 10:00"
+    ) { (world: inout World, actor: DeliveryActor, begin: TimeOfDay, end: TimeOfDay) in
+      try world.askHistory(of: DeliveryActor.anotherCourierID, from: begin, to: end, as: actor)
+    }
+  }
+}
+
+extension World {
+  /// Asks the delivery server where a courier was between two times of its present day.
+  fileprivate mutating func askHistory(
+    of courierID: String, from begin: TimeOfDay, to end: TimeOfDay, as actor: DeliveryActor
+  ) throws {
+    let clock = self[serverOf: DeliveryRoom.self].clock
+    let today = WallTime(millisecondsSince1970: clock.milliseconds(at: phone.now))
+    try visit(
+      actor, .history, "/api/courier/location/history/\(courierID)",
+      query: [
+        .init("start_time", today.setting(begin).iso), .init("end_time", today.setting(end).iso),
+      ])
   }
 }

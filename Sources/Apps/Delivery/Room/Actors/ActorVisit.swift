@@ -20,6 +20,8 @@ struct ActorVisit: Hashable, Sendable {
 
   let actor: DeliveryActor
   let question: Question
+  /// What was sent, with the actor's own token.
+  let request: ServerRequest
   var response: ServerResponse
   /// What the audit log has of it; `nil` where it has nothing.
   var auditEntry: AuditEntry?
@@ -106,21 +108,42 @@ extension World {
   /// Lets somebody ask the delivery server, or send it something, and keeps the answer.
   mutating func visit(
     _ actor: DeliveryActor, _ question: ActorVisit.Question, _ path: String,
-    query: [ServerRequest.QueryItem] = [], sending body: String? = nil, isKeptOpen: Bool = false,
-    isClear: Bool = false
+    query: [ServerRequest.QueryItem] = [], by method: ServerRequest.Method? = nil,
+    sending body: String? = nil, isKeptOpen: Bool = false, isClear: Bool = false
   ) throws {
-    noteDeedOfOthers()
     let token = try self[serverOf: DeliveryRoom.self].token(of: actor)
     let request = ServerRequest(
-      id: 0, body == nil ? .get : .post, path, query: query, body: body ?? "", authorization: token,
-      isClear: isClear)
+      id: 0, method ?? (body == nil ? .get : .post), path, query: query, body: body ?? "",
+      authorization: token, isClear: isClear)
+    try send(request, of: actor, question, isKeptOpen: isKeptOpen)
+  }
+
+  /// Lets somebody do again what they did last, as anybody on the way could read it (`delivery:PRIVACY-3`).
+  mutating func visitInTheClear(_ actor: DeliveryActor) throws {
+    guard let latest = visits.latest(of: actor) else {
+      throw InvalidStep(
+        "\(actor.subject) has asked and sent nothing yet.",
+        notes: ["Write before it, for example: When \(actor.words) asks where the courier is"])
+    }
+    var request = latest.request
+    request.isClear = true
+    try send(request, of: actor, latest.question)
+  }
+
+  private mutating func send(
+    _ request: ServerRequest, of actor: DeliveryActor, _ question: ActorVisit.Question,
+    isKeptOpen: Bool = false
+  ) throws {
+    noteDeedOfOthers()
     let known = self[serverOf: DeliveryRoom.self].audit.count
     let response = self[serverOf: DeliveryRoom.self].ask(request, at: phone.now)
     let entry = self[serverOf: DeliveryRoom.self].audit.dropFirst(known).last
-    var visit = ActorVisit(actor: actor, question: question, response: response, auditEntry: entry)
+    var visit = ActorVisit(
+      actor: actor, question: question, request: request, response: response, auditEntry: entry)
     if isKeptOpen {
       visit.refresh = ServerRequest(
-        id: 0, .get, path, query: [.init("refresh", "true")], authorization: token)
+        id: 0, .get, request.path, query: [.init("refresh", "true")],
+        authorization: request.authorization)
     }
     try changeObserver(of: DeliveryRoom.self) { $0.visits.keep(visit) }
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)

@@ -76,11 +76,11 @@ extension DeliveryServer {
   private func records(of courierID: String) -> [JSONValue.Member] {
     let own = Set(orders.filter { $0.courierID == courierID }.map(\.id))
     return [
-      .init("locations", .array(locations.locations(of: courierID).map(Self.row))),
+      .init("locations", .array(locations.locations(of: courierID).map(kept))),
       .init(
         "geofence_events",
-        .array(geofenceEvents.filter { $0.courierID == courierID }.map(Self.row))),
-      .init("reports", .array(statusUpdates.filter { own.contains($0.orderID) }.map(Self.row))),
+        .array(geofenceEvents.filter { $0.courierID == courierID }.map(kept))),
+      .init("reports", .array(statusUpdates.filter { own.contains($0.orderID) }.map(kept))),
       .init(
         "consents",
         .array(
@@ -107,22 +107,6 @@ extension DeliveryServer {
           })),
       .init("erasures", .array(erasures.filter { $0.courierID == courierID }.map(json))),
     ]
-  }
-
-  private static func row(_ event: GeofenceEvent) -> JSONValue {
-    .object([
-      .init("stop_id", .string(event.stopID)), .init("event_type", .string(event.kind.rawValue)),
-      .init("latitude", .double(event.position.latitudeDegrees)),
-      .init("longitude", .double(event.position.longitudeDegrees)),
-    ])
-  }
-
-  private static func row(_ report: StatusUpdate) -> JSONValue {
-    .object([
-      .init("order_id", .string(report.orderID)), .init("status", .string(report.outcome.rawValue)),
-      .init("latitude", report.location.map { .double($0.position.latitudeDegrees) } ?? .null),
-      .init("longitude", report.location.map { .double($0.position.longitudeDegrees) } ?? .null),
-    ])
   }
 
   private func json(_ proof: ErasureProof) -> JSONValue {

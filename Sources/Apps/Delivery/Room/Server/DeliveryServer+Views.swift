@@ -189,11 +189,13 @@ extension DeliveryServer {
     done([.init("data", data)])
   }
 
-  private static func number(_ hundredths: Int64?) -> JSONValue {
+  /// A number with as many decimals as its column has.
+  static func number(_ hundredths: Int64?) -> JSONValue {
     hundredths.map { .double(Double($0) / 100) } ?? .null
   }
 
-  private static func iso(_ milliseconds: Int64) -> JSONValue {
+  /// A time of the phone or of the server, as answers write it.
+  static func iso(_ milliseconds: Int64) -> JSONValue {
     .string(WallTime(millisecondsSince1970: milliseconds).iso)
   }
 
