@@ -1,6 +1,6 @@
 @ios @android
 Feature: Clocked out offline, and the phone is put away
-  Nobody opens the app again that day. The platform starts it when there is a network, and within a minute everything is
+  Nobody opens the app again that day, however it has ended. The platform starts it when there is a network, and within a minute everything is
   on the server.
 
   Background:
@@ -101,5 +101,40 @@ Feature: Clocked out offline, and the phone is put away
     When the phone comes back online
     And 1 minute passes
     Then every recorded point reached the server within 60 seconds of being online
-    # What the phone hung up for the return of the network is taken down again, and asks nothing.
-    And the shift server has received no "GET /api/shifts" requests
+    And 0 recorded points are waiting on the phone
+
+  @clock-in:SC-004 @clock-in:FR-006 @clock-in:US4.2
+  Scenario: The system ends the app in the middle of the shift
+    When the user leaves the app
+    And 1 hour passes
+    And the system ends the app
+    And 10 minutes pass
+    Then at least 8 recorded points are waiting on the phone
+    When the phone comes back online
+    And 1 minute passes
+    # slack: SC-004 allows 60 seconds
+    Then every recorded point reached the server within 60 seconds of being online
+
+  @clock-in:SC-004 @clock-in:FR-006
+  Scenario: The app crashes before it is put away
+    When the employee clocks out
+    And 1 minute passes
+    And the app crashes
+    And 5 minutes pass
+    And the phone comes back online
+    And 1 minute passes
+    Then the server has received the clock-out
+    And every recorded point is on the server
+    # slack: SC-004 allows 60 seconds
+    And every recorded point reached the server within 60 seconds of being online
+
+  @clock-in:SC-004 @clock-in:FR-006 @clock-in:US4.2
+  Scenario: The phone starts anew in the middle of the shift
+    When the phone restarts
+    And the user unlocks the phone
+    And 5 minutes pass
+    And the phone comes back online
+    And 1 minute passes
+    Then every recorded point is on the server
+    # slack: SC-004 allows 60 seconds
+    And every recorded point reached the server within 60 seconds of being online

@@ -185,6 +185,11 @@ public struct TrackingCore: Hashable, Sendable {
 
   /// Receives that the network came or went.
   public mutating func changeConnectivity(isOnline: Bool, _ platform: inout Requests) {
+    if isOnline {
+      bell.takeDown(&platform)
+      // Out of sight, the time that the platform gives is welcome.
+      if updates.isInFront { delivery.takeBack(&platform) }
+    }
     journal.changeConnectivity(isOnline: isOnline, &requests, &platform)
   }
 
@@ -219,10 +224,11 @@ public struct TrackingCore: Hashable, Sendable {
     delivery.expire(name, &platform)
   }
 
-  /// Ends the deferred work once nothing waits; called behind each signal.
+  /// Asks for time of the platform where the network keeps something back, and ends that once nothing waits; called behind each signal.
   public mutating func settle(_ platform: inout Requests) {
+    let isHeldUp = journal.isHeldUp(platform.facts)
     let isDelivered = journal.queue.parcels.isEmpty
-    delivery.watch(isDelivered: isDelivered, &platform)
-    bell.watch(isDelivered: isDelivered, &platform)
+    delivery.watch(isHeldUp: isHeldUp, isDelivered: isDelivered, &platform)
+    bell.watch(isHeldUp: isHeldUp, isDelivered: isDelivered, &platform)
   }
 }

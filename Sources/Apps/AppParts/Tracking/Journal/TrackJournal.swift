@@ -65,6 +65,9 @@ public struct TrackJournal: Hashable, Sendable {
   /// Whether everything recorded and reported is with the server.
   public var isDelivered: Bool { queue.parcels.isEmpty && logs.allSatisfy { $0.openCount == 0 } }
 
+  /// Whether something is to be sent, and only the network is missing.
+  public func isHeldUp(_ facts: Facts) -> Bool { !facts.isOnline && !isDelivered }
+
   /// Why what waits was not taken so far; `nil` where nothing waits, or nothing has gone wrong with it.
   public var problem: QueryProblem? { queue.parcels.isEmpty ? nil : queue.problem }
 

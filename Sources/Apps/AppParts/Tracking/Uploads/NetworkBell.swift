@@ -41,9 +41,19 @@ struct NetworkBell: Hashable, Sendable {
   /// Something has reached the server.
   mutating func noteDelivery() { hasDelivered = true }
 
-  /// Takes it down where nothing waits any more.
-  mutating func watch(isDelivered: Bool, _ platform: inout Requests) {
-    guard isHung, isDelivered else { return }
+  /// Hangs up as soon as the network keeps something back, as nobody says when a process ends; and takes it down where
+  /// nothing waits any more.
+  mutating func watch(isHeldUp: Bool, isDelivered: Bool, _ platform: inout Requests) {
+    if isHeldUp {
+      if !isHung { hang(ifUnsent: true, &platform) }
+    } else if isDelivered {
+      takeDown(&platform)
+    }
+  }
+
+  /// Takes it down, as the app is awake and sends itself.
+  mutating func takeDown(_ platform: inout Requests) {
+    guard isHung else { return }
     isHung = false
     platform.add(.cancelSend(id: Self.id))
   }

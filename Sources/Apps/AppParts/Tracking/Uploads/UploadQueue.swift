@@ -173,7 +173,8 @@ struct UploadAnswer {
 
 /// The work that the platform is asked for, so that what waits goes out without the user (`I-95`, `A-68`).
 ///
-/// It is asked for when the app is put away with something unsent, and taken back when nothing waits any more.
+/// It is asked for when the app is put away with something unsent, and as soon as the network keeps something back, as
+/// nobody says when a process ends. It is taken back when nothing waits any more.
 public struct DeferredDelivery: Hashable, Sendable {
   /// By what name the platform knows it.
   let name: String
@@ -205,14 +206,25 @@ public struct DeferredDelivery: Hashable, Sendable {
     guard expired == name, isRunning else { return }
     isRunning = false
     platform.add(.finishWork(name: name, .retry))
+    isAsked = true
     if platform.facts.platform == .iOS { putAway(hasUnsent: true, &platform) }
   }
 
-  /// Ends it, or takes it back, once nothing waits.
-  public mutating func watch(isDelivered: Bool, _ platform: inout Requests) {
-    guard isAsked || isRunning, isDelivered else { return }
+  /// Asks for it once there is no network for what waits, and ends it, or takes it back, once nothing waits.
+  public mutating func watch(
+    isHeldUp: Bool, isDelivered: Bool, _ platform: inout Requests
+  ) {
+    if isHeldUp, !isAsked { putAway(hasUnsent: true, &platform) }
+    guard isAsked || isRunning, isDelivered, !isHeldUp else { return }
     platform.add(isRunning ? .finishWork(name: name, .succeeded) : .cancelWork(name: name))
     isAsked = false
     isRunning = false
+  }
+
+  /// Takes it back where it has not begun, as the app is awake and sends itself.
+  public mutating func takeBack(_ platform: inout Requests) {
+    guard isAsked else { return }
+    isAsked = false
+    platform.add(.cancelWork(name: name))
   }
 }

@@ -74,8 +74,15 @@ enum MeasurementSteps {
       example: "every recorded point reached the server within 60 seconds of being online"
     ) { (world: inout World, bound: Duration) in
       _ = try world.requireMeasurements(of: .sync)
+      let sync = world.syncDelays()
+      // What has not arrived has reached nothing, however short a time that is so far.
       try world.expect(
-        .sync, world.syncDelays(), percentage: 100, atMost: bound.wholeMilliseconds)
+        sync.stillHeld.isEmpty, "Some points have not reached the server since.",
+        expected: "none on the phone",
+        actual: World.counted(sync.stillHeld.count, "point", "points"),
+        notes: ["Still there: \(sync.stillHeld.prefix(10).map(String.init).joined(separator: ", "))"])
+      try world.expect(
+        .sync, sync.delays, percentage: 100, atMost: bound.wholeMilliseconds)
     }
     library.then(
       "the timestamps of all points are unchanged",
@@ -129,6 +136,9 @@ enum MeasurementSteps {
           "The phone has not been unlocked since its start.",
           notes: ["Write before it: When the user unlocks the phone"])
       }
+      try world.expect(
+        !world.awaitsResumption, "Tracking has not resumed yet.", expected: "tracking",
+        actual: "none")
       try world.expect(
         .resumption, world.resumptionDelays, percentage: 100, atMost: bound.wholeMilliseconds)
     }

@@ -27,6 +27,9 @@ extension World {
     measurements.dueClock.delays.adding(measurements.dueClock.overdue(at: phone.now))
   }
 
+  /// Whether tracking has not gone on since the phone's first unlock, though it could.
+  var awaitsResumption: Bool { measurements.restarts.waiting(at: phone.now) != nil }
+
   /// How soon tracking went on after the phone's starts, or has not yet; in milliseconds.
   var resumptionDelays: Distribution {
     measurements.restarts.delays.adding(measurements.restarts.waiting(at: phone.now))
@@ -34,9 +37,10 @@ extension World {
 
   /// How long each point that was stored when the network returned took from then to the server; in milliseconds.
   ///
-  /// Time counts while servers can be reached. A point that is still on its way counts up to now.
-  func syncDelays() -> Distribution {
+  /// Time counts while servers can be reached. A point that is still on the phone counts up to now, and is told apart.
+  func syncDelays() -> (delays: Distribution, stillHeld: [Int]) {
     var delays = Distribution()
+    var stillHeld: [Int] = []
     var held: [String: [Int: Int64]]?
     for record in tracks.records {
       var arrivals: [Int: Instant] = [:]
@@ -56,10 +60,11 @@ extension World {
           let delay = measurements.connectivity.reachableTime(
             sinceReturnAfter: entry.at, until: end)
         else { continue }
+        if arrivals[number] == nil { stillHeld.append(number) }
         delays.add(.init(delay.wholeMilliseconds, at: end.sinceStart, number: number))
       }
     }
-    return delays
+    return (delays, stillHeld)
   }
 
   /// Compares the times of all points, as they were recorded, with those on the server and on the phone.
@@ -153,7 +158,7 @@ extension World {
       energyFigure,
       Measure.accuracy.figure(of: measurements.accuracy),
       Measure.trueError.figure(of: measurements.trueError),
-      Measure.sync.figure(of: syncDelays()),
+      Measure.sync.figure(of: syncDelays().delays),
       Measure.resumption.figure(of: resumptionDelays),
       stampCheck().figure,
       visibilityFigure,
