@@ -64,3 +64,14 @@ Feature: The phone's clock during a shift
       | back      | 2 hours  | 5 seconds  | 00:08:05 |
       | back      | 2 hours  | 20 minutes | 00:28:00 |
       | back      | 2 hours  | 60 minutes | 01:08:00 |
+
+  @clock-in:FR-009 @clock-in:US2.2
+  Scenario: The way is in one piece however the clock is set
+    When 20 minutes pass
+    And the user sets the phone's clock back by 2 hours
+    And 20 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 1 line
+    And the map's lines join its points in their order

@@ -1,7 +1,8 @@
 public import AppParts
 public import DeviceInterface
 
-/// The route of a shift as the map shows it: its points by time, and one line through them.
+/// The route of a shift as the map shows it: its points in the order in which they were recorded, and one line through
+/// them. Their times say the same, unless the phone's clock was set back meanwhile.
 ///
 /// All that a screen needs is made once, so that drawing costs the same for fifty points and for fifty thousand
 /// (`clock-in:SC-005`). While it is on the screen it grows with the shift, up to a bound.
@@ -10,7 +11,7 @@ public struct ShiftRoute: Hashable, Sendable {
   private let pointsMax: Int
   /// Which shift it is of.
   public let summary: ShiftSummary
-  /// The points by the time at which they were recorded, and by number where that is the same.
+  /// The points by number.
   public private(set) var points: [TrackPoint] = []
   /// The lines through them (`clock-in:FR-009`), one for each stretch without an interruption or a missing point.
   public private(set) var lines: [[Position]] = []
@@ -32,18 +33,14 @@ public struct ShiftRoute: Hashable, Sendable {
     (self.summary, self.pointsMax) = (summary, pointsMax)
     var seen: Set<Int> = []
     let ordered = unordered.filter { seen.insert($0.number).inserted }
-      .sorted { ($0.timeMilliseconds, $0.number) < ($1.timeMilliseconds, $1.number) }
+      .sorted { $0.number < $1.number }
     for point in ordered { append(point) }
   }
 
-  /// Adds a point that was recorded just now; one that is out of its time has the route ordered anew.
+  /// Adds a point that was recorded just now; one that comes late has the route ordered anew.
   mutating func add(_ point: TrackPoint) {
     if points.count >= pointsMax { show(Array(points.suffix(pointsMax / 2))) }
-    if let last = points.last,
-      (last.timeMilliseconds, last.number) > (point.timeMilliseconds, point.number)
-    {
-      return show(points + [point])
-    }
+    if let last = points.last, last.number > point.number { return show(points + [point]) }
     append(point)
   }
 
