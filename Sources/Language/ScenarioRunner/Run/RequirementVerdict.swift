@@ -66,8 +66,8 @@ package struct RequirementVerdicts: Sendable {
   private let experiments: [String: [Experiment]]
   private var shown: [String: RequirementVerdict] = [:]
   /// The fingerprints of the scenarios that an experiment rests on, by the id that they carry and by their lasting names:
-  /// scenarios of two apps may have the same one.
-  private var fingerprints: [String: [String: ScenarioFingerprint.Text]] = [:]
+  /// scenarios of two apps may have the same one, and so may those of two folders.
+  private var fingerprints: [String: [String: Set<ScenarioFingerprint.Text>]] = [:]
 
   /// That a scenario has noticed something that breaks a requirement.
   package struct Experiment: Hashable, Sendable {
@@ -103,7 +103,7 @@ package struct RequirementVerdicts: Sendable {
       let id = String(tag.name.dropFirst())
       shown[id, default: verdict].raise(to: verdict)
       if let text = result.fingerprint {
-        fingerprints[id, default: [:]][result.scenario.lastingName] = text
+        fingerprints[id, default: [:]][result.scenario.lastingName, default: []].insert(text)
       }
     }
   }
@@ -120,13 +120,14 @@ package struct RequirementVerdicts: Sendable {
       experiments.filter { id, list in
         shown[id] == .named
           && list.contains { experiment in
-            fingerprints[id]?[experiment.scenario].map { $0 != experiment.fingerprint } ?? false
+            fingerprints[id]?[experiment.scenario].map { !$0.contains(experiment.fingerprint) }
+              ?? false
           }
       }.keys)
   }
 
   private func isSound(_ id: String) -> Bool {
     guard let list = experiments[id], !list.isEmpty else { return false }
-    return list.allSatisfy { fingerprints[id]?[$0.scenario] == $0.fingerprint }
+    return list.allSatisfy { fingerprints[id]?[$0.scenario]?.contains($0.fingerprint) == true }
   }
 }

@@ -17,6 +17,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case malformedID(String)
     /// An id with nothing behind it.
     case itemWithoutText(String)
+    /// An id with which a line begins that is no item of the list.
+    case unreadRequirement(String)
     /// A nested item that begins as one that says what breaks a requirement, and goes on otherwise.
     case malformedDetail
     /// An id that an earlier line has already.
@@ -58,8 +60,8 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noScenario, .gap, .duplicateName, .scenarioOutside, .repeatedLabel, .labelWithoutText:
       true
     case .notText, .noTitle, .noRequirements, .itemWithoutID, .malformedID, .itemWithoutText,
-      .malformedDetail,
-      .duplicateID, .foreignPrefix, .duplicateDocument, .openCodeBlock, .openComment,
+      .unreadRequirement, .malformedDetail, .duplicateID, .foreignPrefix, .duplicateDocument,
+      .openCodeBlock, .openComment,
       .nothingRecognized:
       false
     }
@@ -74,6 +76,7 @@ package struct DocumentProblem: Hashable, Sendable {
     case .itemWithoutID: "this list item does not start with a requirement id"
     case .malformedID(let text): "`\(text)` is not a requirement id"
     case .itemWithoutText(let id), .labelWithoutText(let id): "`\(id)` says nothing"
+    case .unreadRequirement(let id): "`\(id)` is not read as a requirement"
     case .malformedDetail: "this says nothing that can be used"
     case .duplicateID(let id, let line), .repeatedLabel(let id, let line):
       "`\(id)` stands on line \(line) already"
@@ -97,10 +100,12 @@ package struct DocumentProblem: Hashable, Sendable {
     case .noTitle: ["expected a first line such as \"# Checkout\""]
     case .noRequirements, .itemWithoutID, .itemWithoutText:
       ["expected items such as \"- `startup:FR-001` The list is shown.\""]
+    case .unreadRequirement(let id):
+      ["expected an item of the outermost list: \"- `\(id)` The list is shown.\""]
     case .malformedDetail:
       [
-        "expected \"- Broken by: `the app never hears a new position`\", with sabotages in the words of"
-          + " `rehearse audit`,",
+        "expected \"- Broken by: `the app never hears a position`\", with sabotages in the words of"
+          + " `rehearse audit`, and reasons in parentheses if need be,",
         "or \"- Rule: `…`\" with a rule that holds in every scenario, or \"- Limit on iOS: …\"",
       ]
     case .labelWithoutText: ["say behind it what is required"]

@@ -12,6 +12,8 @@ struct DocumentReader {
   private var fence: Fence?
   private var item: Item?
   private var firstLines: [RequirementID: Int] = [:]
+  /// The ids with which lines begin, whatever kind of line it is.
+  private var mentions: [(id: RequirementID, line: Int, column: Int)] = []
 
   private struct Fence {
     let marker: Character
@@ -51,6 +53,10 @@ struct DocumentReader {
   private mutating func finish() {
     closeItem()
     if let fence { report(.openCodeBlock, line: fence.line, column: 1) }
+    for mention in mentions
+    where firstLines[mention.id] == nil && mention.id.prefix == requirements.first?.id.prefix {
+      report(.unreadRequirement(mention.id.description), line: mention.line, column: mention.column)
+    }
     if title == nil { report(.noTitle, line: 1, column: 1) }
     if requirements.isEmpty, problems.isEmpty { report(.noRequirements, line: 1, column: 1) }
     problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -61,6 +67,7 @@ struct DocumentReader {
     let content = line.dropFirst(indent)
     defer { lastLineWasBlank = content.isEmpty }
     if readFence(content) || content.isEmpty { return }
+    noteMention(line)
     if indent < 2, content.first == "#" {
       closeItem()
       readHeading(content)
@@ -79,6 +86,16 @@ struct DocumentReader {
     } else {
       closeItem()
     }
+  }
+
+  /// Keeps the id with which a line begins behind bullets, numbers, quotes and the like: somebody wants it to be required.
+  private mutating func noteMention(_ line: Substring) {
+    let content = line.drop { !$0.isLetter && $0 != "`" }
+    let body = content.first == "`" ? content.dropFirst() : content
+    let name = body.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || ":._-".contains($0)) }
+    guard let id = RequirementID(String(name)) else { return }
+    mentions.append(
+      (id, lineNumber, line.distance(from: line.startIndex, to: content.startIndex) + 1))
   }
 
   /// Returns whether the line is a fence or stands between two.

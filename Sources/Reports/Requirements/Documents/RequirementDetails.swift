@@ -90,6 +90,8 @@ private struct CodeSpans {
       var remark: String?
       if rest.first == "(", let close = rest.firstIndex(of: ")") {
         remark = String(rest[rest.index(after: rest.startIndex)..<close])
+        // An excuse that says nothing is none.
+        guard remark?.contains(where: \.isLetter) == true else { return nil }
         rest = rest[rest.index(after: close)...].drop { $0 == " " }
       }
       spans.append((String(span), remark))

@@ -1,5 +1,5 @@
 import DeviceInterface
-import ScenarioRunner
+package import ScenarioRunner
 
 /// What experiments have proved of the requirements of one document, as a file beside it keeps it: a line for each
 /// requirement and each sabotage that breaks it.
@@ -28,15 +28,21 @@ package struct ProofBook: Hashable, Sendable {
     package let othersCount: Int
     /// How the scenario goes when nothing goes wrong.
     package let fingerprint: String
+    /// Whether the sabotage stops everything, so that it shows something only where the document says why.
+    package let stopsEverything: Bool
 
     /// Creates a proof.
     package init(
       id: String, sabotage: String, scenario: String, notice: String, othersCount: Int,
-      fingerprint: String
+      fingerprint: String, stopsEverything: Bool = false
     ) {
       (self.id, self.sabotage, self.scenario) = (id, sabotage, scenario)
       (self.notice, self.othersCount, self.fingerprint) = (notice, othersCount, fingerprint)
+      self.stopsEverything = stopsEverything
     }
+
+    /// What `notice` says of one that a check of the scenario has noticed.
+    package static let check = "check"
   }
 
   /// What keeps a file from being read.
@@ -87,34 +93,76 @@ extension ProofBook.Proof {
       let others = json["others"]?.integer, let fingerprint = json["fingerprint"]?.string
     else { return nil }
     self.init(
-      id: id, sabotage: sabotage, scenario: scenario, notice: notice, othersCount: Int(others),
-      fingerprint: fingerprint)
+      id: id, sabotage: sabotage, scenario: scenario, notice: notice,
+      othersCount: Int(clamping: others), fingerprint: fingerprint,
+      stopsEverything: json["stopsEverything"]?.bool ?? false)
   }
 
   fileprivate var json: JSONValue {
-    .object([
-      .init("id", .string(id)), .init("sabotage", .string(sabotage)),
-      .init("scenario", .string(scenario)), .init("by", .string(notice)),
-      .init("others", .integer(Int64(othersCount))), .init("fingerprint", .string(fingerprint)),
-    ])
+    .object(
+      [
+        .init("id", .string(id)), .init("sabotage", .string(sabotage)),
+        .init("scenario", .string(scenario)), .init("by", .string(notice)),
+        .init("others", .integer(Int64(othersCount))), .init("fingerprint", .string(fingerprint)),
+      ] + (stopsEverything ? [.init("stopsEverything", .bool(true))] : []))
   }
 }
 
 extension RequirementDocument {
-  /// The experiments that prove each of its requirements; empty for one of which not every breaker was noticed.
-  var experiments: [String: [RequirementVerdicts.Experiment]] {
+  /// The experiments that prove each of its requirements, by what the document says of them now; none for one of which not
+  /// every breaker was noticed by what counts for it.
+  package var experiments: [String: [RequirementVerdicts.Experiment]] {
     var found: [String: [RequirementVerdicts.Experiment]] = [:]
     let proofs = Dictionary(grouping: self.proofs.proofs, by: \.id)
+    let shares = self.shares
     for requirement in requirements {
       let id = requirement.id.description
-      let own = proofs[id] ?? []
-      let wanted = requirement.details.breakers.map(\.sabotage)
-      let used = wanted.compactMap { sabotage in own.first { $0.sabotage == sabotage } }
-      guard !wanted.isEmpty, used.count == wanted.count else { continue }
+      let breakers = requirement.details.breakers
+      let used = breakers.compactMap { breaker in
+        proofs[id]?.first {
+          $0.sabotage == breaker.sabotage && $0.counts(for: requirement, breaker)
+        }
+      }
+      let areShared = breakers.contains { shares.isExceeded(by: $0) }
+      guard !breakers.isEmpty, used.count == breakers.count, !areShared else { continue }
       found[id] = used.map {
         RequirementVerdicts.Experiment(scenario: $0.scenario, fingerprint: $0.fingerprint)
       }
     }
     return found
+  }
+
+  /// For how many of its requirements each sabotage stands without an excuse.
+  package var shares: SabotageShares {
+    SabotageShares(
+      counts: requirements.flatMap(\.details.breakers).filter { $0.excuse == nil }
+        .reduce(into: [:]) { $0[$1.sabotage, default: 0] += 1 })
+  }
+}
+
+/// The numbers of requirements for which sabotages stand: one that breaks nearly everything says little of each.
+package struct SabotageShares: Sendable {
+  private let counts: [String: Int]
+
+  fileprivate init(counts: [String: Int]) { self.counts = counts }
+
+  /// For how many requirements a breaker's sabotage stands without an excuse.
+  package func count(of breaker: RequirementDetails.Breaker) -> Int {
+    counts[breaker.sabotage] ?? 0
+  }
+
+  /// Whether that is more than one sabotage can say something of.
+  package func isExceeded(by breaker: RequirementDetails.Breaker) -> Bool {
+    breaker.excuse == nil && count(of: breaker) > RequirementDetails.sharedMax
+  }
+}
+
+extension ProofBook.Proof {
+  /// Whether what has noticed says anything of a requirement.
+  fileprivate func counts(
+    for requirement: Requirement, _ breaker: RequirementDetails.Breaker
+  ) -> Bool {
+    (notice == Self.check || requirement.details.rules.contains(notice))
+      && (!stopsEverything || breaker.excuse != nil)
   }
 }

@@ -25,17 +25,21 @@ public struct ScenarioAuditor {
     guard scenario.refusal == nil else {
       return ScenarioTrial(
         scenario: scenario, app: "", status: .invalid, fingerprint: nil, isLeftOut: false,
-        bounds: [], possible: [])
+        bounds: [], possible: [], alternatives: [])
     }
     let plain = player.play(scenario) { $0.interfere(nil) }
     let isLeftOut = !triesSearches && plain.world.impressions.haveHistories
     let isTried = plain.result.status == .passed && !isLeftOut
-    let possible = isTried ? plain.world.possibleSabotages : []
+    let all = isTried ? plain.world.possibleSabotages : []
+    let possible = all.filter {
+      wanted?.contains($0.description) ?? sorts.contains($0.sort)
+    }
+    let isLacking = wanted?.contains { word in !possible.contains { $0.description == word } }
     var trial = ScenarioTrial(
       scenario: scenario, app: plain.world.appName, status: plain.result.status,
       fingerprint: isTried ? ScenarioFingerprint(scenario, plain.world.evidence()).text : nil,
-      isLeftOut: isLeftOut, bounds: bounds(in: plain.result),
-      possible: possible.filter { wanted?.contains($0.description) ?? sorts.contains($0.sort) })
+      isLeftOut: isLeftOut, bounds: bounds(in: plain.result), possible: possible,
+      alternatives: isLacking == true ? all.map(\.description) : [])
     trial.plainImpressions = plain.world.impressions
     return trial
   }

@@ -52,6 +52,8 @@ public struct ScenarioTrial: Sendable {
   public let bounds: [BoundedStep]
   /// What could go wrong in it, in an order that is the same in every run; empty where nothing is tried.
   public let possible: [Sabotage]
+  /// What could go wrong in it, in words, where something was wanted that cannot; otherwise empty.
+  public let alternatives: [String]
   /// What went wrong, and what became of it.
   public internal(set) var outcomes: [Trial] = []
   /// What could be seen when nothing went wrong.

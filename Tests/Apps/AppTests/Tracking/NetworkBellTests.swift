@@ -50,9 +50,9 @@ struct NetworkBellTests {
       return
     }
     platform = Self.platform()
-    bell.watch(isDelivered: false, &platform)
+    bell.watch(isHeldUp: false, isDelivered: false, &platform)
     #expect(platform.list == [])
-    bell.watch(isDelivered: true, &platform)
+    bell.watch(isHeldUp: false, isDelivered: true, &platform)
     #expect(platform.list == [.cancelSend(id: request.id)] && !bell.isHung)
     #expect(!bell.receiveAnswer(to: 1) && bell.receiveAnswer(to: request.id))
   }

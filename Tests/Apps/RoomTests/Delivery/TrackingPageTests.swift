@@ -30,8 +30,11 @@ struct TrackingPageTests {
     _ response: ServerResponse, after seconds: Int64 = 0,
     _ question: ActorVisit.Question = .tracking
   ) -> Screen? {
-    ActorVisit(actor: .customer(stop: 2), question: question, response: response)
-      .screen(atMilliseconds: now + seconds * 1_000)
+    ActorVisit(
+      actor: .customer(stop: 2), question: question,
+      request: ServerRequest(id: 0, .get, "/api/order/order-2/tracking"), response: response
+    )
+    .screen(atMilliseconds: now + seconds * 1_000)
   }
 
   private static func figure(_ label: String, _ screen: Screen) -> String? {

@@ -40,7 +40,7 @@ struct RecordedPointTests {
   @Test(arguments: [(0, [1, 2, 3]), (2, [3]), (3, []), (9, [])])
   func `only points that are not known are told`(_ known: Int, _ told: [Int]) throws {
     let news = try Self.journal(3, batchSize: 50).news { _ in
-      HeldTrack.Known(point: known, refusedCount: 0)
+      HeldTrack.Known(point: known, refusedCount: 0, lostCount: nil)
     }
     #expect(news.tracks.map(\.owner) == ["e-1"])
     #expect(news.tracks.map(\.recordedCount) == [3])

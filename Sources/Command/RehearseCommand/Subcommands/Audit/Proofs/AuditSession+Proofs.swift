@@ -15,39 +15,96 @@ extension AuditSession {
       return ExitCode.invalid
     }
     guard let changed = await changed(plan, suite) else { return ExitCode.invalid }
-    let renewed = command.since.map { _ in
-      Set(changed.scenarios.flatMap(\.claims).map { String($0.dropFirst()) })
+    let audit = SuiteAudit(suite.library, sorts: command.sorts, workers: command.chosen.workerCount)
+    guard let renewed = await renewed(documents, changed, plan, audit) else {
+      return ExitCode.invalid
     }
     let wanted = Self.breakers(of: documents, renewed)
-    let scenarios = plan.scenarios.filter { !Self.wanted(of: $0, wanted).isEmpty }
-    let experiments = await SuiteAudit(
-      suite.library, sorts: command.sorts, workers: command.chosen.workerCount
-    ).findings(
+    let scenarios = plan.scenarios.filter { !renewed.isDisjoint(with: $0.claimedIDs) }
+    let experiments = await audit.findings(
       scenarios, wanted: { Self.wanted(of: $0, wanted) }, isStopped: { Interrupts.hasCome })
-    guard !experiments.isCut else {
-      console.report(
-        Diagnostic("the experiments were cut short, so nothing is written"), errorStyle)
+    guard !experiments.isCut, !reportUnplayable(experiments.trials) else {
+      if experiments.isCut { tellCut() }
       return ExitCode.invalid
     }
     let findings = documents.map { ProofFindings($0, experiments.trials, renewed: renewed) }
     for finding in findings { tell(finding) }
-    return write(findings, targets) ? ExitCode.success : ExitCode.invalid
+    guard write(findings, targets) else { return ExitCode.invalid }
+    return findings.allSatisfy(\.isAsSaid) ? ExitCode.success : ExitCode.failure
+  }
+
+  /// The ids whose requirements are tried: all, or those of scenarios that have changed, those that are not proved, and those
+  /// whose proofs rest on scenarios that go otherwise by now; nil, with a message, where that was not found out.
+  private nonisolated(nonsending) func renewed(
+    _ documents: [RequirementDocument], _ changed: Plan, _ plan: Plan, _ audit: SuiteAudit
+  ) async -> Set<String>? {
+    let all = Set(documents.flatMap(\.requirements).map(\.id.description))
+    guard command.since != nil else { return all }
+    let experiments = documents.map(\.experiments).reduce(into: [:]) { all, own in
+      all.merge(own) { first, _ in first }
+    }
+    let names = Set(experiments.values.joined().map(\.scenario))
+    let played = await audit.findings(
+      plan.scenarios.filter { names.contains($0.lastingName) }, wanted: { _ in [] },
+      isStopped: { Interrupts.hasCome })
+    guard !played.isCut else {
+      tellCut()
+      return nil
+    }
+    var holding: Set<String> = []
+    for trial in played.trials {
+      guard let fingerprint = trial.fingerprint else { continue }
+      for id in trial.scenario.claimedIDs {
+        holding.insert("\(id) \(trial.scenario.lastingName) \(fingerprint)")
+      }
+    }
+    let changes = Set(changed.scenarios.flatMap(\.claimedIDs))
+    return all.filter { id in
+      guard !changes.contains(id), let own = experiments[id] else { return true }
+      return !own.allSatisfy { holding.contains("\(id) \($0.scenario) \($0.fingerprint)") }
+    }
+  }
+
+  private func tellCut() {
+    console.report(
+      Diagnostic("the experiments were cut short, so nothing is written"), errorStyle)
+  }
+
+  /// Reports scenarios that cannot be played as they are written, as nothing is known of what they carry.
+  private func reportUnplayable(_ trials: [ScenarioTrial]) -> Bool {
+    let names = trials.filter { !$0.status.isAcceptable && $0.status != .failed }
+      .map { "\($0.scenario.lastingName): \($0.status.rawValue)" }
+    guard !names.isEmpty else { return false }
+    console.report(
+      Diagnostic(
+        names.count == 1
+          ? "a scenario cannot be played, so nothing is written"
+          : "\(names.count) scenarios cannot be played, so nothing is written",
+        notes: Array(names.sorted().prefix(5)) + ["`rehearse run` tells what is wrong with them"]),
+      errorStyle)
+    return true
   }
 
   /// The documents that say what breaks a requirement; nil, with a message, where there is none or one cannot be judged.
   private func documents(_ files: SuiteFiles) -> [RequirementDocument]? {
-    let found = files.catalogue.documents.filter { document in
+    let telling = files.catalogue.documents.filter { document in
       document.requirements.contains { !$0.details.breakers.isEmpty }
-        && files.features.areWhole(beside: document, in: console.folder)
     }
+    let found = telling.filter { files.features.areWhole(beside: $0, in: console.folder) }
     guard found.isEmpty else { return found }
+    if let first = telling.first {
+      console.report(
+        Diagnostic(
+          "what proves the requirements of \(first.path) may stand in any feature beside it",
+          notes: ["name the whole folder: \(FilePath.parent(of: first.path))"]), errorStyle)
+      return nil
+    }
     console.report(
       Diagnostic(
         "no requirement of these scenarios says what breaks it",
         notes: [
           "write under it, for example: \"- Broken by: `the app never hears a position`\"",
           "`rehearse audit --format json:audit.json` tells what its scenarios notice",
-          "name the whole folder of the \(RequirementFiles.name)",
         ]), errorStyle)
     return nil
   }
@@ -68,12 +125,12 @@ extension AuditSession {
 
   /// What is to be tried for each id.
   private static func breakers(
-    of documents: [RequirementDocument], _ renewed: Set<String>?
+    of documents: [RequirementDocument], _ renewed: Set<String>
   ) -> [String: [String]] {
     var wanted: [String: [String]] = [:]
     for requirement in documents.flatMap(\.requirements) {
       let id = requirement.id.description
-      guard renewed?.contains(id) ?? true else { continue }
+      guard renewed.contains(id) else { continue }
       wanted[id] = requirement.details.breakers.map(\.sabotage)
     }
     return wanted
@@ -82,7 +139,7 @@ extension AuditSession {
   private static func wanted(
     of scenario: PlannedScenario, _ breakers: [String: [String]]
   ) -> [String] {
-    scenario.claims.flatMap { breakers[String($0.dropFirst())] ?? [] }
+    scenario.claimedIDs.flatMap { breakers[$0] ?? [] }
   }
 
   private func tell(_ finding: ProofFindings) {
@@ -116,4 +173,9 @@ extension AuditSession {
     let problem = FileProblem.unwritable(fault)
     console.report(Diagnostic(problem.message, place: path, notes: problem.notes), errorStyle)
   }
+}
+
+extension PlannedScenario {
+  /// The ids of requirements that it carries.
+  fileprivate var claimedIDs: [String] { claims.map { String($0.dropFirst()) } }
 }

@@ -13,35 +13,51 @@ struct ProofFindings {
 
   /// Judges by what became of the sabotages.
   ///
-  /// - Parameter renewed: The ids that were tried; of the others the proofs of before stand. Nil for all.
-  init(
-    _ document: RequirementDocument, _ trials: [ScenarioTrial], renewed: Set<String>?
-  ) {
+  /// - Parameter renewed: The ids that were tried; of the others the proofs of before stand, and hold.
+  init(_ document: RequirementDocument, _ trials: [ScenarioTrial], renewed: Set<String>) {
     self.document = document
     let carried = Self.byID(trials)
-    let counts = Self.counts(of: document)
+    let failing = Self.failing(trials)
+    let shares = document.shares
     var proofs: [ProofBook.Proof] = []
     for requirement in document.requirements {
       let id = requirement.id.description
-      if let renewed, !renewed.contains(id) {
-        proofs += document.proofs.proofs.filter { $0.id == id }
-        continue
-      }
-      let own = carried[id] ?? []
       var reasons: [String] = []
-      for breaker in requirement.details.breakers {
-        if let excess = Self.excess(of: breaker, counts) {
-          reasons.append(excess)
-        } else if let proof = Self.proof(of: requirement, breaker, own) {
-          proofs.append(proof)
-        } else {
-          reasons.append(Self.reason(of: requirement, breaker, own))
+      if let names = failing[id], renewed.contains(id) {
+        // What was shown before is not lost because of a scenario that is being worked on.
+        proofs += document.proofs.proofs.filter { $0.id == id }
+        reasons = names.map { "a scenario that carries it does not pass: \($0)" }
+      } else if renewed.contains(id) {
+        for breaker in requirement.details.breakers {
+          if shares.isExceeded(by: breaker) {
+            reasons.append(Self.excess(of: breaker, shares))
+          } else if let proof = Self.proof(of: requirement, breaker, carried[id] ?? []) {
+            proofs.append(proof)
+          } else {
+            reasons.append(Self.reason(of: requirement, breaker, carried[id] ?? []))
+          }
         }
+        if requirement.details.breakers.isEmpty { reasons.append("nothing says what breaks it") }
+      } else {
+        proofs += document.proofs.proofs.filter { $0.id == id }
       }
-      if requirement.details.breakers.isEmpty { reasons.append("nothing says what breaks it") }
       if !reasons.isEmpty { unproved.append((requirement, reasons)) }
     }
     book = ProofBook(proofs)
+  }
+
+  /// Whether everything that a line says breaks its requirement does.
+  var isAsSaid: Bool { unproved.allSatisfy { $0.requirement.details.breakers.isEmpty } }
+
+  /// The scenarios that carry an id and do not pass, by the id.
+  private static func failing(_ trials: [ScenarioTrial]) -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for trial in trials where !trial.status.isAcceptable {
+      for claim in Set(trial.scenario.claims) {
+        found[String(claim.dropFirst()), default: []].append(trial.scenario.lastingName)
+      }
+    }
+    return found.mapValues { $0.sorted() }
   }
 
   /// The trials by the ids that their scenarios carry, in the order of the scenarios' lasting names.
@@ -64,18 +80,10 @@ struct ProofFindings {
     }
   }
 
-  /// For how many requirements each sabotage stands without an excuse.
-  private static func counts(of document: RequirementDocument) -> [String: Int] {
-    document.requirements.flatMap(\.details.breakers).filter { $0.excuse == nil }
-      .reduce(into: [:]) { $0[$1.sabotage, default: 0] += 1 }
-  }
-
   private static func excess(
-    of breaker: RequirementDetails.Breaker, _ counts: [String: Int]
-  ) -> String? {
-    let count = counts[breaker.sabotage] ?? 0
-    guard breaker.excuse == nil, count > RequirementDetails.sharedMax else { return nil }
-    return "“\(breaker.sabotage)” stands for \(count) requirements, and for more than"
+    of breaker: RequirementDetails.Breaker, _ shares: SabotageShares
+  ) -> String {
+    "“\(breaker.sabotage)” stands for \(shares.count(of: breaker)) requirements, and for more than"
       + " \(RequirementDetails.sharedMax) only with the reason in parentheses behind it"
   }
 
@@ -97,13 +105,16 @@ struct ProofFindings {
       guard let trial = scenario.trial(of: breaker) else { return false }
       return counts(trial.notice, for: requirement) && !breaker.isVital(trial.sabotage)
     }
-    guard let first = noticing.first, let notice = first.trial(of: breaker)?.notice,
+    // One that is played every day, where there is one.
+    guard let first = noticing.first(where: { !$0.isForTheNight }) ?? noticing.first,
+      let own = first.trial(of: breaker), let notice = own.notice,
       let fingerprint = first.fingerprint
     else { return nil }
     return ProofBook.Proof(
       id: requirement.id.description, sabotage: breaker.sabotage,
       scenario: first.scenario.lastingName, notice: notice.text,
-      othersCount: noticing.count - 1, fingerprint: fingerprint)
+      othersCount: noticing.count - 1, fingerprint: fingerprint,
+      stopsEverything: own.sabotage.stopsEverything)
   }
 
   /// Why a sabotage proves nothing of a requirement.
@@ -113,6 +124,7 @@ struct ProofFindings {
     let sabotage = "“\(breaker.sabotage)”"
     guard !trials.isEmpty else { return "no scenario that carries it has passed" }
     let own = trials.compactMap { $0.trial(of: breaker) }
+    if own.isEmpty { return nothing(like: breaker, trials) }
     if own.contains(where: { breaker.isVital($0.sabotage) }) {
       return "\(sabotage) stops everything, so noticing it shows nothing"
     }
@@ -132,6 +144,18 @@ struct ProofFindings {
   }
 }
 
+extension ProofFindings {
+  /// What is said of a sabotage that can go wrong nowhere, which may not be one at all.
+  private static func nothing(
+    like breaker: RequirementDetails.Breaker, _ trials: [ScenarioTrial]
+  ) -> String {
+    let near = NearestNames.near(
+      breaker.sabotage, in: Set(trials.flatMap(\.alternatives)).sorted())
+    return "“\(breaker.sabotage)” can go wrong in none of its scenarios"
+      + (near.isEmpty ? "" : "; what can: " + near.map { "“\($0)”" }.joined(separator: ", "))
+  }
+}
+
 extension RequirementDetails.Breaker {
   /// Whether noticing a sabotage shows nothing, because nothing gets on with it and no reason is given.
   fileprivate func isVital(_ sabotage: Sabotage) -> Bool {
@@ -140,6 +164,11 @@ extension RequirementDetails.Breaker {
 }
 
 extension ScenarioTrial {
+  /// Whether it is left to the night.
+  fileprivate var isForTheNight: Bool {
+    scenario.pickle.tags.contains { $0.name == Nightly.tag }
+  }
+
   /// What became of a requirement's sabotage; nil where it can touch nothing of the scenario.
   fileprivate func trial(of breaker: RequirementDetails.Breaker) -> Trial? {
     outcomes.first { $0.sabotage.description == breaker.sabotage }
@@ -150,7 +179,7 @@ extension ScenarioTrial.Notice {
   /// How a file of proofs says it.
   fileprivate var text: String {
     switch self {
-    case .check: "check"
+    case .check: ProofBook.Proof.check
     case .rule(let rule): rule
     case .deed: "deed"
     }
