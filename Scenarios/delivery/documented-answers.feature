@@ -275,11 +275,11 @@ Feature: The answers of the delivery server, member by member
     Then the request was refused with <status> because "<reason>"
 
     Examples:
-      | request                                        | status | reason |
-      | GET /api/courier/wages                         | 404    | There is nothing at /api/courier/wages |
+      | request                                        | status | reason                                    |
+      | GET /api/courier/wages                         | 404    | There is nothing at /api/courier/wages    |
       | POST /api/courier/location                     | 404    | There is nothing at /api/courier/location |
-      | POST /api/courier/route                        | 405    | can only be used with GET |
-      | DELETE /api/courier/location/history/courier-1 | 405    | can only be used with GET |
+      | POST /api/courier/route                        | 405    | can only be used with GET                 |
+      | DELETE /api/courier/location/history/courier-1 | 405    | can only be used with GET                 |
 
   @delivery:API-6
   Scenario: Whether a rating was taken, or why not

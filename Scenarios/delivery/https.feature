@@ -42,19 +42,19 @@ Feature: Nothing travels in the clear
     Then the request was refused with 403 because "HTTPS"
 
     Examples:
-      | who                    | what                                                                 |
-      | the administrator      | asks where the courier is                                            |
-      | the courier            | asks where the courier is                                            |
-      | the customer of stop 1 | asks where the courier is                                            |
-      | the merchant "Bakery"  | asks where the courier is                                            |
-      | the administrator      | asks where the courier was between 00:00 and 23:59                   |
-      | the courier            | asks for all that is kept of the courier                             |
-      | the courier            | sends the request "GET /api/courier/route"                           |
-      | the courier            | has all that is kept of the courier erased                           |
-      | the customer of stop 1 | looks at the tracking                                                |
-      | the customer of stop 1 | writes "I am at the back" to the courier                             |
-      | the customer of stop 1 | changes the address to "Mill Road 7" at 52.2340, 21.0122             |
-      | the customer of stop 1 | adds the instructions "Second door"                                  |
+      | who                    | what                                                     |
+      | the administrator      | asks where the courier is                                |
+      | the courier            | asks where the courier is                                |
+      | the customer of stop 1 | asks where the courier is                                |
+      | the merchant "Bakery"  | asks where the courier is                                |
+      | the administrator      | asks where the courier was between 00:00 and 23:59       |
+      | the courier            | asks for all that is kept of the courier                 |
+      | the courier            | sends the request "GET /api/courier/route"               |
+      | the courier            | has all that is kept of the courier erased               |
+      | the customer of stop 1 | looks at the tracking                                    |
+      | the customer of stop 1 | writes "I am at the back" to the courier                 |
+      | the customer of stop 1 | changes the address to "Mill Road 7" at 52.2340, 21.0122 |
+      | the customer of stop 1 | adds the instructions "Second door"                      |
 
   @delivery:PRIVACY-3
   Scenario: A report is taken over HTTPS only

@@ -291,7 +291,7 @@ Feature: Where the courier is
     And the user drives 2 km north at 30 km/h and arrives
     Then at least 12 recorded points are waiting on the phone
     When the phone comes online
-    Then within 10 seconds every recorded point is on the server
+    Then within 5 seconds every recorded point is on the server
 
   @delivery:TRACK-5
   Scenario: The app ends while positions wait

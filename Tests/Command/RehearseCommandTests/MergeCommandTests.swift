@@ -212,7 +212,7 @@ struct MergeCommandTests {
     #expect(outcome.code == 2)
     #expect(
       outcome.errors.hasPrefix(
-        "error: 1.record, 2.record: the feature files, or files that they name, are not those"),
+        "error: 1.record, 2.record: the feature files, their requirements or files that they name are not those"),
       "\(outcome.errors)")
   }
 

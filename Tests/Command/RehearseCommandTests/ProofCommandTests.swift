@@ -6,7 +6,7 @@ import Testing
 
 /// Requirements that are broken on purpose, and the proofs that are kept of it.
 struct ProofCommandTests {
-  private static let feature = """
+  static let feature = """
     Feature: Listings
       Background:
         Given the pet listing app is installed
@@ -27,7 +27,7 @@ struct ProofCommandTests {
     """
 
   /// A folder with the feature, and what breaks each of its requirements.
-  private static func bench(_ breakers: String..., feature: String = feature) throws -> Bench {
+  static func bench(_ breakers: String..., feature: String = feature) throws -> Bench {
     let lines = breakers.enumerated().map { number, breaker in
       "- `pets:\(number + 1)` It does so.\n  - Broken by: \(breaker)\n"
     }
@@ -37,12 +37,12 @@ struct ProofCommandTests {
     ])
   }
 
-  private static func run(_ arguments: String..., in bench: Bench) async -> Bench.Outcome {
+  static func run(_ arguments: String..., in bench: Bench) async -> Bench.Outcome {
     await bench.run(arguments, steps: CommandSteps.all)
   }
 
-  private static let explained = "`the popup “Location is off” never shows`"
-  private static let shown = "`the answer's “animals” is missing (GET /api/listings)`"
+  static let explained = "`the popup “Location is off” never shows`"
+  static let shown = "`the answer's “animals” is missing (GET /api/listings)`"
 
   @Test func `what a check has noticed is proved, and told by every command that plays`()
     async throws
@@ -72,7 +72,8 @@ struct ProofCommandTests {
 
   @Test(arguments: [
     ("`the app never hears a server's answer`", "stops everything, so noticing it shows nothing"),
-    ("`the app never hears a push`", "made no difference in its scenarios"),
+    ("`the app never hears a push`", "can go wrong in none of its scenarios"),
+    ("`the button “Cancell” does nothing`", "; what can: “the button “Cancel” does nothing”"),
     ("`other words stand in the text of the popup`", "nobody noticed"),
   ])
   func `what shows nothing of a requirement is told with the reason`(

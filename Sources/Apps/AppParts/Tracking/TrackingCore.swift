@@ -30,18 +30,19 @@ public struct TrackingCore: Hashable, Sendable {
   private var gate = LaunchGate()
   private var state: StoredState
   private var delivery: DeferredDelivery
-  private var bell: NetworkBell
+  /// What starts the app when the network returns; `nil` where the time that the platform gives later will do.
+  private var bell: NetworkBell?
 
   /// Has recorded nothing; timers, stored values and deferred work are named within the namespace.
   public init(
-    namespace: String, state: String, collection: String,
+    namespace: String, state: String, collection: String, wakesWithNetwork: Bool = false,
     _ configuration: TrackJournal.Configuration
   ) {
     journal = TrackJournal(namespace: namespace, configuration: configuration)
     self.collection = collection
     self.state = StoredState(key: state)
     delivery = DeferredDelivery(name: namespace + ".delivery")
-    bell = NetworkBell(path: collection)
+    bell = wakesWithNetwork ? NetworkBell(path: collection) : nil
   }
 
   /// The name of the timer at whose end a position is asked for that tells which of two is true.
@@ -165,9 +166,9 @@ public struct TrackingCore: Hashable, Sendable {
   public mutating func receive(
     _ response: ServerResponse, to id: Int, _ platform: inout Requests
   ) -> TrackJournal.News? {
-    if bell.receiveAnswer(to: id) { return nil }
+    if bell?.receiveAnswer(to: id) == true { return nil }
     let news = journal.receive(response, to: id, &requests, &platform)
-    if news != nil { bell.noteDelivery() }
+    if news != nil { bell?.noteDelivery() }
     return news
   }
 
@@ -186,7 +187,7 @@ public struct TrackingCore: Hashable, Sendable {
   /// Receives that the network came or went.
   public mutating func changeConnectivity(isOnline: Bool, _ platform: inout Requests) {
     if isOnline {
-      bell.takeDown(&platform)
+      bell?.takeDown(&platform)
       // Out of sight, the time that the platform gives is welcome.
       if updates.isInFront { delivery.takeBack(&platform) }
     }
@@ -207,7 +208,7 @@ public struct TrackingCore: Hashable, Sendable {
 
   /// The app is about to be suspended: has iOS start it as soon as there is a network for what waits (`clock-in:SC-004`).
   public mutating func awaitNetwork(_ platform: inout Requests) {
-    bell.hang(ifUnsent: !journal.isDelivered, &platform)
+    bell?.hang(ifUnsent: !journal.isDelivered, &platform)
   }
 
   /// The platform gives time for some work; sends what waits where that is what it is for, and returns whether it is.
@@ -229,6 +230,6 @@ public struct TrackingCore: Hashable, Sendable {
     let isHeldUp = journal.isHeldUp(platform.facts)
     let isDelivered = journal.queue.parcels.isEmpty
     delivery.watch(isHeldUp: isHeldUp, isDelivered: isDelivered, &platform)
-    bell.watch(isHeldUp: isHeldUp, isDelivered: isDelivered, &platform)
+    bell?.watch(isHeldUp: isHeldUp, isDelivered: isDelivered, &platform)
   }
 }

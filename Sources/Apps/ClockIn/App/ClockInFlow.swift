@@ -78,7 +78,8 @@ public struct ClockInFlow: Flow {
     guide = LocationGuide(
       .init(.backgroundFirst, namespace: "clock-in", alwaysKey: "clock-in.asked"))
     core = TrackingCore(
-      namespace: "clock-in", state: Self.shiftKey, collection: "/api/shifts", configuration.journal)
+      namespace: "clock-in", state: Self.shiftKey, collection: "/api/shifts",
+      wakesWithNetwork: true, configuration.journal)
   }
 
   /// Whether the process has started and could not yet read what the one before has left (`I-96`).

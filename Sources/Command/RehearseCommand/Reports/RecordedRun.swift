@@ -77,7 +77,8 @@ struct RecordedRun: Sendable {
     guard RunRecord.digest(of: files) != features else { return }
     throw Fault(
       path: paths.joined(separator: ", "),
-      message: "the feature files, or files that they name, are not those that were played",
+      message:
+        "the feature files, their requirements or files that they name are not those that were played",
       notes: advice)
   }
 

@@ -60,14 +60,16 @@ enum RunRecord {
     var bytes: [UInt8] { Array(#"{"scenarios":\#(scenarios),"sha256":"\#(sha256)"}"#.utf8) }
   }
 
-  /// Names what features and the files hold that they name, whatever folder they lie in, and what else tells two runs
-  /// apart.
+  /// Names what features, their requirements and the files that they name hold, whatever folder they lie in, and what else
+  /// tells two runs apart.
   static func digest(of files: SuiteFiles, besides options: [String] = []) -> String {
     var bytes: [UInt8] = []
     for source in files.features.sources {
       bytes += SHA256.digest(of: Array(source.uri.utf8)) + SHA256.digest(of: source.bytes)
     }
-    bytes += SHA256.digest(of: Array(FileDigest.text(of: files.namedDigests).utf8))
+    // What is judged belongs to what was played: another list of requirements would be another judgement.
+    let digests = files.namedDigests + files.requirementDigests
+    bytes += SHA256.digest(of: Array(FileDigest.text(of: digests).utf8))
     for option in options { bytes += SHA256.digest(of: Array(option.utf8)) }
     return SHA256.text(of: bytes)
   }

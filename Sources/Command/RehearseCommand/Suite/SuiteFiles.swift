@@ -41,6 +41,11 @@ struct SuiteFiles {
   /// What the files hold now that features name: phrases, routes, answers, and what describes apps.
   var namedDigests: [FileDigest] { named.paths.map { FileDigest(of: $0, in: folder) } }
 
+  /// What the requirements documents beside the features hold now.
+  var requirementDigests: [FileDigest] {
+    requirements.documents.map { FileDigest(of: $0.path, in: folder) }
+  }
+
   /// The files that were read.
   private var paths: [String] {
     features.sources.map(\.uri) + requirements.documents.map(\.path) + named.paths

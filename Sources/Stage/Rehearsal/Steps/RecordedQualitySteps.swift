@@ -49,6 +49,7 @@ enum RecordedQualitySteps {
         expected: "at least \(percentage)%", actual: "\(good) of \(entries.count)")
       let best = entries.map(\.accuracy).sorted()
       world.note(best[(percentage * best.count + 99) / 100 - 1], .atMost, bound)
+      world.note(good, of: entries.count, atLeastPercent: percentage)
     }
     library.counting(
       "{count} recorded point(s) is/are flagged as inaccurate",

@@ -74,6 +74,12 @@ extension World {
     BoundUse.add(use, to: &boundUses)
   }
 
+  /// Notes how much of a least percentage is used by a number of things among all of them.
+  public mutating func note(_ good: Int, of count: Int, atLeastPercent percentage: Int) {
+    guard count > 0 else { return }
+    note(Int64(good) * 100 / Int64(count), .atLeast, Int64(percentage), least: 1) { "\($0)%" }
+  }
+
   /// Hands over how much of their bounds the step's checks have used.
   public mutating func takeBoundUses() -> [BoundUse] {
     guard !boundUses.isEmpty else { return [] }

@@ -119,6 +119,7 @@ extension World {
       notes: measure.worstNote(of: values))
     let used = percentage <= 100 ? values.percentile(percentage) : nil
     if let used { note(used, .atMost, bound, least: measure.least, words: measure.text) }
+    note(good, of: values.count, atLeastPercent: percentage)
   }
 
   /// Throws unless less than the percentage of the values is within the bound; says how many are.
