@@ -109,7 +109,7 @@ struct RequirementsCommandTests {
     ])
     let outcome = await bench.run("requirements")
     #expect(outcome.code == 2)
-    #expect(outcome.output.contains("✗ t:1  x (failing)"))
+    #expect(outcome.output.contains("✗ t:1  x (not met)"))
     #expect(outcome.output.contains("iOS undefined"))
   }
 
@@ -148,7 +148,7 @@ struct RequirementsCommandTests {
       "requirements", "-f", "json:a.json", "-f", "html:a.html", "--parallel", "3")
     #expect(
       outcome.output.hasSuffix(
-        "counting: 0 of 4 requirements proved, 1 named, 2 failing, 1 missing\n"))
+        "counting: 0 of 4 requirements proved, 1 named, 2 not met, 1 missing\n"))
     #expect(bench.text("a.json") == (await bench.run("requirements", "-f", "json")).output)
     let refused = await bench.run("requirements", "-f", "html")
     #expect(refused.code == 2)

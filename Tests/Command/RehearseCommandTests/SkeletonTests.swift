@@ -53,7 +53,12 @@ struct SkeletonTests {
     let written = await bench.run(
       "requirements", "--spec", "spec.md", "--skeleton", "--output", path)
     #expect(written.code == 0, "\(written.text)")
-    #expect(written.output == "")
+    #expect(
+      written.output
+        == "requirements.md lists the requirements that the scenarios of x.feature name.\n")
+    // Tags that no document names would be errors.
+    let run = await bench.run("run", "--dry-run", path)
+    #expect(!run.errors.contains("no requirement"), "\(run.errors)")
     #expect(await bench.run("format", "--check", path).code == 0)
     #expect(await bench.run("parse", path).code == 0)
     let ids = await bench.run("requirements", "--list", "--spec", "spec.md").output

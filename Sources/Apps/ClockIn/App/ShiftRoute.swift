@@ -1,8 +1,9 @@
 public import AppParts
 public import DeviceInterface
 
-/// The route of a shift as the map shows it: its points in the order in which they were recorded, and one line through
-/// them. Their times say the same, unless the phone's clock was set back meanwhile.
+/// The route of a shift as the map shows it: its points as they were recorded, and one line through them.
+///
+/// Their times are in the same order, unless the phone's clock was set back meanwhile.
 ///
 /// All that a screen needs is made once, so that drawing costs the same for fifty points and for fifty thousand
 /// (`clock-in:SC-005`). While it is on the screen it grows with the shift, up to a bound.

@@ -172,6 +172,10 @@ struct StepPlay<World: ScenarioWorld> {
           // What has failed may itself be what is still going on.
           problem.notes += played.world.underway().filter { $0 != problem.message }
         }
+        if status == .failed, step.type == .action, playable.traits.kind == .then {
+          problem.notes.append(
+            "This sentence only looks: write it under Then, and under When what happens.")
+        }
         (result.status, result.problem) = (status, problem)
       }
       result.take(from: &played.world)

@@ -31,6 +31,20 @@ package enum SkeletonWriter {
     return document.formatted()
   }
 
+  /// Returns the list of a specification's requirements, as it stands beside the features that prove them.
+  package static func requirements(_ specification: Specification) -> String {
+    let source = line(specification.path, or: "a document")
+    var lines = [
+      "# \(line(specification.title, or: specification.prefix))", "",
+      "What \(source) asks for. Write under a requirement what breaks it, so that `rehearse audit --proofs` can prove it.",
+      "",
+    ]
+    lines += specification.items.map { item in
+      "- `\(specification.prefix):\(item.name)` \(line(item.text, or: item.name))"
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
   /// What is said where there are no steps: the whole text, and a step that is still to be written.
   private static func stand(for item: SpecificationItem) -> [String] {
     WrappedText.lines(line(item.text, or: item.name), width: commentWidth).map { "# \($0)" }

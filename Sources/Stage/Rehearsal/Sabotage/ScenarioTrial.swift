@@ -77,6 +77,9 @@ public struct ScenarioTrial: Sendable {
     public let places: [Impression.Place]
     /// What has noticed; nil where nothing has.
     public let notice: Notice?
+
+    /// Whether it shows something of what the scenario is about: a check has noticed what lets the rest go on.
+    public var isTelling: Bool { notice == .check && !sabotage.stopsEverything }
   }
 }
 

@@ -76,7 +76,8 @@ extension World {
 
   /// Notes how much of a least percentage is used by a number of things among all of them.
   public mutating func note(_ good: Int, of count: Int, atLeastPercent percentage: Int) {
-    guard count > 0 else { return }
+    // Of all of them none is too many.
+    guard count > 0, percentage < 100 else { return }
     note(Int64(good) * 100 / Int64(count), .atLeast, Int64(percentage), least: 1) { "\($0)%" }
   }
 

@@ -72,7 +72,7 @@ struct ClockInFlowHistoryTests {
     #expect(stage.flow.screen.items.last?.detail == "90 points · for review")
   }
 
-  @Test func `points go into the route as they were recorded, whatever order they come in`() throws {
+  @Test func `points go into the route as recorded, whatever order they come in`() throws {
     let place = try Position(text: "52, 21")
     // The phone's clock was set back meanwhile.
     let points = [4, 1, 2].map {

@@ -149,7 +149,10 @@ struct ShiftServerTests {
     #expect(answer.body.contains(#""clockedInAtMs":\#(tapped)"#))
   }
 
-  @Test mutating func `a shift's route is in the order in which it was recorded, whatever its times say`() throws {
+  @Test
+  mutating func `a shift's route is in the order in which it was recorded, whatever its times say`()
+    throws
+  {
     _ = upload([
       Exchange.point(3, timeMs: 50), Exchange.point(2, timeMs: 50, #","low":true"#),
       Exchange.point(1, timeMs: 60, #","lastKnown":true,"speed":null"#),

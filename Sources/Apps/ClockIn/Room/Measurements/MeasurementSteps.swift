@@ -80,7 +80,9 @@ enum MeasurementSteps {
         sync.stillHeld.isEmpty, "Some points have not reached the server since.",
         expected: "none on the phone",
         actual: World.counted(sync.stillHeld.count, "point", "points"),
-        notes: ["Still there: \(sync.stillHeld.prefix(10).map(String.init).joined(separator: ", "))"])
+        notes: [
+          "Still there: \(sync.stillHeld.prefix(10).map(String.init).joined(separator: ", "))"
+        ])
       try world.expect(
         .sync, sync.delays, percentage: 100, atMost: bound.wholeMilliseconds)
     }

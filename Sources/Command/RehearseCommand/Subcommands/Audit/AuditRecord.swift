@@ -18,7 +18,7 @@ struct AuditRecord: Codable, Equatable {
     /// The ids of requirements that it carries.
     var requirements: [String]
     var noticed: [Int]
-    /// Those among them that a check of its own has noticed, and not only that something could not go on.
+    /// Those among them that a check of its own has noticed, without those that stop everything.
     var checked: [Int]
     var missed: [Int]
     /// Where something else was to be seen, for each of those that were missed: `screen, server`.
@@ -130,7 +130,7 @@ extension AuditRecord.Scenario {
         }
         .sorted { $0.number < $1.number }
     }
-    let byChecks = trial.outcomes.filter { $0.notice == .check }
+    let byChecks = trial.outcomes.filter(\.isTelling)
     checked = byChecks.compactMap { numbers[$0.sabotage.description] }.sorted()
     (noticed, same) = (all(.noticed).map(\.number), all(.same).map(\.number))
     (missed, places) = (all(.missed).map(\.number), all(.missed).map(\.places))

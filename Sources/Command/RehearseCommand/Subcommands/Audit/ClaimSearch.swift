@@ -14,7 +14,7 @@ struct ClaimSearch: Sendable {
   /// A search for each app of which a requirement has noticed nothing.
   static func all(in trials: [ScenarioTrial]) -> [ClaimSearch] {
     let open = Set(trials.flatMap(\.scenario.claims)).subtracting(
-      trials.filter { $0.outcomes.contains { $0.notice == .check } }.flatMap(\.scenario.claims))
+      trials.filter { $0.outcomes.contains(where: \.isTelling) }.flatMap(\.scenario.claims))
     let apps = Set(trials.map(\.app)).sorted()
     return apps.compactMap { app in
       let places = trials.indices.filter {
@@ -40,7 +40,7 @@ struct ClaimSearch: Sendable {
         if isStopped() { return nil }
         let outcome = auditor.outcome(of: sabotage, in: trial)
         tried.append((place, outcome))
-        if outcome.notice == .check { open.subtract(trial.scenario.claims) }
+        if outcome.isTelling { open.subtract(trial.scenario.claims) }
       }
     }
     return tried

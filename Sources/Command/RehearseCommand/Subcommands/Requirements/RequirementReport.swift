@@ -26,7 +26,7 @@ struct RequirementReport {
     let wanted: RequirementStatus = matrix.isDryRun ? .claimed : .proved
     var text = "\(part.document.prefix ?? part.document.path): \(part.count(wanted)) of "
     text += "\(part.rows.count) requirements \(wanted.rawValue)"
-    for word in ["named", "failing", "missing", "not played"] {
+    for word in ["named", "not met", "missing", "not played"] {
       let statuses = RequirementStatus.allCases.filter { $0 != wanted && Self.word($0) == word }
       let count = statuses.reduce(0) { $0 + part.count($1) }
       if count > 0 { text += ", \(count) \(word)" }
@@ -74,7 +74,11 @@ struct RequirementReport {
 
   /// How a status is said.
   static func word(_ status: RequirementStatus) -> String {
-    status == .claimed ? "not played" : status.rawValue
+    switch status {
+    case .claimed, .notPlayed: "not played"
+    case .failing: "not met"
+    case .proved, .named, .missing: status.rawValue
+    }
   }
 }
 

@@ -72,11 +72,27 @@ struct SkeletonOutput {
         return ExitCode.invalid
       }
       try file.write(Array(text.utf8))
+      try list(specification, beside: path)
     } catch {
       console.report(Diagnostic(FileProblem.unwritable(error).message, place: path), style)
       return ExitCode.invalid
     }
     return errors.isEmpty ? ExitCode.success : ExitCode.invalid
+  }
+
+  /// Writes down what the scenarios' tags name, unless a document does so already: without one no scenario could run.
+  private func list(
+    _ specification: Specification, beside feature: String
+  ) throws(AtomicFile.Fault) {
+    let features = FeatureFiles([feature], in: console.folder)
+    let known = RequirementFiles(for: features, in: console.folder).documents
+    let path = FilePath.join(FilePath.parent(of: feature), RequirementFiles.name)
+    guard !known.contains(where: { $0.prefix == specification.prefix }), !exists(path) else {
+      return
+    }
+    let text = SkeletonWriter.requirements(specification)
+    try AtomicFile(path: path, in: console.folder).write(Array(text.utf8))
+    console.print("\(path) lists the requirements that the scenarios of \(feature) name.\n")
   }
 
   private func exists(_ path: String) -> Bool {
