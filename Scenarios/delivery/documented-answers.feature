@@ -325,3 +325,214 @@ Feature: The answers of the delivery server, member by member
       | body       | location | report   |
       | {"granted" | JSON     | JSON     |
       | []         | latitude | order_id |
+
+  @delivery:PRIVACY-4
+  Scenario: Nothing of what a phone has told is left out
+    When the courier sends a location with:
+      | latitude       | 52.2311       |
+      | longitude      | 21.0199       |
+      | accuracy       | 7.5           |
+      | speed          | 36.5          |
+      | heading        | 271           |
+      | altitude       | 110.25        |
+      | battery_level  | 81            |
+      | is_charging    | true          |
+      | activity_type  | walking       |
+      | recorded_at_ms | 1767594000000 |
+    And the courier sends a location with:
+      | latitude      | 52.2312 |
+      | longitude     | 21.0201 |
+      | accuracy      | 12      |
+      | heading       | 5.5     |
+      | altitude      | -3      |
+      | battery_level | 80      |
+      | is_charging   | false   |
+      | activity_type | driving |
+    Then the request was answered
+    When the courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"route_id": "r-1", "stop_id": "stop-2", "order_id": "order-2", "event_type": "dwelling", "geofence_radius": 50,
+       "latitude": 52.24, "longitude": 21.02, "distance_from_center": 12.5, "event_time_ms": 1767594000000,
+       "dwell_time_seconds": 95, "manual": true}
+      """
+    Then the request was answered
+    When the courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"stop_id": "stop-3", "event_type": "entered", "geofence_radius": 500, "latitude": 52.25, "longitude": 21.03,
+       "distance_from_center": 480, "event_time_ms": 1767594060000}
+      """
+    Then the request was answered
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-5", "status": "returned", "failure_reason": "Wrong size", "timestamp_ms": 1767594120000,
+       "location": {"latitude": 52.26, "longitude": 21.04, "accuracy": 7.25}}
+      """
+    Then the request was answered
+    When the courier reports stop 2 as partial with:
+      | photo     | https://example.org/2.jpg |
+      | items     | Novel                     |
+      | missing   | Out of stock              |
+      | recipient | Ola                       |
+      | relation  | neighbour                 |
+      | signature | https://example.org/2.png |
+      | notes     | At the back               |
+    Then the request was answered
+    When the courier reports stop 4 as failed with:
+      | reason | Access denied |
+    Then the request was answered
+    When the courier reports stop 3 as attempted with:
+      | left at      | Behind the shed  |
+      | notice       | yes              |
+      | next attempt | 2026-01-06       |
+      | device       | phone-7          |
+      | place        | 52.2320, 21.0300 |
+      | accuracy     | 20               |
+    Then the request was answered
+    When the courier asks for all that is kept of the courier
+    Then the answer has these members and no others:
+      | member                                       | value                     |
+      | success                                      | true                      |
+      | data.courier_id                              | courier-1                 |
+      | data.name                                    | Anna                      |
+      | data.phone                                   | +48 600 100 001           |
+      | data.photo_url                               | /photos/anna.jpg          |
+      | data.vehicle_type                            | Van                       |
+      | data.locations[0].latitude                   | 52.2311                   |
+      | data.locations[0].longitude                  | 21.0199                   |
+      | data.locations[0].accuracy                   | 7.5                       |
+      | data.locations[0].speed                      | 36.5                      |
+      | data.locations[0].heading                    | 271                       |
+      | data.locations[0].altitude                   | 110.25                    |
+      | data.locations[0].battery_level              | 81                        |
+      | data.locations[0].is_charging                | true                      |
+      | data.locations[0].activity_type              | walking                   |
+      | data.locations[0].route_id                   | r-1                       |
+      | data.locations[0].recorded_at                | 2026-01-05T06:20:00Z      |
+      | data.locations[0].uploaded_at                | 2026-01-05T08:01:00Z      |
+      | data.locations[1].latitude                   | 52.2252                   |
+      | data.locations[1].longitude                  | 21.0122                   |
+      | data.locations[1].accuracy                   | 5                         |
+      | data.locations[1].speed                      | 0                         |
+      | data.locations[1].heading                    | null                      |
+      | data.locations[1].altitude                   | null                      |
+      | data.locations[1].battery_level              | 100                       |
+      | data.locations[1].is_charging                | false                     |
+      | data.locations[1].activity_type              | unknown                   |
+      | data.locations[1].route_id                   | r-1                       |
+      | data.locations[1].recorded_at                | 2026-01-05T08:00:00Z      |
+      | data.locations[1].uploaded_at                | 2026-01-05T08:00:30Z      |
+      | data.locations[2].latitude                   | 52.2312                   |
+      | data.locations[2].longitude                  | 21.0201                   |
+      | data.locations[2].accuracy                   | 12                        |
+      | data.locations[2].speed                      | null                      |
+      | data.locations[2].heading                    | 5.5                       |
+      | data.locations[2].altitude                   | -3                        |
+      | data.locations[2].battery_level              | 80                        |
+      | data.locations[2].is_charging                | false                     |
+      | data.locations[2].activity_type              | driving                   |
+      | data.locations[2].route_id                   | r-1                       |
+      | data.locations[2].recorded_at                | 2026-01-05T08:01:00Z      |
+      | data.locations[2].uploaded_at                | 2026-01-05T08:01:00Z      |
+      | data.geofence_events[0].stop_id              | stop-2                    |
+      | data.geofence_events[0].order_id             | order-2                   |
+      | data.geofence_events[0].route_id             | r-1                       |
+      | data.geofence_events[0].event_type           | dwelling                  |
+      | data.geofence_events[0].geofence_radius      | 50                        |
+      | data.geofence_events[0].latitude             | 52.24                     |
+      | data.geofence_events[0].longitude            | 21.02                     |
+      | data.geofence_events[0].distance_from_center | 12.5                      |
+      | data.geofence_events[0].event_time           | 2026-01-05T06:20:00Z      |
+      | data.geofence_events[0].dwell_time_seconds   | 95                        |
+      | data.geofence_events[0].manual               | true                      |
+      | data.geofence_events[1].stop_id              | stop-3                    |
+      | data.geofence_events[1].order_id             | null                      |
+      | data.geofence_events[1].route_id             | null                      |
+      | data.geofence_events[1].event_type           | entered                   |
+      | data.geofence_events[1].geofence_radius      | 500                       |
+      | data.geofence_events[1].latitude             | 52.25                     |
+      | data.geofence_events[1].longitude            | 21.03                     |
+      | data.geofence_events[1].distance_from_center | 480                       |
+      | data.geofence_events[1].event_time           | 2026-01-05T06:21:00Z      |
+      | data.geofence_events[1].dwell_time_seconds   | null                      |
+      | data.geofence_events[1].manual               | false                     |
+      | data.reports[0].order_id                     | order-5                   |
+      | data.reports[0].status                       | returned                  |
+      | data.reports[0].time                         | 2026-01-05T06:22:00Z      |
+      | data.reports[0].latitude                     | 52.26                     |
+      | data.reports[0].longitude                    | 21.04                     |
+      | data.reports[0].accuracy                     | 7.25                      |
+      | data.reports[0].source                       | measured                  |
+      | data.reports[0].signature_url                | null                      |
+      | data.reports[0].photo_url                    | null                      |
+      | data.reports[0].recipient_name               | null                      |
+      | data.reports[0].recipient_relation           | null                      |
+      | data.reports[0].failure_reason               | Wrong size                |
+      | data.reports[0].notes                        | null                      |
+      | data.reports[0].delivered_items              | null                      |
+      | data.reports[0].missing_reason               | null                      |
+      | data.reports[0].left_at_location             | null                      |
+      | data.reports[0].notice_left                  | false                     |
+      | data.reports[0].next_attempt_date            | null                      |
+      | data.reports[0].device_id                    | phone                     |
+      | data.reports[1].order_id                     | order-2                   |
+      | data.reports[1].status                       | partial                   |
+      | data.reports[1].time                         | 2026-01-05T08:01:00Z      |
+      | data.reports[1].latitude                     | 52.2369                   |
+      | data.reports[1].longitude                    | 21.0122                   |
+      | data.reports[1].accuracy                     | 50                        |
+      | data.reports[1].source                       | address                   |
+      | data.reports[1].signature_url                | https://example.org/2.png |
+      | data.reports[1].photo_url                    | https://example.org/2.jpg |
+      | data.reports[1].recipient_name               | Ola                       |
+      | data.reports[1].recipient_relation           | neighbour                 |
+      | data.reports[1].failure_reason               | null                      |
+      | data.reports[1].notes                        | At the back               |
+      | data.reports[1].delivered_items[0]           | Novel                     |
+      | data.reports[1].missing_reason               | Out of stock              |
+      | data.reports[1].left_at_location             | null                      |
+      | data.reports[1].notice_left                  | false                     |
+      | data.reports[1].next_attempt_date            | null                      |
+      | data.reports[1].device_id                    | phone                     |
+      | data.reports[2].order_id                     | order-4                   |
+      | data.reports[2].status                       | failed                    |
+      | data.reports[2].time                         | 2026-01-05T08:01:00Z      |
+      | data.reports[2].latitude                     | 52.2513                   |
+      | data.reports[2].longitude                    | 21.0122                   |
+      | data.reports[2].accuracy                     | 50                        |
+      | data.reports[2].source                       | address                   |
+      | data.reports[2].signature_url                | null                      |
+      | data.reports[2].photo_url                    | null                      |
+      | data.reports[2].recipient_name               | null                      |
+      | data.reports[2].recipient_relation           | null                      |
+      | data.reports[2].failure_reason               | Access denied             |
+      | data.reports[2].notes                        | null                      |
+      | data.reports[2].delivered_items              | null                      |
+      | data.reports[2].missing_reason               | null                      |
+      | data.reports[2].left_at_location             | null                      |
+      | data.reports[2].notice_left                  | false                     |
+      | data.reports[2].next_attempt_date            | null                      |
+      | data.reports[2].device_id                    | phone                     |
+      | data.reports[3].order_id                     | order-3                   |
+      | data.reports[3].status                       | attempted                 |
+      | data.reports[3].time                         | 2026-01-05T08:01:00Z      |
+      | data.reports[3].latitude                     | 52.232                    |
+      | data.reports[3].longitude                    | 21.03                     |
+      | data.reports[3].accuracy                     | 20                        |
+      | data.reports[3].source                       | address                   |
+      | data.reports[3].signature_url                | null                      |
+      | data.reports[3].photo_url                    | null                      |
+      | data.reports[3].recipient_name               | null                      |
+      | data.reports[3].recipient_relation           | null                      |
+      | data.reports[3].failure_reason               | null                      |
+      | data.reports[3].notes                        | null                      |
+      | data.reports[3].delivered_items              | null                      |
+      | data.reports[3].missing_reason               | null                      |
+      | data.reports[3].left_at_location             | Behind the shed           |
+      | data.reports[3].notice_left                  | true                      |
+      | data.reports[3].next_attempt_date            | 2026-01-06                |
+      | data.reports[3].device_id                    | phone-7                   |
+      | data.consents[0].granted                     | true                      |
+      | data.consents[0].time                        | 2026-01-05T08:00:00Z      |
+      | data.ratings                                 | []                        |
+      | data.looks                                   | []                        |
+      | data.erasures                                | []                        |

@@ -52,45 +52,6 @@ Feature: What is kept of a courier
       | data.looks[0].what                 | current location     |
 
   @delivery:PRIVACY-4
-  Scenario: Nothing of what a phone has told is left out
-    When the phone goes offline
-    And the courier sends a location with:
-      | latitude       | 52.2311       |
-      | longitude      | 21.0199       |
-      | accuracy       | 7.5           |
-      | speed          | 36.5          |
-      | heading        | 271           |
-      | altitude       | 110.25        |
-      | battery_level  | 81            |
-      | is_charging    | true          |
-      | activity_type  | walking       |
-      | recorded_at_ms | 1767594000000 |
-    And the courier sends a location with:
-      | latitude      | 52.2312 |
-      | longitude     | 21.0201 |
-      | accuracy      | 12      |
-      | heading       | 5.5     |
-      | altitude      | -3      |
-      | battery_level | 80      |
-      | is_charging   | false   |
-      | activity_type | driving |
-      | route_id      | r-7     |
-    And the courier sends the request "POST /api/courier/geofence/event" with:
-      """json
-      {"route_id": "r-1", "stop_id": "stop-2", "order_id": "order-2", "event_type": "dwelling", "geofence_radius": 50,
-       "latitude": 52.24, "longitude": 21.02, "distance_from_center": 12.5, "event_time_ms": 1767594000000,
-       "dwell_time_seconds": 95, "manual": true}
-      """
-    And the courier reports stop 2 as partial with:
-      | photo     | https://example.org/2.jpg |
-      | items     | Item 1 of order 2         |
-      | missing   | Out of stock              |
-      | recipient | Ola                       |
-      | notes     | At the back               |
-    And the courier asks for all that is kept of the courier
-    Then the request was answered
-
-  @delivery:PRIVACY-4
   Scenario: What is erased is gone, whoever asks, and the proof stays
     When the courier has all that is kept of the courier erased
     Then the erasure says:
