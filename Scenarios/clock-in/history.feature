@@ -164,6 +164,20 @@ Feature: Looking back
     And the user taps "Try again"
     Then the map shows 7 points that can be tapped
 
+  @clock-in:FR-008
+  Scenario: What has come since is there when the history is opened again
+    Given the history has a finished shift of 50 points
+    When the employee opens the shift history
+    And the employee opens shift 2 of the history
+    Then the map shows 50 points that can be tapped
+    When the user taps "Back"
+    And the user taps "Back"
+    And the history has a finished shift of 60 points
+    And the employee opens the shift history
+    Then the screen shows "60 points"
+    When the employee opens shift 3 of the history
+    Then the map shows 60 points that can be tapped
+
   @clock-in:SC-009
   Scenario: A shift far down the list is as near
     Given the history has a finished shift of 50 points

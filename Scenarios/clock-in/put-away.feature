@@ -139,3 +139,10 @@ Feature: Clocked out offline, and the phone is put away
     Then every recorded point is on the server
     # slack: SC-004 allows 60 seconds
     And every recorded point reached the server within 60 seconds of being online
+
+  @clock-in:SC-004
+  Scenario: An app that is awake sends by itself, and nothing wakes it
+    When the phone comes back online
+    And 1 minute passes
+    Then every recorded point is on the server
+    And the shift server has received no "GET /api/shifts" requests

@@ -94,6 +94,32 @@ Feature: What is kept of tracking and of the permission
       | 0 minutes | 32 minutes |
 
   @clock-in:SESSION-1
+  Scenario: A time without the app lies between two sessions
+    When the user opens the app
+    And the employee clocks in
+    And 21 minutes pass
+    And the app crashes
+    And 1 minute passes
+    And the user opens the app
+    And 10 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | to         | points |
+      | 10 minutes | 3      |
+      | 32 minutes | 3      |
+
+  @clock-in:SESSION-1
+  Scenario: A shift that is ended on another device tells of none
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 11 minutes pass
+    And the shift is ended on another device
+    And 10 minutes pass
+    Then no shift is active
+    And the server has received no clock-out
+
+  @clock-in:SESSION-1
   Scenario: A time without permission lies between two sessions
     When the user opens the app
     And the employee clocks in

@@ -62,3 +62,23 @@ Feature: Ended in the background, on iOS
     And 5 minutes pass
     Then the platform holds no work "delivery.uploads"
     And every recorded point is on the server
+
+  @delivery:TRACK-4
+  Scenario: The phone has moved before the first unlock
+    When the user drives 300 m north at 30 km/h and arrives
+    And the phone restarts
+    And the user drives 3 km west at 30 km/h and arrives
+    And 1 minute passes
+    Then location updates are off
+    When the user unlocks the phone
+    And the user drives 2 km west at 30 km/h and arrives
+    Then location updates are on
+
+  @delivery:TRACK-4
+  Scenario: A phone that moves before its first unlock is followed no further without a route
+    When the courier delivers at all stops
+    And the phone restarts
+    And the user drives 3 km west at 30 km/h and arrives
+    And the user unlocks the phone
+    And the user drives 2 km west at 30 km/h and arrives
+    Then location updates are off

@@ -119,6 +119,10 @@ Feature: A day of deliveries
     Then the map shows stop 4 as done
     When the courier reports a damaged package with a photo
     Then the map shows stop 5 as done
+    And the report of stop 3 on the server says:
+      | photo | photos/order-3.jpg |
+    And the report of stop 5 on the server says:
+      | photo | photos/order-5.jpg |
     And the map shows stop 6 as open
     And the map's first 6 stops are:
       | stop | customer     | address        | colour |

@@ -8,7 +8,7 @@ extension ClockInFlow {
     notifying.read(platform.facts)
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     switch core.admit(signal, platform.facts) {
-    case .closed: return awaitUnlock(signal, &platform)
+    case .closed: return LaunchGate.askForMoves(after: signal, &platform)
     case .opens: launch(&platform)
     case .open: break
     }
@@ -90,12 +90,6 @@ extension ClockInFlow {
       // This app plays nothing, and nothing can be written into it.
       break
     }
-  }
-
-  /// Has iOS wake the app after the unlock (`I-69`): without a new start nothing would; launch() stops what is not needed.
-  private func awaitUnlock(_ signal: Signal, _ platform: inout Requests) {
-    guard case .launched = signal, platform.facts.platform == .iOS else { return }
-    platform.add(.startSignificantChanges)
   }
 
   /// Asks whether the app may notify, once tracking has begun and nothing else is asked (`clock-in:FR-012`).

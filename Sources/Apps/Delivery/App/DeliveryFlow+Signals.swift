@@ -5,8 +5,10 @@ extension DeliveryFlow {
   /// Takes a signal in and puts the requests that follow from it on the platform's list.
   public mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     switch gate.admit(signal, platform.facts) {
-    case .closed: return
-    case .opens: launch(&platform)
+    case .closed: return LaunchGate.askForMoves(after: signal, &platform)
+    case .opens:
+      launch(&platform)
+      if gate.wasClosed, !isDriving { platform.add(.stopSignificantChanges) }
     case .open: break
     }
     guide.read(platform.facts)

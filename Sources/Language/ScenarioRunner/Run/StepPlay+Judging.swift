@@ -87,18 +87,24 @@ extension ScenarioResult {
     case .accepted: break
     case .refused: note(StepProblem(objection), .invalid, atStep: objection.step)
     case .told:
-      let step = objection.step.map { steps[$0].step }
+      let found = objection.step.map { steps[$0] }
+      // A step of a phrase stands in another file: the feature's sentence leads there.
+      let outermost = found?.use?.chain.first?.step ?? found?.step
+      let written = found.flatMap { result in
+        result.use.map { "Written in \($0.phrase.file):\(result.step.location.line)" }
+      }
       warnings.append(
         Problem(
           .meaningless, severity: .warning, uri: scenario.pickle.uri,
-          location: step?.location ?? scenario.pickle.location,
-          message: "“\(step?.text ?? scenario.pickle.name)”: \(objection.message)",
-          notes: objection.notes))
+          location: outermost?.location ?? scenario.pickle.location,
+          message: "“\(found?.step.text ?? scenario.pickle.name)”: \(objection.message)",
+          notes: objection.notes + (written.map { [$0] } ?? [])))
     }
   }
 
   private mutating func noteIdle(_ objection: Objection) {
-    guard let step = objection.step.map({ steps[$0].step }) else { return }
-    idleSteps.append(IdleStep(line: step.location.line, objection))
+    // The lines of a phrase are those of another file.
+    guard let found = objection.step.map({ steps[$0] }), found.use == nil else { return }
+    idleSteps.append(IdleStep(line: found.step.location.line, objection))
   }
 }

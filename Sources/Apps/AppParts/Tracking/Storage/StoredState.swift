@@ -102,6 +102,8 @@ public struct LaunchGate: Hashable, Sendable {
 
   /// Whether the process has started and could not yet read what the one before has left.
   public private(set) var isOwed = false
+  /// Whether the process has had to wait.
+  public private(set) var wasClosed = false
 
   /// Waits for a process to start.
   public init() {}
@@ -110,8 +112,18 @@ public struct LaunchGate: Hashable, Sendable {
   public mutating func admit(_ signal: Signal, _ facts: Facts) -> State {
     if case .launched = signal { isOwed = true }
     guard isOwed else { return .open }
-    guard facts.storageIsReadable else { return .closed }
+    guard facts.storageIsReadable else {
+      wasClosed = true
+      return .closed
+    }
     isOwed = false
     return .opens
+  }
+
+  /// Has iOS, which has started the app for a move before the first unlock, start it for later ones too: it has to be asked
+  /// anew in each process (`I-69`), and what is not needed is stopped once that is known.
+  public static func askForMoves(after signal: Signal, _ platform: inout Requests) {
+    guard case .launched = signal, platform.facts.platform == .iOS else { return }
+    platform.add(.startSignificantChanges)
   }
 }
