@@ -152,7 +152,7 @@ Feature: Recording the route
       Then the phone has recorded 4 points
       And the last recorded point was recorded 0 seconds ago
 
-    @campaign:1.3 @campaign:6.1
+    @campaign:1.3 @campaign:6.1 @campaign:7.2
     Scenario: A slow walk is recorded by time
       When the user walks 60 m north at 0.25 m/s
       And 30 seconds pass

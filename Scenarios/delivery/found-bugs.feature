@@ -41,9 +41,11 @@ Feature: Bugs that were found
       | reason | Customer not home |
     And the phone comes online
     And 1 minute passes
-    And the user taps "Close"
+    Then the popup "Stop 1 was settled elsewhere" is shown
+    When the user taps "Close"
     Then no popup is shown
     And the screen shows "Stop 3 of 3"
+    And stop 1 is failed
     And stop 2 is failed
 
   @delivery:STATUS-7

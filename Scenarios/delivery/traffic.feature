@@ -61,6 +61,8 @@ Feature: Traffic on the way
       | 2    | 8:11 AM |
       | 3    | 8:25 AM |
       | 4    | 8:31 AM |
+    And the courier's map shows heavy traffic to stop 2
+    And the courier's map shows jammed traffic to stop 3
     When the user taps point 2 of the map
     Then the metric "Traffic" is "Heavy traffic"
     When the user taps point 3 of the map

@@ -71,7 +71,7 @@ Feature: The next point while a story is heard
     And within 61 seconds the tour "Royal Way" is completed
     And the points triggered so far are "1, 2, 3"
 
-  @tour:REQ-5 @tour:REQ-4
+  @tour:REQ-5 @tour:REQ-4 @tour:EDGE-6
   Scenario: Behind the lock screen too
     Given the tour "Royal Way" is running
     When the user locks the phone

@@ -10,7 +10,7 @@ Feature: One point after the other
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
 
-  @tour:EDGE-1 @tour:REQ-1 @tour:SC-2
+  @tour:EDGE-1 @tour:REQ-1 @tour:SC-2 @tour:STATE-1
   Scenario: Who skips the first point hears nothing
     Given the tour "Royal Way" is running
     When the user travels to 52.2360, 21.0150
@@ -49,7 +49,7 @@ Feature: One point after the other
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2, 3"
 
-  @tour:EDGE-1 @tour:STATE-2 @tour:REQ-1 @tour:SC-3
+  @tour:EDGE-1 @tour:STATE-1 @tour:STATE-2 @tour:REQ-1 @tour:SC-3
   Scenario: Who takes a way around the second point gets it before the third
     Given the tour "Royal Way" is running
     When the user walks 320 m north at 1.5 m/s and arrives

@@ -49,21 +49,14 @@ enum TrafficSteps {
       "Checks which way the map draws in the colour of its traffic: yellow for heavy, red for jammed.",
       example: "the courier's map shows heavy traffic to stop 2 and nowhere else"
     ) { (world: inout World, level: RouteTraffic.Level, number: Int) in
-      guard level != .light else {
-        throw InvalidStep(
-          "Light traffic is not drawn.", notes: ["Write: the courier's map shows light traffic"])
-      }
-      let stop = try world.requireShownStop(number)
-      let lines = try world.requireScreen().map?.coloredLines ?? []
-      let color: Badge.Color = level == .heavy ? .yellow : .red
-      try world.expect(
-        lines.count == 1 && lines[0].positions.last == stop.position && lines[0].color == color
-          && lines[0].title == level.words,
-        "The map shows other traffic.", expected: "\(level.words) to \(stop.position)",
-        actual: lines.isEmpty
-          ? "none"
-          : lines.map { "\($0.title) to \($0.positions.last.map { "\($0)" } ?? "nowhere")" }
-            .joined(separator: ", "))
+      try world.expectTraffic(level, toStop: number, atMost: 1)
+    }
+    library.then(
+      "the courier's map shows {traffic} traffic to stop {ordinal}",
+      "Checks the same of one way, whatever the map draws of others.",
+      example: "the courier's map shows jammed traffic to stop 3"
+    ) { (world: inout World, level: RouteTraffic.Level, number: Int) in
+      try world.expectTraffic(level, toStop: number)
     }
     library.then(
       "the courier's map shows light traffic",
@@ -112,5 +105,30 @@ extension World {
     return traffic?.level(
       toStop: number, atMilliseconds: server.clock.milliseconds(at: phone.now)
     ).percent ?? 100
+  }
+}
+
+extension World {
+  /// Throws unless the courier's map draws the way to a stop in the colour of its traffic, and no more ways than so many.
+  fileprivate mutating func expectTraffic(
+    _ level: RouteTraffic.Level, toStop number: Int, atMost count: Int = .max
+  ) throws {
+    guard level != .light else {
+      throw InvalidStep(
+        "Light traffic is not drawn.", notes: ["Write: the courier's map shows light traffic"])
+    }
+    let stop = try requireShownStop(number)
+    let lines = try requireScreen().map?.coloredLines ?? []
+    let color: Badge.Color = level == .heavy ? .yellow : .red
+    let isDrawn = lines.contains {
+      $0.positions.last == stop.position && $0.color == color && $0.title == level.words
+    }
+    try expect(
+      isDrawn && lines.count <= count, "The map shows other traffic.",
+      expected: "\(level.words) to \(stop.position)",
+      actual: lines.isEmpty
+        ? "none"
+        : lines.map { "\($0.title) to \($0.positions.last.map { "\($0)" } ?? "nowhere")" }
+          .joined(separator: ", "))
   }
 }
