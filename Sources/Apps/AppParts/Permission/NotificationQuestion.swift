@@ -33,15 +33,18 @@ public struct NotificationQuestion: Hashable, Sendable {
 
   /// Puts the question once, now that it is due, unless it is decided.
   public mutating func put(if isDue: Bool, _ platform: inout Requests) {
-    guard isDue, !wasPut, isOpen(platform.facts) else { return }
+    guard isDue, isOpen(platform.facts) else { return }
     (wasPut, isUp) = (true, true)
     platform.add(.store(key: key, value: "1"))
     platform.add(.askForNotifications(provisional: false))
   }
 
-  /// Whether the system may put it; Android does not tell whether it would (`A-21`).
-  private func isOpen(_ facts: Facts) -> Bool {
-    switch facts.platform {
+  /// Whether it was never put, and the system may put it; Android does not tell whether it would (`A-21`).
+  ///
+  /// Mostly that is over, so it is asked before whatever else decides.
+  public func isOpen(_ facts: Facts) -> Bool {
+    if wasPut { return false }
+    return switch facts.platform {
     case .iOS: facts.notificationPermission == .notDetermined
     case .android: !facts.notificationsEnabled
     }

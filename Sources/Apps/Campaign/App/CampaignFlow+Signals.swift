@@ -13,7 +13,9 @@ extension CampaignFlow {
     receive(signal, &platform)
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
-      if: isTracking && core.updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
+      if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && dialog == nil
+        && !guide.isWaiting,
+      &platform)
     keepAudioGoing(&platform)
     core.settle(&platform)
   }

@@ -95,8 +95,8 @@ extension ClockInFlow {
   /// Asks whether the app may notify, once tracking has begun and nothing else is asked (`clock-in:FR-012`).
   private mutating func askToNotify(_ platform: inout Requests) {
     notifying.put(
-      if: isTracking && core.updates.isInFront && !isClockingOut && dialog == nil
-        && !guide.isWaiting, &platform)
+      if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && !isClockingOut
+        && dialog == nil && !guide.isWaiting, &platform)
   }
 
   private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {

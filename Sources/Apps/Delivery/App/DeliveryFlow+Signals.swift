@@ -23,7 +23,9 @@ extension DeliveryFlow {
     updateTracking(&platform)
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
-      if: isTracking && tracker.isInFront && dialog == nil && !guide.isWaiting, &platform)
+      if: notifying.isOpen(platform.facts) && isTracking && tracker.isInFront && dialog == nil
+        && !guide.isWaiting,
+      &platform)
     keepTime(&platform)
     deferral.watch(
       isHeldUp: journal.isHeldUp(platform.facts), isDelivered: journal.queue.parcels.isEmpty,

@@ -60,7 +60,9 @@ extension TourFlow {
     updateTracking(&platform)
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
-      if: isTracking && updates.isInFront && dialog == nil && !guide.isWaiting, &platform)
+      if: notifying.isOpen(platform.facts) && isTracking && updates.isInFront && dialog == nil
+        && !guide.isWaiting,
+      &platform)
   }
 
   /// A process has started: takes up what the one before has left.

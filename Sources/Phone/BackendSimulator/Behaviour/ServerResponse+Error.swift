@@ -48,8 +48,8 @@ extension ServerResponse {
     guard let key = request.idempotencyKey, request.method != .get, (200...299).contains(status),
       body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}")
     else { return self }
-    var body = body
-    body.unicodeScalars.removeLast()
+    // Bytes are counted from the end at once, which characters are not.
+    var body = String(Substring(body.utf8.dropLast()))
     if body.utf8.count > 1 { body += "," }
     body += #""received":"#
     body += JSONValue.string(key).text
