@@ -59,9 +59,10 @@ def main(command, scenarios, folder):
         proof["id"] for book in folder.rglob("proofs.json") for proof in json.loads(book.read_text())]
     for name in sorted(set(proved)):
         print(f"{name} is proved though no scenario checks anything")
-    if result.returncode != 0:
+    # What a line says breaks its requirement is noticed by nobody then, and the command says so.
+    if result.returncode != 1:
         print(result.stdout[-2000:] + result.stderr[-2000:])
-    return 1 if proved or result.returncode != 0 else 0
+    return 1 if proved or result.returncode != 1 else 0
 
 
 if __name__ == "__main__":
