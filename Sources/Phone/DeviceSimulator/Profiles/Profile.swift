@@ -9,26 +9,33 @@ public struct Profile: Hashable, Sendable {
   /// Decisions where the sources leave one open.
   public var policies: Policies
 
-  /// The constants, of which copies share the one place: they are many and hardly ever change, while a phone is copied often.
-  private var numbers: [Constants]
+  /// Constants that lie elsewhere: they are many and hardly ever change, while a phone is copied often.
+  private indirect enum Numbers: Hashable, Sendable {
+    case of(Constants)
+  }
+
+  private var numbers: Numbers
 
   /// The API level of a version of Android from 10 on; the first one where it has had two.
   public var apiLevel: Int { version >= 13 ? version + 20 : version + 19 }
 
   /// Durations, distances and limits.
   public var constants: Constants {
-    // Read where they lie: who asks for one of them takes no copy of all.
-    _read { yield numbers[0] }
-    _modify { yield &numbers[0] }
+    get {
+      switch numbers {
+      case .of(let constants): constants
+      }
+    }
+    set { numbers = .of(newValue) }
   }
 
   /// iOS 26, the newest version that the rules speak of.
   public static let iOS = Profile(
-    platform: .iOS, version: 26, policies: .proposed, numbers: [.iOS])
+    platform: .iOS, version: 26, policies: .proposed, numbers: .of(.iOS))
 
   /// Android 16, the newest released version that the rules speak of.
   public static let android = Profile(
-    platform: .android, version: 16, policies: .proposed, numbers: [.android])
+    platform: .android, version: 16, policies: .proposed, numbers: .of(.android))
 
   /// Returns the profile of the platform in its newest version.
   public static func newest(_ platform: PlatformKind) -> Profile {
