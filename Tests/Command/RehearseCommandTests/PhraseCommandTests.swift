@@ -46,6 +46,33 @@ struct PhraseCommandTests {
     #expect(github.output.contains("Written in Scenarios/own.phrases:5"))
   }
 
+  @Test func `a warning about a phrase's step stands where the feature has the phrase`()
+    async throws
+  {
+    let bench = try Bench([
+      "Scenarios/a.feature": """
+      @ios
+      Feature: F
+
+        Scenario: S
+          Given the pet listing app is installed
+          When the user opens the app
+          And 1 second passes
+          And the user looks again
+
+      """,
+      "Scenarios/own.phrases": """
+      Phrase: the user looks again
+        When the user locks the phone
+        Then within 5 seconds a system alert has been shown 1 time
+
+      """,
+    ])
+    let outcome = await bench.run(["run"], steps: CommandSteps.all)
+    #expect(outcome.errors.contains("warning: Scenarios/a.feature:8:"), "\(outcome.text)")
+    #expect(outcome.errors.contains("Written in Scenarios/own.phrases:3"))
+  }
+
   @Test func `lines, lists of failures and absolute paths find the phrases`() async throws {
     let bench = try Self.bench()
     for arguments in [

@@ -77,7 +77,6 @@ public struct ResultRecord: Codable, Sendable {
       }, virtualDuration: duration,
       evidence: sight.map { Evidence(screen: $0.screen, events: $0.events, facts: $0.facts) },
       figures: figures ?? [], problem: problem)
-    result.tellUses()
     result.warnings = warnings ?? []
     result.isUnchecked = isUnchecked ?? false
     result.idleSteps = idleSteps ?? []

@@ -40,7 +40,6 @@ struct ScenarioExecution<World: ScenarioWorld> {
     let isUnchecked = options.unchecked != .accepted && !play.checksItself
     if isUnchecked, options.unchecked == .refused { return refusedAsUnchecked(scenario) }
     var result = options.dryRun ? checked(play) : played(play)
-    if settings != nil { result.tellUses() }
     // What did not pass has something else to be mended first.
     if isUnchecked, result.status.isAcceptable { result.noteUnchecked() }
     return result

@@ -55,6 +55,9 @@ public struct ScenarioResult: Sendable {
     self.evidence = evidence
     self.figures = figures
     self.problem = problem
+    for (place, use) in scenario.uses.enumerated() where self.steps.indices.contains(place) {
+      self.steps[place].use = use
+    }
   }
 
   /// Creates the result of a scenario of which no step was run or looked up.
@@ -65,14 +68,6 @@ public struct ScenarioResult: Sendable {
       steps: scenario.steps.map { StepResult(step: $0, status: .skipped) },
       problem: problem
     )
-    tellUses()
-  }
-
-  /// Says of each step which phrase it comes from.
-  mutating func tellUses() {
-    for (place, use) in scenario.uses.enumerated() where steps.indices.contains(place) {
-      steps[place].use = use
-    }
   }
 
   /// Creates the result of a scenario after the fault that ended the run.
