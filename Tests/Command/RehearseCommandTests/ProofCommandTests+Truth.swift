@@ -104,10 +104,41 @@ extension ProofCommandTests {
   @Test func `some features of a folder are told to be too few`() async throws {
     let bench = try Self.bench(Self.explained, Self.shown)
     try bench.write(
-      Self.feature.replacingOccurrences(of: "pets:", with: "pets:"), to: "Scenarios/b.feature")
+      Self.feature, to: "Scenarios/b.feature")
     let outcome = await Self.run("audit", "--proofs", "Scenarios/pets.feature", in: bench)
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("name the whole folder: Scenarios"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [true, false])
+  func `since a revision, what was never proved is tried as well`(isCarried: Bool) async throws {
+    let bench = try Self.bench(Self.explained, Self.shown)
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
+    ] {
+      try #require(Program.run("/usr/bin/git", arguments, in: bench.folder).code == 0)
+    }
+    let path = "Scenarios/requirements.md"
+    let text = try #require(bench.text(path))
+    if !isCarried {
+      try bench.write(text + "- `pets:3` It too.\n  - Broken by: \(Self.shown)\n", to: path)
+    }
+    let outcome = await Self.run("audit", "--proofs", "--since", "HEAD", in: bench)
+    #expect(outcome.code == (isCarried ? 0 : 1), "\(outcome.text)")
+    #expect(
+      outcome.output.hasSuffix(
+        "pets: 2 of \(isCarried ? 2 : 3) requirements proved by experiment\n"))
+    let judged = await Self.run("requirements", in: bench)
+    #expect(judged.output.contains("pets: 2 of \(isCarried ? 2 : 3) requirements proved"))
+  }
+
+  @Test func `what could not go on proves nothing, whatever a line names as its rule`() async throws
+  {
+    let bench = try Self.bench(Self.explained, "`the app never shows a dialog`\n  - Rule: `deed`")
+    let outcome = await Self.run("audit", "--proofs", in: bench)
+    #expect(outcome.code == 1)
+    #expect(outcome.output.hasSuffix("pets: 1 of 2 requirements proved by experiment\n"))
   }
 
   @Test func `a record is not judged by other requirements than it was played for`() async throws {

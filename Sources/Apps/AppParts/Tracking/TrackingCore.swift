@@ -225,7 +225,9 @@ public struct TrackingCore: Hashable, Sendable {
     delivery.expire(name, &platform)
   }
 
-  /// Asks for time of the platform where the network keeps something back, and ends that once nothing waits; called behind each signal.
+  /// Asks for time of the platform where the network keeps something back, and ends that once nothing waits.
+  ///
+  /// Called behind each signal.
   public mutating func settle(_ platform: inout Requests) {
     let isHeldUp = journal.isHeldUp(platform.facts)
     let isDelivered = journal.queue.parcels.isEmpty

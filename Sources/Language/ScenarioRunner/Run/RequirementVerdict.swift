@@ -65,9 +65,7 @@ package struct RequirementVerdicts: Sendable {
   private let missing: Set<String>
   private let experiments: [String: [Experiment]]
   private var shown: [String: RequirementVerdict] = [:]
-  /// The fingerprints of the scenarios that an experiment rests on, by the id that they carry and by their lasting names:
-  /// scenarios of two apps may have the same one, and so may those of two folders.
-  private var fingerprints: [String: [String: Set<ScenarioFingerprint.Text>]] = [:]
+  private var played = PlayedFingerprints()
 
   /// That a scenario has noticed something that breaks a requirement.
   package struct Experiment: Hashable, Sendable {
@@ -100,12 +98,9 @@ package struct RequirementVerdicts: Sendable {
   package mutating func add(_ result: ScenarioResult) {
     let verdict = RequirementVerdict(result)
     for tag in result.scenario.pickle.tags {
-      let id = String(tag.name.dropFirst())
-      shown[id, default: verdict].raise(to: verdict)
-      if let text = result.fingerprint {
-        fingerprints[id, default: [:]][result.scenario.lastingName, default: []].insert(text)
-      }
+      shown[String(tag.name.dropFirst()), default: verdict].raise(to: verdict)
     }
+    if let text = result.fingerprint { played.add(text, of: result.scenario) }
   }
 
   /// How the requirement of an id stands.
@@ -118,16 +113,35 @@ package struct RequirementVerdicts: Sendable {
   package var stale: Set<String> {
     Set(
       experiments.filter { id, list in
-        shown[id] == .named
-          && list.contains { experiment in
-            fingerprints[id]?[experiment.scenario].map { !$0.contains(experiment.fingerprint) }
-              ?? false
-          }
+        shown[id] == .named && list.contains { played.holds($0, of: id) == false }
       }.keys)
   }
 
   private func isSound(_ id: String) -> Bool {
     guard let list = experiments[id], !list.isEmpty else { return false }
-    return list.allSatisfy { fingerprints[id]?[$0.scenario]?.contains($0.fingerprint) == true }
+    return list.allSatisfy { played.holds($0, of: id) == true }
+  }
+}
+
+/// How the scenarios go that carry requirements, when nothing goes wrong, by what was played of them.
+package struct PlayedFingerprints: Sendable {
+  /// By the id that they carry and by their lasting names: scenarios of two apps may have the same one, and so may those of
+  /// two folders.
+  private var texts: [String: [String: Set<ScenarioFingerprint.Text>]] = [:]
+
+  /// Nothing was played yet.
+  package init() {}
+
+  /// Takes in how a scenario goes.
+  package mutating func add(_ text: ScenarioFingerprint.Text, of scenario: PlannedScenario) {
+    for tag in scenario.pickle.tags {
+      texts[String(tag.name.dropFirst()), default: [:]][scenario.lastingName, default: []]
+        .insert(text)
+    }
+  }
+
+  /// Whether the scenario of an experiment goes as it went then; nil where none of its name was played.
+  package func holds(_ experiment: RequirementVerdicts.Experiment, of id: String) -> Bool? {
+    texts[id]?[experiment.scenario].map { $0.contains(experiment.fingerprint) }
   }
 }

@@ -25,7 +25,7 @@ package struct ProofBook: Hashable, Sendable {
     /// What has noticed: `check`, or the rule that holds in every scenario, in its words.
     package let notice: String
     /// How many other scenarios that carry the id have noticed as well.
-    package let othersCount: Int
+    package var othersCount: Int
     /// How the scenario goes when nothing goes wrong.
     package let fingerprint: String
     /// Whether the sabotage stops everything, so that it shows something only where the document says why.
@@ -159,7 +159,7 @@ package struct SabotageShares: Sendable {
 
 extension ProofBook.Proof {
   /// Whether what has noticed says anything of a requirement.
-  fileprivate func counts(
+  package func counts(
     for requirement: Requirement, _ breaker: RequirementDetails.Breaker
   ) -> Bool {
     (notice == Self.check || requirement.details.rules.contains(notice))

@@ -51,7 +51,7 @@ struct RequirementReport {
     let wanted = row.requirement.details.breakers.map(\.sabotage)
     return document.proofs.proofs.filter { $0.id == id && wanted.contains($0.sabotage) }.map {
       let others = $0.othersCount == 0 ? "it alone" : "with \($0.othersCount) more"
-      let notice = $0.notice == "check" ? "" : ", by the rule: \($0.notice)"
+      let notice = $0.notice == ProofBook.Proof.check ? "" : ", by the rule: \($0.notice)"
       return "where \($0.sabotage): \($0.scenario), \(others)\(notice)"
     }
   }

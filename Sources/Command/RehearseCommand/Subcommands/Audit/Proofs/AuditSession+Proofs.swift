@@ -23,8 +23,7 @@ extension AuditSession {
     let scenarios = plan.scenarios.filter { !renewed.isDisjoint(with: $0.claimedIDs) }
     let experiments = await audit.findings(
       scenarios, wanted: { Self.wanted(of: $0, wanted) }, isStopped: { Interrupts.hasCome })
-    guard !experiments.isCut, !reportUnplayable(experiments.trials) else {
-      if experiments.isCut { tellCut() }
+    guard !reportCut(experiments), !reportUnplayable(experiments.trials) else {
       return ExitCode.invalid
     }
     let findings = documents.map { ProofFindings($0, experiments.trials, renewed: renewed) }
@@ -47,30 +46,28 @@ extension AuditSession {
     let played = await audit.findings(
       plan.scenarios.filter { names.contains($0.lastingName) }, wanted: { _ in [] },
       isStopped: { Interrupts.hasCome })
-    guard !played.isCut else {
-      tellCut()
-      return nil
-    }
-    var holding: Set<String> = []
+    guard !reportCut(played) else { return nil }
+    var fingerprints = PlayedFingerprints()
     for trial in played.trials {
-      guard let fingerprint = trial.fingerprint else { continue }
-      for id in trial.scenario.claimedIDs {
-        holding.insert("\(id) \(trial.scenario.lastingName) \(fingerprint)")
-      }
+      if let text = trial.fingerprint { fingerprints.add(text, of: trial.scenario) }
     }
     let changes = Set(changed.scenarios.flatMap(\.claimedIDs))
     return all.filter { id in
       guard !changes.contains(id), let own = experiments[id] else { return true }
-      return !own.allSatisfy { holding.contains("\(id) \($0.scenario) \($0.fingerprint)") }
+      return !own.allSatisfy { fingerprints.holds($0, of: id) == true }
     }
   }
 
-  private func tellCut() {
+  /// Reports that experiments were ended before all was tried, and returns whether they were.
+  private func reportCut(_ findings: SuiteAudit.Findings) -> Bool {
+    guard findings.isCut else { return false }
     console.report(
       Diagnostic("the experiments were cut short, so nothing is written"), errorStyle)
+    return true
   }
 
-  /// Reports scenarios with a sentence that nobody knows: a slip of the pen is not to cost a proof.
+  /// Reports scenarios with a sentence that nobody knows, and returns whether there are any: a slip of the pen is not to cost
+  /// a proof.
   private func reportUnplayable(_ trials: [ScenarioTrial]) -> Bool {
     let names = trials.filter { $0.status == .undefined || $0.status == .ambiguous }
       .map { "\($0.scenario.lastingName): \($0.status.rawValue)" }
@@ -177,5 +174,5 @@ extension AuditSession {
 
 extension PlannedScenario {
   /// The ids of requirements that it carries.
-  fileprivate var claimedIDs: [String] { claims.map { String($0.dropFirst()) } }
+  var claimedIDs: [String] { claims.map { String($0.dropFirst()) } }
 }

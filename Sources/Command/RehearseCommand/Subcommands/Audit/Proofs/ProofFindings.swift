@@ -53,8 +53,8 @@ struct ProofFindings {
   private static func failing(_ trials: [ScenarioTrial]) -> [String: [String]] {
     var found: [String: [String]] = [:]
     for trial in trials where !trial.status.isAcceptable {
-      for claim in Set(trial.scenario.claims) {
-        found[String(claim.dropFirst()), default: []].append(trial.scenario.lastingName)
+      for id in Set(trial.scenario.claimedIDs) {
+        found[id, default: []].append(trial.scenario.lastingName)
       }
     }
     return found.mapValues { $0.sorted() }
@@ -65,9 +65,7 @@ struct ProofFindings {
     var found: [String: [ScenarioTrial]] = [:]
     for trial in trials.sorted(by: { $0.scenario.lastingName < $1.scenario.lastingName })
     where trial.status == .passed && checks(trial.scenario) {
-      for claim in Set(trial.scenario.claims) {
-        found[String(claim.dropFirst()), default: []].append(trial)
-      }
+      for id in Set(trial.scenario.claimedIDs) { found[id, default: []].append(trial) }
     }
     return found
   }
@@ -87,34 +85,15 @@ struct ProofFindings {
       + " \(RequirementDetails.sharedMax) only with the reason in parentheses behind it"
   }
 
-  /// Whether what has noticed says anything of the requirement.
-  private static func counts(
-    _ notice: ScenarioTrial.Notice?, for requirement: Requirement
-  ) -> Bool {
-    switch notice {
-    case .check: true
-    case .rule(let rule): requirement.details.rules.contains(rule)
-    case .deed, nil: false
-    }
-  }
-
   private static func proof(
     of requirement: Requirement, _ breaker: RequirementDetails.Breaker, _ trials: [ScenarioTrial]
   ) -> ProofBook.Proof? {
-    let noticing = trials.filter { scenario in
-      guard let trial = scenario.trial(of: breaker) else { return false }
-      return counts(trial.notice, for: requirement) && !breaker.isVital(trial.sabotage)
-    }
+    let proofs = trials.map { ($0, $0.proof(of: requirement, by: breaker)) }
+      .filter { $0.1?.counts(for: requirement, breaker) == true }
     // One that is played every day, where there is one.
-    guard let first = noticing.first(where: { !$0.isForTheNight }) ?? noticing.first,
-      let own = first.trial(of: breaker), let notice = own.notice,
-      let fingerprint = first.fingerprint
-    else { return nil }
-    return ProofBook.Proof(
-      id: requirement.id.description, sabotage: breaker.sabotage,
-      scenario: first.scenario.lastingName, notice: notice.text,
-      othersCount: noticing.count - 1, fingerprint: fingerprint,
-      stopsEverything: own.sabotage.stopsEverything)
+    var proof = (proofs.first { !$0.0.isForTheNight } ?? proofs.first)?.1
+    proof?.othersCount = proofs.count - 1
+    return proof
   }
 
   /// Why a sabotage proves nothing of a requirement.
@@ -129,9 +108,9 @@ struct ProofFindings {
       return "\(sabotage) stops everything, so noticing it shows nothing"
     }
     let notices = own.compactMap(\.notice)
-    if let rule = notices.first(where: { if case .rule = $0 { true } else { false } }) {
+    for case .rule(let rule) in notices {
       return
-        "\(sabotage) is noticed by no check, but by the rule “\(rule.text)”, which its line does not name"
+        "\(sabotage) is noticed by no check, but by the rule “\(rule)”, which its line does not name"
     }
     if !notices.isEmpty { return "\(sabotage) is noticed by no check: nothing came to one" }
     if let first = trials.first(where: { $0.trial(of: breaker)?.outcome == .missed }) {
@@ -169,6 +148,19 @@ extension ScenarioTrial {
     scenario.pickle.tags.contains { $0.name == Nightly.tag }
   }
 
+  /// What it would prove of a requirement that it has noticed a sabotage; nil where it has not.
+  fileprivate func proof(
+    of requirement: Requirement, by breaker: RequirementDetails.Breaker
+  ) -> ProofBook.Proof? {
+    guard let trial = trial(of: breaker), let notice = trial.notice?.text, let fingerprint else {
+      return nil
+    }
+    return ProofBook.Proof(
+      id: requirement.id.description, sabotage: breaker.sabotage, scenario: scenario.lastingName,
+      notice: notice, othersCount: 0, fingerprint: fingerprint,
+      stopsEverything: trial.sabotage.stopsEverything)
+  }
+
   /// What became of a requirement's sabotage; nil where it can touch nothing of the scenario.
   fileprivate func trial(of breaker: RequirementDetails.Breaker) -> Trial? {
     outcomes.first { $0.sabotage.description == breaker.sabotage }
@@ -176,12 +168,12 @@ extension ScenarioTrial {
 }
 
 extension ScenarioTrial.Notice {
-  /// How a file of proofs says it.
-  fileprivate var text: String {
+  /// How a file of proofs says it; nil where it proves nothing.
+  fileprivate var text: String? {
     switch self {
     case .check: ProofBook.Proof.check
     case .rule(let rule): rule
-    case .deed: "deed"
+    case .deed: nil
     }
   }
 }
