@@ -94,14 +94,48 @@ Feature: How far away, for how long, and when
       | entered  | 500 m  | <far>    |           |
       | entered  | 50 m   | <near>   |           |
       | dwelling | 50 m   | 0 m      | 2 minutes |
-      | exited   | 50 m   | 2000 m   | 2 minutes |
+      | exited   | 50 m   | 2000 m   | <stay>    |
 
     @ios
     Examples:
-      | far   | near |
-      | 479 m | 46 m |
+      | far   | near | stay        |
+      | 479 m | 46 m | 176 seconds |
 
     @android
     Examples:
-      | far   | near |
-      | 496 m | 46 m |
+      | far   | near | stay      |
+      | 496 m | 46 m | 2 minutes |
+
+  @delivery:GEO-2
+  Scenario: Left while the phone is off, after a walk at the door
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the user walks 40 m north at 1.5 m/s and arrives
+    And the user walks 35 m south at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user switches the phone off
+    And the user drives 2 km east at 30 km/h and arrives
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 2 minutes pass
+    Then the geofence events of stop 1 are:
+      | event    | radius | dwell     |
+      | entered  | 500 m  |           |
+      | entered  | 50 m   |           |
+      | dwelling | 50 m   | 2 minutes |
+      | exited   | 50 m   | 4 minutes |
+
+  @delivery:GEO-2
+  Scenario: Left where there is no signal, and seen again elsewhere
+    When the courier drives to stop 1
+    And 1 minute passes
+    And there is no GPS signal
+    And the user drives 2 km east at 30 km/h and arrives
+    And the GPS signal comes back
+    And 2 minutes pass
+    Then the geofence events of stop 1 are:
+      | event   | radius | dwell      |
+      | entered | 500 m  |            |
+      | entered | 50 m   |            |
+      | exited  | 50 m   | 65 seconds |

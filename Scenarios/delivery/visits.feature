@@ -74,6 +74,9 @@ Feature: How long the courier was where
   Scenario: The phone is off when the courier leaves
     When the courier drives to stop 1
     And 3 minutes pass
+    And the user walks 40 m north at 1.5 m/s and arrives
+    And the user walks 35 m south at 1.5 m/s and arrives
+    And 1 minute passes
     And the user switches the phone off
     And the user drives 3 km north at 30 km/h and arrives
     And 40 minutes pass
@@ -86,8 +89,8 @@ Feature: How long the courier was where
       | entered  | 500 m  |           |
       | entered  | 50 m   |           |
       | dwelling | 50 m   | 2 minutes |
-      | exited   | 50 m   | 2 minutes |
-    And the time at stop 1 is 2 minutes, give or take 1 second
+      | exited   | 50 m   | 4 minutes |
+    And the time at stop 1 is 4 minutes, give or take 1 second
 
   @delivery:GEO-1 @delivery:METRIC-2
   Scenario: The app does not run for a while, and the courier is still there

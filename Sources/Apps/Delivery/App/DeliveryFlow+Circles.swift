@@ -59,6 +59,8 @@ extension DeliveryFlow {
     self.work?.progress[index].visit?.see(platform.facts)
     if isAtStop { self.work?.progress[index].visit?.confirm() }
     reportDwelling(index, &platform)
+    // What only memory knew would be gone with the process, and the stay shorter than positions have shown.
+    if self.work?.progress[index].visit?.storedSteps != visit.storedSteps { store(&platform) }
   }
 
   private mutating func approach(_ index: Int, _ platform: inout Requests) {

@@ -91,6 +91,9 @@ struct StopVisit: Hashable, Sendable {
   /// The courier is there at present.
   mutating func see(_ facts: Facts) { known = max(known, age(facts)) }
 
+  /// How many of the steps in which it is stored are known of it, so that a process that ends loses less than one.
+  var storedSteps: Int { Int(known.components.seconds) / 10 }
+
   /// A position shows the courier at the stop itself.
   mutating func confirm() { place = nil }
 
