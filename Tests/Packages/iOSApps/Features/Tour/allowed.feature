@@ -23,7 +23,7 @@ Feature: What the user allows
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
 
     Examples:
@@ -48,7 +48,7 @@ Feature: What the user allows
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
 
     Examples:

@@ -16,7 +16,7 @@ Feature: Ended by iOS, and started again by a circle
     When the user unlocks the phone
     Then the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
     And the platform watches 1 region

@@ -21,7 +21,7 @@ Feature: A tour from its first point to its last
     Then the audio is playing
     And the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
     When 1 minute passes
@@ -36,21 +36,21 @@ Feature: A tour from its first point to its last
     And the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
     When 70 seconds pass
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points are:
-      | title        | detail      |
-      | 1. Castle    | Completed   |
-      | 2. Column    | Completed   |
-      | 3. Cathedral | Active      |
+      | title        | detail    |
+      | 1. Castle    | Completed |
+      | 2. Column    | Completed |
+      | 3. Cathedral | Heard now |
     When 80 seconds pass
     Then the points are:
-      | title        | detail      |
-      | 1. Castle    | Completed   |
-      | 2. Column    | Completed   |
-      | 3. Cathedral | Completed   |
+      | title        | detail    |
+      | 1. Castle    | Completed |
+      | 2. Column    | Completed |
+      | 3. Cathedral | Completed |
     And the badge "Completed" is shown in blue
     And location updates are off
     And the phone holds no audio file

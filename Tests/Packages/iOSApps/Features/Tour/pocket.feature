@@ -18,10 +18,10 @@ Feature: The phone stays in the pocket
     When the user walks 400 m north at 1.5 m/s and arrives
     And the user unlocks the phone
     Then the points are:
-      | title        | detail      |
-      | 1. Castle    | Completed   |
-      | 2. Column    | Completed   |
-      | 3. Cathedral | Active      |
+      | title        | detail    |
+      | 1. Castle    | Completed |
+      | 2. Column    | Completed |
+      | 3. Cathedral | Heard now |
 
     Examples:
       | app      |

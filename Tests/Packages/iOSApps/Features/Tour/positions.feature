@@ -28,14 +28,14 @@ Feature: Positions as they are
     When the user walks 500 m north at 1.5 m/s and arrives
     Then the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
     When the user walks 150 m north at 1.5 m/s and arrives
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
 
     Examples:

@@ -10,21 +10,21 @@ Feature: The next point while a story is heard
     When the user walks 210 m north at 2 m/s and arrives
     Then the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
     When the user walks 300 m north at 2 m/s and arrives
     Then the audio is playing
     And the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Up next     |
       | 3. Cathedral | Not reached |
     When 90 seconds pass
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
     And the audio is playing
     When 70 seconds pass
@@ -45,22 +45,22 @@ Feature: The next point while a story is heard
     When the user walks 850 m north at 8 m/s and arrives
     Then the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Up next     |
       | 3. Cathedral | Not reached |
     And the platform watches 0 regions
     When 3 minutes pass
     Then the points are:
-      | title        | detail      |
-      | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
-      | 3. Cathedral | Up next     |
+      | title        | detail    |
+      | 1. Castle    | Completed |
+      | 2. Column    | Heard now |
+      | 3. Cathedral | Up next   |
     When 70 seconds pass
     Then the points are:
-      | title        | detail      |
-      | 1. Castle    | Completed   |
-      | 2. Column    | Completed   |
-      | 3. Cathedral | Active      |
+      | title        | detail    |
+      | 1. Castle    | Completed |
+      | 2. Column    | Completed |
+      | 3. Cathedral | Heard now |
     When 80 seconds pass
     Then the badge "Completed" is shown
 
@@ -75,7 +75,7 @@ Feature: The next point while a story is heard
     When the user walks 510 m north at 2 m/s and arrives
     Then the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Up next     |
       | 3. Cathedral | Not reached |
     When the headphones are unplugged
@@ -83,7 +83,7 @@ Feature: The next point while a story is heard
     Then the audio is not playing
     And the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Up next     |
       | 3. Cathedral | Not reached |
     When the user plays the audio
@@ -91,7 +91,7 @@ Feature: The next point while a story is heard
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
     And the audio is playing
 

@@ -14,7 +14,7 @@ Feature: Ended in the middle, and gone on with
     Then the audio is playing
     And the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
     When 1 minute passes
@@ -27,7 +27,7 @@ Feature: Ended in the middle, and gone on with
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
 
     Examples:
@@ -72,7 +72,7 @@ Feature: Ended in the middle, and gone on with
     Then the points are:
       | title        | detail      |
       | 1. Castle    | Completed   |
-      | 2. Column    | Active      |
+      | 2. Column    | Heard now   |
       | 3. Cathedral | Not reached |
 
     Examples:

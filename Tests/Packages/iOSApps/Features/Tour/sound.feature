@@ -15,7 +15,7 @@ Feature: The story and other sounds
     Then the audio is not playing
     And the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
     When the user plays the audio
@@ -55,7 +55,7 @@ Feature: The story and other sounds
     Then the audio is playing
     And the points are:
       | title        | detail      |
-      | 1. Castle    | Active      |
+      | 1. Castle    | Heard now   |
       | 2. Column    | Not reached |
       | 3. Cathedral | Not reached |
 

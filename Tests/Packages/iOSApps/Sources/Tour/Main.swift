@@ -68,7 +68,7 @@ final class TourScreen: ScreenApp {
   private func detail(_ state: Walk.PointState) -> String {
     switch state {
     case .notReached: "Not reached"
-    case .active: "Active"
+    case .active: "Heard now"
     case .queued: "Up next"
     case .completed: "Completed"
     }
