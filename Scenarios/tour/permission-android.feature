@@ -43,6 +43,26 @@ Feature: The permission to use the location, on Android
     Then the tour "Royal Way" is not started
     And the location permission alert has never been shown
 
+  @tour:SC-6 @tour:EDGE-4
+  Scenario: After one no Android may ask once more, after the explanation, and not again
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "Deny"
+    Then the popup "Location is required" is shown
+    When the user taps "Close"
+    And the user starts the tour "Royal Way"
+    Then the popup "Location starts the stories" is shown
+    And no system alert is shown
+    When the user taps "Continue"
+    Then the location permission alert has been shown 2 times
+    When the user answers "Deny"
+    Then the popup "Location is required" is shown
+    When the user taps "Close"
+    And the user starts the tour "Royal Way"
+    Then the popup "Location is required" is shown
+    And the location permission alert has been shown 2 times
+
   @tour:SC-6
   Scenario: Precise location is asked for after its explanation
     Given location permission is always with reduced accuracy
