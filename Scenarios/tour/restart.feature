@@ -109,7 +109,7 @@ Feature: Ended in the middle, and gone on with
     And the points triggered so far are "1"
     And the next point is 2
 
-  @tour:STATE-1
+  @tour:STATE-1 @tour:UI-3
   Scenario: Stopped between two points, and continued at the second
     When the user walks 320 m north at 1.5 m/s and arrives
     And 1 minute passes
@@ -118,8 +118,11 @@ Feature: Ended in the middle, and gone on with
     And 10 minutes pass
     Then the points triggered so far are "1"
     And the tour "Royal Way" is stopped
+    And the circle of point 1 is green with a check
+    And point 1 of the tour is shown as completed
     When the user continues the tour "Royal Way"
     Then point 1 of the tour is completed
+    And the circle of point 1 is green with a check
     And within 1 second the audio of point 2 is playing
     And the points triggered so far are "1, 2"
 
@@ -166,9 +169,15 @@ Feature: Ended in the middle, and gone on with
     When the user walks 1130 m north at 1.5 m/s and arrives
     And 2 minutes pass
     Then the tour "Royal Way" is completed
-    When the user quits and reopens the app
+    When the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
     And the user opens the tour "Royal Way"
     Then the tour "Royal Way" is completed
+    And the circle of point 1 is green with a check
+    And the circle of point 2 is green with a check
+    And the circle of point 3 is green with a check
+    And point 3 of the tour is shown as completed
     When the user taps "Start again"
     Then the tour "Royal Way" is active
     And point 1 of the tour is not reached
