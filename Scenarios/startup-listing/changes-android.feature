@@ -9,7 +9,7 @@ Feature: The permission changes while the app runs, on Android
 
   Rule: A permission taken away starts the app anew, without location
 
-    @startup:US4.3 @startup:US4.4 @startup:SC-002 @startup:FR-010
+    @startup:US4.3 @startup:US4.4 @startup:SC-002 @startup:FR-004 @startup:FR-010
     Scenario Outline: Allowed <permission>, and denied in Settings while the list is in view
       Given location permission is <permission>
       When the user opens the app

@@ -135,7 +135,7 @@ Feature: The permission changes while the app runs, on iOS
         | while using |
         | always      |
 
-    @startup:US4.4 @startup:FR-009
+    @startup:US4.4 @startup:FR-004 @startup:FR-009
     Scenario: Denied in Settings while the list is in view
       Given location permission is while using
       When the user opens the app
@@ -145,6 +145,10 @@ Feature: The permission changes while the app runs, on iOS
       And the last listing query has no coordinates
       And all listings are shown
       And no popup is shown
+      When the user leaves the app for 10 minutes and returns to it
+      Then no popup is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup "Location is off" is shown
 
     @startup:SC-002 @startup:US4.3 @startup:FR-010
     Scenario: Denied while the phone is still looking for the user
