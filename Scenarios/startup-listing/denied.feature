@@ -49,7 +49,9 @@ Feature: Listings for users who said no to location
       When the user taps "Cancel"
       Then no popup is shown
       And the app has asked the phone for its location 0 times
-      And the server has received 1 listing query
+      And the server has received these requests:
+        | method | path          | query |
+        | GET    | /api/listings |       |
       And the last listing query has no coordinates
       And all listings are shown
       And the screen shows "<reason>"
