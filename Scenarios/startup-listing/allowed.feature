@@ -107,7 +107,7 @@ Feature: Listings for users who have allowed location
         | while using |
         | always      |
 
-    @startup:FR-002
+    @startup:FR-002 @startup:EDGE-5
     Scenario Outline: With approximate location the listings are still nearby ones (<permission>)
       Given location permission is <permission> with reduced accuracy
       When the user opens the app
@@ -130,7 +130,7 @@ Feature: Listings for users who have allowed location
 
   Rule: When the location cannot be found, the listings come without it
 
-    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:FR-009
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:FR-009 @startup:SC-001
     Scenario Outline: There is no GPS signal, allowed <permission>
       Given location permission is <permission>
       And there is no GPS signal
@@ -154,6 +154,15 @@ Feature: Listings for users who have allowed location
       Then within 10 seconds the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
+
+    @startup:EDGE-5
+    Scenario: The GPS signal is weak, and the user allows only approximate positions
+      Given location permission is while using with reduced accuracy
+      And the GPS signal is weak
+      When the user opens the app
+      And 10 seconds pass
+      Then the server has received 1 listing query with coordinates
+      And the badge "Approximate location" is shown
 
     @startup:EDGE-5
     Scenario Outline: Where the position may be off by <accuracy>, the query goes out <how> it
@@ -244,8 +253,10 @@ Feature: Listings for users who have allowed location
       When the user opens the app
       Then the popup "Location is off" is shown
       And the popup says "Location Services"
+      And no listing query has been sent
       When the user taps "Cancel"
-      Then the app has asked the phone for its location 0 times
+      Then no popup is shown
+      And the app has asked the phone for its location 0 times
       And the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
@@ -254,6 +265,20 @@ Feature: Listings for users who have allowed location
         | permission  |
         | while using |
         | always      |
+
+    @startup:FR-005 @startup:FR-007 @startup:EDGE-1
+    Scenario: The popup about Location Services leads to Settings too
+      Given location permission is while using
+      And Location Services are off
+      When the user opens the app
+      Then the popup offers "Go to Settings" and "Cancel"
+      When the user taps "Go to Settings"
+      Then Settings shows the page of this app
+      And no listing query has been sent
+      When the user returns to the app
+      Then the server has received 1 listing query without coordinates
+      And all listings are shown
+      And no popup is shown
 
     @startup:EDGE-1 @startup:FR-009
     Scenario: Location Services are switched off while the list is in view

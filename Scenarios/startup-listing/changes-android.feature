@@ -9,7 +9,7 @@ Feature: The permission changes while the app runs, on Android
 
   Rule: A permission taken away starts the app anew, without location
 
-    @startup:US4.3 @startup:US4.4 @startup:SC-002 @startup:FR-010
+    @startup:US4.3 @startup:US4.4 @startup:SC-002 @startup:FR-004 @startup:FR-010
     Scenario Outline: Allowed <permission>, and denied in Settings while the list is in view
       Given location permission is <permission>
       When the user opens the app
@@ -44,6 +44,21 @@ Feature: The permission changes while the app runs, on Android
       When the user taps "Cancel"
       Then the last listing query has no coordinates
       And all listings are shown
+
+    @startup:SC-002 @startup:FR-010 @startup:FR-003
+    Scenario: The user wants to be asked next time
+      Given location permission is while using
+      When the user opens the app
+      And the user sets location permission to not determined in Settings and returns
+      Then the app has been started 2 times
+      And the location permission alert is shown
+      And no popup is shown
+      And no listings are shown
+      When the user answers "Deny"
+      Then the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And no popup is shown
 
     @startup:US4.3 @startup:SC-002
     Scenario: Denied while the phone is still looking for the user
@@ -82,6 +97,28 @@ Feature: The permission changes while the app runs, on Android
       And the badge "Approximate location" is shown
       And no system alert is shown
       And no popup is shown
+
+  Rule: A permission given behind the popup is used once the popup is answered
+
+    @startup:FR-006 @startup:FR-011 @startup:SC-002
+    Scenario: Location becomes allowed behind the popup, and the user taps Cancel
+      Given location permission is denied
+      And the first fix takes 5 seconds
+      When the user opens the app
+      And location permission changes to while using
+      Then the popup "Location is off" is shown
+      When the user taps "Cancel"
+      Then no popup is shown
+      And the server has received 1 listing query without coordinates
+      And all listings are shown
+      And the screen shows "because you went on without location"
+      And the badge "All listings" is shown
+      When 5 seconds pass
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And the badge "All listings" is not shown
 
   Rule: Location Services that come back are used when the user is back or asks
 
@@ -131,7 +168,10 @@ Feature: The permission changes while the app runs, on Android
       Given Location Services are off
       When the user opens the app
       Then the location permission alert is shown
+      And the popup "Location is off" has never been shown
+      And no listing query has been sent
       When the user answers "While using the app"
-      Then the last listing query has no coordinates
+      Then no popup is shown
+      And the last listing query has no coordinates
       And all listings are shown
       And the screen shows "Location Services are off"

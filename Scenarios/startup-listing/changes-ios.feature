@@ -45,6 +45,18 @@ Feature: The permission changes while the app runs, on iOS
       Then the server has received 2 listing queries
       And the last listing query has the device's coordinates
 
+    @startup:FR-013
+    Scenario: Allowed and denied again after the popup, which has said so already
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user sets location permission to while using in Settings and returns
+      And the user sets location permission to denied in Settings and returns
+      And the user leaves the startup screen and returns to it
+      Then no popup is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And the last listing query has no coordinates
+
     @startup:FR-010 @startup:FR-011 @startup:SC-002
     Scenario: Denied, and allowed again
       Given location permission is while using
@@ -86,6 +98,25 @@ Feature: The permission changes while the app runs, on iOS
         | always      | denied     |
         | always      | restricted |
 
+    @startup:SC-002 @startup:FR-010 @startup:FR-003
+    Scenario: The user wants to be asked next time
+      Given location permission is while using
+      When the user opens the app
+      And the user sets location permission to not determined in Settings and returns
+      Then the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no system alert is shown
+      And no popup is shown
+      And the server has received 1 listing query
+      When the user leaves the startup screen and returns to it
+      Then the location permission alert is shown
+      When the user answers "Don't Allow"
+      Then the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
+      And no popup is shown
+
     @startup:EDGE-1
     Scenario Outline: On a flight with Wi-Fi the listings come without location (<permission>)
       Given location permission is <permission>
@@ -104,7 +135,7 @@ Feature: The permission changes while the app runs, on iOS
         | while using |
         | always      |
 
-    @startup:US4.4 @startup:FR-009
+    @startup:US4.4 @startup:FR-004 @startup:FR-009
     Scenario: Denied in Settings while the list is in view
       Given location permission is while using
       When the user opens the app
@@ -114,6 +145,10 @@ Feature: The permission changes while the app runs, on iOS
       And the last listing query has no coordinates
       And all listings are shown
       And no popup is shown
+      When the user leaves the app for 10 minutes and returns to it
+      Then no popup is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup "Location is off" is shown
 
     @startup:SC-002 @startup:US4.3 @startup:FR-010
     Scenario: Denied while the phone is still looking for the user

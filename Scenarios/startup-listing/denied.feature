@@ -41,7 +41,7 @@ Feature: Listings for users who said no to location
 
   Rule: Refusing location never blocks browsing
 
-    @startup:US3.4 @startup:FR-006 @startup:FR-009
+    @startup:US3.4 @startup:FR-006 @startup:FR-007 @startup:FR-009
     Scenario Outline: Cancel goes on without location (<permission>)
       Given location permission is <permission>
       When the user opens the app
@@ -49,7 +49,9 @@ Feature: Listings for users who said no to location
       When the user taps "Cancel"
       Then no popup is shown
       And the app has asked the phone for its location 0 times
-      And the server has received 1 listing query
+      And the server has received these requests:
+        | method | path          | query |
+        | GET    | /api/listings |       |
       And the last listing query has no coordinates
       And all listings are shown
       And the screen shows "<reason>"
@@ -90,7 +92,7 @@ Feature: Listings for users who said no to location
 
   Rule: Settings are one tap away
 
-    @startup:US3.3 @startup:FR-005
+    @startup:US3.3 @startup:FR-005 @startup:FR-007
     Scenario Outline: Go to Settings opens this app's page (<permission>)
       Given location permission is <permission>
       When the user opens the app
@@ -189,6 +191,17 @@ Feature: Listings for users who said no to location
         | 30 minutes | restricted |
 
     @startup:FR-013
+    Scenario: Another reason, once the popup was closed, does not bring it back
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Cancel"
+      And Location Services are switched off
+      And the user leaves the startup screen and returns to it
+      Then no popup is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And the server has received 2 listing queries without coordinates
+
+    @startup:FR-013
     Scenario: A new session explains again
       Given location permission is denied
       When the user opens the app
@@ -227,12 +240,12 @@ Feature: Listings for users who said no to location
       And all listings are shown
 
     @startup:EDGE-4
-    Scenario: So is the one that tells of a restriction
+    Scenario: So is the one that tells of a restriction, behind a locked screen
       Given location permission is restricted
       When the user opens the app
-      And the user leaves the app
-      And 30 seconds pass
-      And the user returns to the app
+      And the user locks the phone
+      And 2 hours pass
+      And the user unlocks the phone
       Then the popup "Location is off" is shown
       And the popup says "restricted on this device"
       And no listing query has been sent

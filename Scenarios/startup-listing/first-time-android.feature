@@ -28,6 +28,10 @@ Feature: The first time the app is opened, on Android
       And the server has received 2 listing queries without coordinates
       When the user leaves the startup screen and returns to it
       Then the location permission alert is shown
+      When the user dismisses the alert
+      And the user leaves the startup screen and returns to it
+      Then the location permission alert is shown
+      And the location permission alert has been shown 3 times
       When the user answers "While using the app"
       Then the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first

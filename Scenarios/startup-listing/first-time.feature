@@ -8,7 +8,7 @@ Feature: The first time the app is opened
 
   Rule: A new user is asked by the phone itself
 
-    @startup:US2.1 @startup:FR-003 @startup:FR-001
+    @startup:US2.1 @startup:FR-003 @startup:FR-001 @startup:FR-007
     Scenario: The permission alert appears
       When the user opens the app
       Then the location permission alert is shown
@@ -25,7 +25,7 @@ Feature: The first time the app is opened
       And the user leaves the startup screen and returns to it
       Then the location permission alert has been shown 1 time
 
-    @startup:US2.1 @startup:FR-003
+    @startup:US2.1 @startup:FR-003 @startup:FR-007
     Scenario: The alert still waits for its answer after a look at another app
       When the user opens the app
       And the user leaves the app
@@ -38,7 +38,7 @@ Feature: The first time the app is opened
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
-    @startup:FR-003 @startup:FR-010 @startup:FR-011 @startup:US4.1
+    @startup:FR-003 @startup:FR-010 @startup:FR-011 @startup:US4.1 @startup:SC-002
     Scenario: The user answers in Settings instead
       When the user opens the app
       And the user leaves the app
@@ -48,8 +48,10 @@ Feature: The first time the app is opened
       And the server has received 1 listing query
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no popup is shown
 
-    @startup:FR-003 @startup:FR-010 @startup:FR-009
+    @startup:FR-003 @startup:FR-010 @startup:FR-009 @startup:SC-002
     Scenario: The user refuses in Settings instead
       When the user opens the app
       And the user leaves the app
@@ -58,6 +60,8 @@ Feature: The first time the app is opened
       And the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
+      And the badge "All listings" is shown
+      And no popup is shown
 
     @startup:FR-003
     Scenario: A user who never answered is asked again after a restart
@@ -103,7 +107,7 @@ Feature: The first time the app is opened
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
-    @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5
+    @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:SC-001
     Scenario: The user allows it, and the phone cannot find them
       Given there is no GPS signal
       When the user opens the app

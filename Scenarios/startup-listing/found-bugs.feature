@@ -27,7 +27,7 @@ Feature: Bugs that apps of this kind have had
       Then the server has received 1 listing query
       And the last listing query has coordinates near Warsaw
 
-    @startup:FR-003 @startup:FR-013
+    @startup:FR-003 @startup:FR-004 @startup:FR-013
     Scenario: A no is not followed by a popup, however long the user stays
       When the user opens the app
       And the user answers "Don't Allow"

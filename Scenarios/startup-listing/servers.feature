@@ -28,6 +28,7 @@ Feature: The network and the server misbehave
         | is lost            | The connection was lost      |
         | never comes        | did not answer in time       |
 
+    @startup:FR-012
     Scenario: The user tries again with the button
       Given the listing server answers with status 503
       When the user opens the app
@@ -61,6 +62,22 @@ Feature: The network and the server misbehave
         | trouble            | message                                |
         | has the status 500 | The server reported an error           |
         | is malformed       | The server's answer could not be read. |
+        | is lost            | The connection was lost                |
+
+    @startup:FR-012
+    Scenario: A list that is in view stays while a refresh is never answered, and can be asked for again
+      When the user opens the app
+      And the next answer of the listing server never comes
+      And the user pulls to refresh
+      And 29 seconds pass
+      Then the listings are those near Warsaw, nearest first
+      And the screen shows "Updating listings…"
+      When 1 second passes
+      Then the listings are those near Warsaw, nearest first
+      And the screen shows "Could not refresh. The server did not answer in time."
+      When the user taps "Try again"
+      Then the listings are those near Warsaw, nearest first
+      And the screen does not show "Could not refresh"
 
     @startup:FR-012
     Scenario: A refresh that takes its time says so

@@ -10,7 +10,7 @@ Feature: A service that is seen, on Android
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
 
-  @tour:REQ-4 @tour:SC-4 @tour:SETUP-2
+  @tour:REQ-4 @tour:SC-4 @tour:SETUP-2 @tour:BATTERY-1
   Scenario: The service is there exactly while the tour runs
     Given the tour "Royal Way" is running
     Then the foreground service notification is shown
@@ -66,3 +66,27 @@ Feature: A service that is seen, on Android
     And the audio is not playing
     When the user unlocks the phone
     Then the audio of point 1 is playing
+
+  @tour:REQ-5 @tour:EDGE-6
+  Scenario: Built for Android 15, the story of a queued point waits until the app is in front
+    Given the tour app is installed
+    And the app's notifications are on
+    And the app targets SDK 35
+    And location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then point 2 of the tour is queued
+    When the user plays the audio
+    And the user locks the phone
+    And 45 seconds pass
+    Then the audio of point 1 is playing
+    When 5 seconds pass
+    Then point 1 of the tour is completed
+    And point 2 of the tour is active
+    And the audio is not playing
+    When the user unlocks the phone
+    Then the audio of point 2 is playing
+    And the audio player shows 0 seconds of 1 minute

@@ -67,6 +67,11 @@ Feature: Tours that cannot be walked
       | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
       | 3     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
     Then the tour "Gap" was refused: "leaves a number out"
+    When an editor publishes the tour "Late":
+      | point | title | position         | radius | audio    |
+      | 2     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 3     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
+    Then the tour "Late" was refused: "leaves a number out"
     When the user opens the app
     Then the screen shows "There are no tours."
 
@@ -117,9 +122,14 @@ Feature: Tours that cannot be walked
     When the user opens the app
     And the user starts the tour "Royal Way"
     And an editor publishes the tour "Royal Way":
-      | point | title | position         | radius | audio    |
-      | 1     | Moved | 52.3333, 21.0122 | 100 m  | 1 minute |
+      | point | title  | position         | radius | audio    |
+      | 1     | Market | 52.2441, 21.0122 | 100 m  | 1 minute |
+      | 2     | Moved  | 52.3333, 21.0122 | 100 m  | 1 minute |
     And the user quits and reopens the app
     And the user walks 320 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
     And the screen shows "1. Castle"
+    When 1 minute passes
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+    And the screen shows "2. Column"

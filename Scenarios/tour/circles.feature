@@ -41,6 +41,11 @@ Feature: In the circle, and heard
     And point 2 of the tour is shown as not reached
     And the circle of point 1 is grey
     And no point has been triggered
+    When the user walks 190 m east at 1.5 m/s and arrives
+    And 2 seconds pass
+    Then the circle of point 2 is grey
+    And point 2 of the tour is shown as not reached
+    And no point has been triggered
 
   @tour:UI-2 @tour:EDGE-6
   Scenario: Who waits in the next circle sees it pulse, and reads that its story comes next

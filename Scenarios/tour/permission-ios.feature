@@ -27,6 +27,7 @@ Feature: The permission to use the location, on iOS
     Then the tour "Royal Way" is active
     And the popup "Keep the app open" is shown
     And the popup says "until the app is closed, and not afterwards"
+    And no system alert is shown
     When the user taps "Allow always"
     Then the alert says "We need your location in the background to trigger audio stories even when the screen is locked."
     When the user answers "Change to Always Allow"
@@ -76,6 +77,39 @@ Feature: The permission to use the location, on iOS
     When the user sets location permission to while using in Settings and returns
     And 10 seconds pass
     Then the points triggered so far are "1, 2"
+    And the screen does not show "because this app may not use your location"
+    And the button "Open Settings" is not shown
+
+  @tour:EDGE-4
+  Scenario: Restricted on the way, the walk is kept, and goes on when the restriction is lifted
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And location permission changes to restricted
+    Then the audio of point 1 is playing
+    And the screen shows "because location is restricted on this device"
+    And location updates are off
+    And the platform watches 0 regions
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And point 1 of the tour is completed
+    When location permission changes to always
+    And 10 seconds pass
+    Then the points triggered so far are "1, 2"
+    And the screen does not show "because location is restricted on this device"
+
+  @tour:EDGE-4
+  Scenario: Location that is switched on again is noticed at once
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user turns Location Services off
+    Then the screen shows "because location is switched off"
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user turns Location Services on
+    Then the screen does not show "because location is switched off"
+    And within 1 second the points triggered so far are "1"
 
   @tour:SETUP-1
   Scenario: With all of it declared, a story starts behind the lock screen
@@ -124,7 +158,10 @@ Feature: The permission to use the location, on iOS
     Given location permission is always with reduced accuracy
     When the user opens the app
     And the user starts the tour "Royal Way"
-    And the user taps "Allow precise location"
+    Then the popup "Precise location is off" is shown
+    And the popup says "only where your precise location is known"
+    And the app has not asked for permission
+    When the user taps "Allow precise location"
     Then the alert says "Stories start only where your precise position is known."
     When the user answers "Allow Once"
     And the user walks 320 m north at 1.5 m/s and arrives

@@ -71,6 +71,25 @@ Feature: The permission to use the location
     When the user turns Location Services on in Settings and returns
     And 10 seconds pass
     Then the points triggered so far are "1, 2"
+    And the screen does not show "because location is switched off"
+    And the button "Open Settings" is not shown
+
+  @tour:EDGE-4
+  Scenario: Precise location is switched off on the way, and the tour goes on when it is back
+    Given the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user switches Precise Location off in Settings and returns
+    Then the audio of point 1 is playing
+    And the screen shows "because precise location is off"
+    And location updates are off
+    And the platform watches 0 regions
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And point 1 of the tour is completed
+    When the user switches Precise Location on in Settings and returns
+    And 10 seconds pass
+    Then the points triggered so far are "1, 2"
+    And the screen does not show "because precise location is off"
 
   @tour:EDGE-4
   Scenario: Location is restricted by a policy
@@ -138,8 +157,10 @@ Feature: The permission to use the location
     And the popup says "only where your precise location is known"
     When the user taps "Not now"
     Then no popup is shown
+    And the app has not asked for permission
     And the screen shows "because precise location is off"
     And location updates are off
+    And the platform watches 0 regions
     When the user walks 400 m north at 1.5 m/s and arrives
     And 1 minute passes
     Then no point has been triggered

@@ -10,12 +10,13 @@ Feature: Positions as they are
       | Royal Way | 2     | Column    | 52.2360, 21.0122 | 200 m  | 1 minute  |
       | Royal Way | 3     | Cathedral | 52.2387, 21.0122 | 200 m  | 1 minute  |
 
-  @tour:EDGE-3 @tour:REQ-3
+  @tour:EDGE-3 @tour:REQ-3 @tour:UI-2
   Scenario: A poor receiver, and a circle that is wide enough
     Given positions are accurate to 150 m
     And the tour "Royal Way" is running
     When the user walks 300 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
+    And the circle of point 1 is orange and pulsing
 
   @tour:EDGE-3
   Scenario: Worse than the radius never triggers
@@ -73,7 +74,7 @@ Feature: Positions as they are
     When the user walks 150 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
 
-  @tour:REQ-1
+  @tour:REQ-1 @tour:UI-2
   Scenario: Circles that overlap
     Given the published tours are:
       | tour   | point | title | position         | radius | audio    |
@@ -85,6 +86,9 @@ Feature: Positions as they are
     Then the points triggered so far are "1"
     And point 2 of the tour is queued
     And point 3 of the tour is not reached
+    And the circle of point 1 is orange and pulsing
+    And the circle of point 2 is orange and pulsing
+    And the circle of point 3 is grey
     When the user walks 120 m north at 1.5 m/s and arrives
     And 2 minutes pass
     Then the points triggered so far are "1, 2, 3"

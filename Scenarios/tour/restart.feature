@@ -20,7 +20,9 @@ Feature: Ended in the middle, and gone on with
     Then the tour "Royal Way" is active
     And point 1 of the tour is active
     And the audio of point 1 is playing
-    When 1 minute passes
+    When 15 seconds pass
+    Then the audio of point 1 is playing
+    When 6 seconds pass
     Then point 1 of the tour is completed
     And the points triggered so far are "1"
     When the user walks 400 m north at 1.5 m/s and arrives
@@ -31,6 +33,7 @@ Feature: Ended in the middle, and gone on with
       | A crash    | the app crashes        |
       | Force-quit | the user quits the app |
 
+  @tour:STATE-1
   Scenario: A crash costs at most ten seconds of the story
     When the user walks 320 m north at 1.5 m/s and arrives
     And 5 seconds pass
@@ -39,6 +42,7 @@ Feature: Ended in the middle, and gone on with
     Then the audio of point 1 is playing
     And the audio player shows 10 seconds of 1 minute
 
+  @tour:STATE-1
   Scenario: Put away and quit, it costs none of the story
     When the user walks 320 m north at 1.5 m/s and arrives
     And 15 seconds pass
@@ -99,16 +103,81 @@ Feature: Ended in the middle, and gone on with
     And the user continues the tour "Royal Way"
     Then the tour "Royal Way" is active
     And the audio of point 1 is playing
+    And the audio player shows 42 seconds of 1 minute
     When 35 seconds pass
     Then point 1 of the tour is completed
     And the points triggered so far are "1"
     And the next point is 2
 
-  @tour:STATE-1 @tour:UI-1 @tour:UI-3
+  @tour:STATE-1 @tour:UI-3
+  Scenario: Stopped between two points, and continued at the second
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user stops the tour
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And 10 minutes pass
+    Then the points triggered so far are "1"
+    And the tour "Royal Way" is stopped
+    And the circle of point 1 is green with a check
+    And point 1 of the tour is shown as completed
+    When the user continues the tour "Royal Way"
+    Then point 1 of the tour is completed
+    And the circle of point 1 is green with a check
+    And within 1 second the audio of point 2 is playing
+    And the points triggered so far are "1, 2"
+
+  @tour:STATE-1 @tour:EDGE-6
+  Scenario: Stopped with a point queued, which is still queued when the tour goes on
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then point 2 of the tour is queued
+    When the user stops the tour
+    And the user walks 200 m north at 1.5 m/s and arrives
+    And the user continues the tour "Royal Way"
+    Then the audio of point 1 is playing
+    And point 2 of the tour is queued
+    When 1 minute passes
+    Then the audio of point 2 is playing
+    And the points triggered so far are "1, 2"
+
+  @tour:STATE-1
+  Scenario: Another tour in between takes nothing from the first one
+    Given an editor publishes the tour "Old Town":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2360, 21.0122 | 100 m  | 1 minute |
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user starts the tour "Old Town"
+    Then the tour "Old Town" is active
+    And the tour "Royal Way" is stopped
+    And only the circle of point 1 is watched
+    When the user walks 300 m north at 1.5 m/s and arrives
+    And 50 seconds pass
+    Then the tour "Old Town" is completed
+    When the user continues the tour "Royal Way"
+    Then the tour "Royal Way" is active
+    And point 1 of the tour is completed
+    And the next point is 2
+    When the user walks 100 m north at 1.5 m/s and arrives
+    Then the audio of point 2 is playing
+
+  @tour:STATE-1 @tour:UI-1 @tour:UI-3 @tour:EDGE-2
   Scenario: Completed, and begun once more
     When the user walks 1130 m north at 1.5 m/s and arrives
     And 2 minutes pass
     Then the tour "Royal Way" is completed
+    When the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And the user opens the tour "Royal Way"
+    Then the tour "Royal Way" is completed
+    And the circle of point 1 is green with a check
+    And the circle of point 2 is green with a check
+    And the circle of point 3 is green with a check
+    And point 3 of the tour is shown as completed
     When the user taps "Start again"
     Then the tour "Royal Way" is active
     And point 1 of the tour is not reached
@@ -116,3 +185,8 @@ Feature: Ended in the middle, and gone on with
     And the circle of point 2 is grey
     And point 3 of the tour is shown as not reached
     And the next point is 1
+    When the user walks 770 m south at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3, 1"
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3, 1, 2"
+    And the audio of point 2 is playing

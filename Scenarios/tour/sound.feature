@@ -43,6 +43,32 @@ Feature: The story and other sounds
     And the audio is not playing
     When the phone call ends
     Then the audio of point 1 is playing
+    And the audio player shows 0 seconds of 1 minute
+
+  @tour:REQ-2
+  Scenario: Reached while the phone rings, the story starts when it is quiet again
+    When the user walks 280 m north at 1.5 m/s and arrives
+    And a phone call comes in
+    And the user walks 40 m north at 1.5 m/s and arrives
+    Then point 1 of the tour is active
+    And the audio is not playing
+    When the user declines the phone call
+    Then the audio of point 1 is playing
+
+  @tour:REQ-2
+  Scenario: A call that is taken during the story, and the story waits for its end
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+    When a phone call comes in
+    And the user accepts the phone call
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 1 of the tour is active
+    When the phone call ends
+    Then the audio of point 1 is playing
+    When 45 seconds pass
+    Then the audio of point 1 is playing
+    And within 4 seconds point 1 of the tour is completed
 
   @tour:REQ-2
   Scenario: Reached while another app plays music, the story is heard
