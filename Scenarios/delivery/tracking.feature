@@ -29,7 +29,7 @@ Feature: Where the courier is
     When the user leaves the app
     And the user drives 1 km north at 30 km/h and arrives
     Then location updates are on
-    And recorded points are at most 30 seconds apart
+    And recorded points are at most 15 seconds apart
     And the last recorded point is within 1 m of the user
 
   @delivery:TRACK-1
