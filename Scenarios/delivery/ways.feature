@@ -85,6 +85,11 @@ Feature: Other ways to the next stop
     And the user opens the app
     And 30 seconds pass
     Then the map's line leads over a corner to stop 1
+    When the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 30 seconds pass
+    Then the map's line leads over a corner to stop 1
     When the courier drives to stop 1
     And 10 seconds pass
     Then the courier is at stop 1
