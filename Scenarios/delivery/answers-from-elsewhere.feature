@@ -44,6 +44,23 @@ Feature: Whatever stands before the delivery server
       | 422    |
       | 451    |
 
+  @delivery:STATUS-7
+  Scenario: The page of a network that wants a log-in is no answer to a report
+    Given the courier starts the route
+    And the user taps "Agree"
+    And the delivery server answers the next "POST /api/courier/delivery/status" with:
+      """json
+      {"page": "Welcome"}
+      """
+    When the courier reports a failed delivery: "Access denied"
+    And 2 seconds pass
+    Then stop 1 is failed
+    And the order of stop 1 is in transit
+    And the badge "Not sent yet" is shown
+    When 10 minutes pass
+    Then the order of stop 1 is failed
+    And the badge "Not sent yet" is not shown
+
   @delivery:TRACK-5
   Scenario Outline: The app and the phone start again while everything is answered with <status>
     When the courier starts the route

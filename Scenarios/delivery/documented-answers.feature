@@ -326,7 +326,7 @@ Feature: The answers of the delivery server, member by member
       | {"granted" | JSON     | JSON     |
       | []         | latitude | order_id |
 
-  @delivery:PRIVACY-4
+  @delivery:PRIVACY-4 @delivery:STATUS-8
   Scenario: Nothing of what a phone has told is left out
     When the courier sends a location with:
       | latitude       | 52.2311       |

@@ -11,6 +11,8 @@ Feature: A day of deliveries
     When the courier delivers at all stops
     Then the route is completed
     And stop 10 is delivered
+    And the courier was at stop 5
+    And the courier was at stop 10
     And the screen shows "Route completed"
     And every recorded point is on the server
     And location updates are off
@@ -147,7 +149,11 @@ Feature: A day of deliveries
       | 2    | Jan Kowalski | Long Street 11 | red    |
       | 3    | Ewa Lis      | Long Street 21 | red    |
     When the courier drives to stop 1
-    And the courier delivers the package with a signature
+    Then the courier is at stop 1
+    And the map's first 1 stops are:
+      | stop | customer    | address       | colour |
+      | 1    | Maria Nowak | Long Street 1 | red    |
+    When the courier delivers the package with a signature
     And the courier reports a failed delivery: "Access denied"
     Then the courier's marker says "Your Location"
     And the map's first 4 stops are:
@@ -175,11 +181,16 @@ Feature: A day of deliveries
     And the metric "Remaining" is "10.3 km"
     And the screen shows "ETA 8:01 AM"
     And the screen shows "ETA 8:06 AM"
+    When the user drives 600 m south at 30 km/h and arrives
+    And 10 seconds pass
+    Then the metric "Remaining" is "11.1 km"
+    And the metric "ETA" is "8:04 AM"
+    And the screen shows "ETA 8:09 AM"
     When the courier drives to stop 1
     And the courier delivers the package with a signature
     Then the screen shows "Stop 2 of 10"
     And the metric "Remaining" is "9.6 km"
-    And the screen shows "ETA 8:03 AM"
+    And the screen shows "ETA 8:05 AM"
 
   @delivery:UI-1
   Scenario: The details of another stop

@@ -36,6 +36,20 @@ Feature: Notices that come too late
       | message                          |
       | Your package has been delivered! |
 
+  @delivery:NOTIFY-1
+  Scenario: Reported without a network before the door, and online while the approach is still news
+    When the phone goes offline
+    And the user drives 600 m north at 30 km/h and arrives
+    And the courier delivers the package with a signature
+    And the phone comes online
+    And 10 seconds pass
+    Then the messages to the customer of stop 1 are:
+      | message                          |
+      | Your package has been delivered! |
+    And the geofence events of stop 1 are:
+      | event   | radius |
+      | entered | 500 m  |
+
   @delivery:NOTIFY-1 @delivery:NOTIFY-2
   Scenario: Online at the door
     When the phone goes offline

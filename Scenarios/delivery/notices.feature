@@ -141,6 +141,18 @@ Feature: What customers and shops are told
     And the order of stop 2 is failed
     And no re-delivery of stop 3 is scheduled
 
+  @delivery:STATUS-2 @delivery:STATUS-5
+  Scenario: What waits three days for a network is brought again as it was said on the day of the report
+    When the phone goes offline
+    And the courier reports a failed delivery: "Access denied"
+    And the courier leaves a notice, and comes again on "2026-01-05"
+    And 3 days pass
+    And the phone comes online
+    And 1 minute passes
+    Then a re-delivery of stop 1 is scheduled for "2026-01-06"
+    And a re-delivery of stop 2 is scheduled for "2026-01-05"
+    And stop 2 is attempted
+
   @delivery:STATUS-4 @delivery:STATUS-6
   Scenario: The second package goes back, and the third is damaged
     When the courier delivers the package with a signature

@@ -68,6 +68,24 @@ Feature: Allowed, or not, on Android
     And the user answers "Change to precise location"
     Then location updates are on
 
+  # The limit: A-07, A-08.
+  @delivery:TRACK-1
+  Scenario: Taken away on the way, and given back
+    Given the delivery route is under way
+    When the user drives 400 m north at 30 km/h and arrives
+    And the user sets location permission to never in Settings
+    Then the notification "Not tracked" is not shown
+    When the user returns to the app
+    Then location updates are off
+    And the badge "Not tracked" is shown
+    And the screen shows "Customers cannot see where you are, because this app may not use your location."
+    When the user sets location permission to while using in Settings and returns
+    Then location updates are on
+    And the badge "Not tracked" is not shown
+    When the user drives 300 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the last recorded point is within 1 m of the user
+
   @delivery:TRACK-1
   Scenario: Switched off and on again on the way, the courier sees both at once
     Given the delivery route is under way

@@ -67,6 +67,29 @@ Feature: Allowed, or not, on iOS
     And the badge "Not tracked" is not shown
 
   @delivery:TRACK-1
+  Scenario Outline: <what> behind another app, and given back
+    Given the delivery route is under way
+    When the courier drives to stop 1
+    And the user leaves the app
+    And <off>
+    Then location updates are off
+    And the notification "Not tracked" is shown
+    When the user returns to the app
+    Then the notification "Not tracked" is not shown
+    And the badge "Not tracked" is shown
+    When <on>
+    Then the badge "Not tracked" is not shown
+    And location updates are on
+    When the user drives 300 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the last recorded point is within 60 m of the user
+
+    Examples:
+      | what              | off                                     | on                                         |
+      | The permission    | location permission changes to denied   | location permission changes to while using |
+      | Location Services | the user switches Location Services off | the user switches Location Services on     |
+
+  @delivery:TRACK-1
   Scenario: Precise location is off
     Given location permission is while using with reduced accuracy
     When the user opens the app

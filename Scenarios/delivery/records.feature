@@ -85,10 +85,26 @@ Feature: What a position comes with
     Examples:
       | location                                                                  |
       | "latitude": 90.1, "longitude": 21.0, "accuracy": 5, "battery_level": 80   |
+      | "latitude": -90.1, "longitude": 21.0, "accuracy": 5, "battery_level": 80  |
+      | "latitude": 52.2, "longitude": 180.1, "accuracy": 5, "battery_level": 80  |
       | "latitude": 52.2, "longitude": -180.1, "accuracy": 5, "battery_level": 80 |
       | "latitude": 52.2, "longitude": 21.0, "accuracy": -1, "battery_level": 80  |
       | "latitude": 52.2, "longitude": 21.0, "accuracy": 5, "battery_level": 101  |
       | "latitude": 52.2, "longitude": 21.0, "accuracy": 5, "battery_level": -1   |
+
+  @delivery:TRACK-7 @delivery:API-1
+  Scenario: Among the waiting ones those on the bounds are taken
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r1", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767600000000, "latitude": 90, "longitude": 180, "accuracy": 0,
+         "speed": 0, "heading": 0, "battery_level": 0},
+        {"n": 2, "recorded_at_ms": 1767600010000, "latitude": -90, "longitude": -180, "accuracy": 0,
+         "speed": 0, "heading": 360, "battery_level": 100}
+      ]}
+      """
+    Then the request was answered
+    And the server holds 2 locations of the courier
 
   @delivery:TRACK-7 @delivery:API-1
   Scenario: What lies on the bounds is taken
@@ -150,6 +166,19 @@ Feature: What a position comes with
       | heading  | 0       |
       | altitude | none    |
       | activity | driving |
+
+  @delivery:TRACK-6
+  Scenario: At rest after a way the heading of the way is not told any more
+    When the user drives 500 m north at 30 km/h and arrives
+    And the user switches Location Services off
+    And 30 seconds pass
+    And the user switches Location Services on
+    And 1 minute passes
+    Then the last location on the server says:
+      | at      | 08:01:30 |
+      | heading | none     |
+      | speed   | 0 km/h   |
+      | moving  | no       |
 
   @delivery:TRACK-6
   Scenario: How high it was

@@ -74,6 +74,7 @@ Feature: Reports that are not valid
       | in the past | 2026-01-04 |
       | no day      | tomorrow   |
       | impossible  | 2026-02-30 |
+      | not said    |            |
 
   @delivery:STATUS-7 @delivery:STATUS-1
   Scenario: The wrong PIN

@@ -39,3 +39,18 @@ Feature: Routes that are none
     Then the customer of stop 2 sees:
       | stops    | 1 of 2 |
       | progress | 50%    |
+
+  @delivery:STATUS-8
+  Scenario: A report that names no device is of the one on which the route was started
+    When the user opens the app
+    And the courier sends the request "POST /api/courier/route/r-1/start" with:
+      """json
+      {"run": "run-tablet-1", "started_at_ms": 1767600000000, "device_id": "tablet"}
+      """
+    Then the request was answered
+    When the courier reports stop 1 as failed with:
+      | reason | Damaged package |
+    Then the request was answered
+    And the report of stop 1 on the server says:
+      | category | package |
+      | device   | tablet  |

@@ -23,6 +23,16 @@ Feature: Where the courier is
     And the last recorded point is within 70 m of the user
 
   @delivery:TRACK-1
+  Scenario: Less is allowed on the way, and another app is in front
+    When the user sets location permission to while using in Settings and returns
+    Then the badge "Keep the app open" is shown
+    When the user leaves the app
+    And the user drives 1 km north at 30 km/h and arrives
+    Then location updates are on
+    And recorded points are at most 15 seconds apart
+    And the last recorded point is within 1 m of the user
+
+  @delivery:TRACK-1
   Scenario: Without the exact position nobody is tracked, and the courier sees it
     When the user switches Precise Location off in Settings and returns
     Then location updates are off

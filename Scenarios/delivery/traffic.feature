@@ -74,12 +74,30 @@ Feature: Traffic on the way
     Then the courier's map shows light traffic
     When 3 minutes 30 seconds pass
     Then the courier's map shows light traffic
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:06 AM |
+      | 2    | 8:12 AM |
+      | 3    | 8:17 AM |
+      | 4    | 8:23 AM |
     When 1 minute passes
     Then the courier's map shows heavy traffic to stop 2 and nowhere else
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:07 AM |
+      | 2    | 8:15 AM |
+      | 3    | 8:21 AM |
+      | 4    | 8:27 AM |
     When 4 minutes pass
     Then the courier's map shows heavy traffic to stop 2 and nowhere else
     When 1 minute passes
     Then the courier's map shows light traffic
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:12 AM |
+      | 2    | 8:18 AM |
+      | 3    | 8:23 AM |
+      | 4    | 8:29 AM |
 
   Scenario Outline: In <level> traffic the courier drives <level>
     When the traffic on the way to stop 1 is <level>

@@ -79,7 +79,14 @@ Feature: Other ways to the next stop
     When the courier takes the way "To the left"
     And the user drives 300 m north at 30 km/h and arrives
     Then the map's line leads over a corner to stop 1
+    When the traffic between stop 1 and stop 2 is heavy
+    Then the map's line leads over a corner to stop 1
     When the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    Then the map's line leads over a corner to stop 1
+    When the phone restarts
+    And the user unlocks the phone
     And the user opens the app
     And 30 seconds pass
     Then the map's line leads over a corner to stop 1
@@ -136,9 +143,13 @@ Feature: Other ways to the next stop
     And the last "POST /api/courier/route/*/way" request has "stop_id" = "stop-2"
 
   @delivery:MAP-6
-  Scenario: Without a network there are no ways
-    When the phone goes offline
+  Scenario: Without a network there are no ways, nor those of before
+    When the user taps "Other ways"
+    Then the map shows 3 ways in grey
+    When the user taps "Back to the next stop"
+    And the phone goes offline
     And the user taps "Other ways"
     Then the screen shows "Could not load the ways."
+    And the map shows 0 ways in grey
     When the user taps "Back to the next stop"
     Then the map's line leads to stop 1

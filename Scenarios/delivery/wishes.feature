@@ -162,7 +162,7 @@ Feature: What customers ask of their courier while they wait
     When the user taps point 2 of the map
     Then the screen does not show "Instructions"
 
-  @delivery:UI-4 @delivery:UI-5
+  @delivery:UI-4 @delivery:UI-5 @delivery:MAP-4
   Scenario: A new address moves the stop, its time and the way
     Then the stop 2 of the courier's app is at 52.2369, 21.0122
     And the metric "Remaining" is "10.3 km"
