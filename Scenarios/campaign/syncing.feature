@@ -80,6 +80,7 @@ Feature: Sending the points
       And 10 minutes pass
       Then every recorded point is on the server
       And the server has received the same upload 2 times
+      And the campaign server has received 3 uploads
       And the screen does not show "refused"
 
     @campaign:5.3
