@@ -190,6 +190,15 @@ Feature: Whatever stands before the server
       And the server has stored 20 points
 
     @campaign:5.1
+    Scenario: Five go where ten were too large, too
+      Given the campaign server answers the next 2 "POST /api/executions/*/points" with status 413
+      When the user walks 400 m north at 5 m/s
+      And 38 seconds pass
+      Then the last upload had 5 points
+      And the campaign server has received 5 uploads
+      And the server has stored 20 points
+
+    @campaign:5.1
     Scenario: One point alone is too large for a while
       Given the campaign server answers with status 413
       When 65 seconds pass

@@ -15,6 +15,7 @@ Feature: The audio
     Scenario: Ready with the start
       Given the user is in Warsaw
       And location permission is while using
+      And the app's notifications are on
       When the user opens the app
       Then the phone holds no audio file
       When the user starts the campaign "Spring leaflets"
@@ -23,6 +24,8 @@ Feature: The audio
       And the audio is not playing
       And the audio player offers "Play"
       And the map's marker is within 1 m of the user
+      When the user plays the audio
+      Then the audio is playing
 
     @campaign:8.1 @campaign:4.1
     Scenario: A campaign without a recording has no player
@@ -53,6 +56,22 @@ Feature: The audio
       When the user starts the campaign "Spring leaflets"
       Then no audio player is shown
       And within 10 seconds the audio player is ready
+
+    @campaign:8.1 @campaign:4.1
+    Scenario: Started without a network, the recording comes with it
+      Given the user is in Warsaw
+      And location permission is while using
+      And the app's notifications are on
+      When the user opens the app
+      And the phone goes offline
+      And the user starts the campaign "Spring leaflets"
+      And 10 minutes pass
+      Then the campaign "Spring leaflets" is active
+      And no audio player is shown
+      When the phone comes back online
+      Then within 1 second the audio player is ready
+      When the user plays the audio
+      Then the audio is playing
 
   Rule: Playing
 
@@ -218,6 +237,28 @@ Feature: The audio
       And 10 seconds pass
       Then the audio player offers "Pause"
       And the audio is at 20 seconds
+      When the user pauses the audio
+      And 10 minutes pass
+      And the user plays the audio
+      Then the audio is playing
+      When 75 seconds pass
+      Then the audio is not playing
+      And the audio player shows 0 seconds of 1 min 35 s
+
+    @campaign:8.6
+    Scenario: So it does where that comes while another app is in front
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user leaves the app
+      And 10 seconds pass
+      And Location Services are switched off
+      And 40 seconds pass
+      Then the audio is playing
+      When the user returns to the app
+      Then the campaign "Spring leaflets" is paused
+      And the audio player offers "Pause"
+      And the audio is at 1 minute
 
     @campaign:8.6 @campaign:8.3
     Scenario: Silent stays silent
@@ -374,6 +415,7 @@ Feature: The audio
       When 1 minute passes
       And <end>
       Then the audio is playing
+      And the audio player offers "Pause"
       And the audio is at 20 seconds
 
       Examples:

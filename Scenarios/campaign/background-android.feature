@@ -75,7 +75,7 @@ Feature: In the background, on Android
     Then the campaign "Spring leaflets" is active
     And the phone has recorded 123 points
 
-  @campaign:2.1
+  @campaign:2.1 @campaign:4.3
   Scenario: Only this time ends with the app's use
     Given the user reinstalls the app
     And the app's notifications are on
@@ -90,7 +90,10 @@ Feature: In the background, on Android
     Then the campaign "Spring leaflets" is paused
     When the user resumes the campaign
     Then the popup "Location is needed" is shown
+    And the campaign "Spring leaflets" is paused
+    And location updates are off
     When the user taps "Continue"
-    And the user answers "While using the app"
+    Then the location permission alert is shown
+    When the user answers "While using the app"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"

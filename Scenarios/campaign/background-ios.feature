@@ -51,7 +51,7 @@ Feature: In the background, on iOS
     Then the audio is at 20 seconds
     And the audio player shows 20 seconds of 1 min 35 s
 
-  @campaign:2.1
+  @campaign:2.1 @campaign:4.3
   Scenario: Allow Once ends with the app's use, and the campaign says so
     Given the user reinstalls the app
     And the app's notifications are on
@@ -66,7 +66,10 @@ Feature: In the background, on iOS
     Then the campaign "Spring leaflets" is paused
     When the user resumes the campaign
     Then the popup "Location is needed" is shown
+    And the campaign "Spring leaflets" is paused
+    And location updates are off
     When the user taps "Continue"
-    And the user answers "Allow While Using App"
+    Then the location permission alert is shown
+    When the user answers "Allow While Using App"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"

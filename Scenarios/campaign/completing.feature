@@ -86,6 +86,25 @@ Feature: Completing and cancelling
         | Cancelled | cancels   |
 
     @campaign:4.4
+    Scenario: Completed in a pause that the promoter has not made
+      When the user walks 100 m north at 2 m/s
+      And 50 seconds pass
+      And Location Services are switched off
+      Then within 1 second the campaign "Spring leaflets" is paused
+      When the user taps "Close"
+      And 10 minutes pass
+      And the user completes the campaign
+      Then the campaign "Spring leaflets" is completed
+      And every recorded point is on the server
+      And the completion found every point on the server
+      And the completion says:
+        | outcome  | completed |
+        | ended    | 08:10:50  |
+        | elapsed  | 50 s      |
+        | distance | 100 m     |
+        | points   | 11        |
+
+    @campaign:4.4
     Scenario: The points come before the report
       Given the campaign server answers after 10 seconds
       When the user walks 100 m north at 2 m/s
@@ -198,6 +217,9 @@ Feature: Completing and cancelling
       And the badge "Sending" is not shown
       And for 1 hour the campaign server has received 2 completion reports
       And every recorded point is on the server
+      And the badge "Completed" is shown in blue
+      And the screen shows "“Spring leaflets” is completed"
+      And the screen does not show "refused"
 
     @campaign:4.4
     Scenario Outline: The server answers the report with <status>
@@ -226,6 +248,8 @@ Feature: Completing and cancelling
       Then for 2 hours the campaign server has received 1 completion report
       And the screen shows "The server refused the report of a campaign's end"
       And every recorded point is on the server
+      When the user quits and reopens the app
+      Then for 2 hours the campaign server has received 1 completion report
 
       Examples:
         | reason     | status |

@@ -24,14 +24,18 @@ Feature: A campaign that is ended on another device
     Then the campaign "City run" is active
     And the badge "Ended" is not shown
 
-  @campaign:1.4
+  @campaign:1.4 @campaign:8.7
   Scenario: Ended elsewhere during a pause, it ends when the server says so
     When the user pauses the campaign
     And the campaign is ended on another device
     And 10 minutes pass
+    And the user plays the audio
     And the user resumes the campaign
-    And 70 seconds pass
-    Then no campaign is running
+    Then the audio is playing
+    When 70 seconds pass
+    Then the audio is not playing
+    And the phone holds no audio file
+    And no campaign is running
     And location updates are off
     And the screen shows "was ended on another device"
     And every recorded point is on the server

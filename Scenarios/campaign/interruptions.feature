@@ -21,6 +21,7 @@ Feature: Interruptions
     When 20 seconds pass
     And the user declines the phone call
     Then the audio is playing
+    And the audio player offers "Pause"
     And the audio is at 10 seconds
     When 5 seconds pass
     Then the audio player shows 15 seconds of 1 min 35 s

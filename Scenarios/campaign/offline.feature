@@ -103,6 +103,9 @@ Feature: Without a network
     Then within 1 second the campaign server has received 2 completion reports
     And for 1 hour the campaign server has received 2 completion reports
     And every recorded point is on the server
+    And the badge "Completed" is shown in blue
+    And the screen shows "“Spring leaflets” is completed"
+    And the screen does not show "refused"
 
   @campaign:5.2 @campaign:5.1
   Scenario: What has arrived is not sent again

@@ -155,6 +155,7 @@ Feature: Permission to follow the promoter, on Android
       Then the campaign "Spring leaflets" is paused
       And the popup "Tracking has stopped" is shown
       And the popup says "taken away for a while"
+      And the button "Open Settings" is not shown
       When the user taps "Close"
       And the user resumes the campaign
       Then the campaign "Spring leaflets" is active
@@ -169,6 +170,14 @@ Feature: Permission to follow the promoter, on Android
       Then within 1 second the campaign "Spring leaflets" is paused
       And the popup "Tracking has stopped" is shown
       And the popup says "switched off on this device"
+      And the popup offers "Open Settings" and "Close"
+      When the user turns Location Services on in Settings and returns
+      Then the popup says "location was off for a while. To go on, tap “Resume”"
+      And the button "Open Settings" is not shown
+      When the user taps "Close"
+      And the user resumes the campaign
+      Then the campaign "Spring leaflets" is active
+      And the elapsed time is "00:00:30"
 
     @campaign:2.4 @campaign:4.3
     Scenario: Restored, the campaign waits for the promoter
@@ -183,6 +192,22 @@ Feature: Permission to follow the promoter, on Android
       Then the campaign "Spring leaflets" is paused
       And location updates are off
       When the user resumes the campaign
+      Then the campaign "Spring leaflets" is active
+      And the elapsed time is "00:05:00"
+
+    @campaign:4.3
+    Scenario: The promoter resumes without having restored it
+      Given the campaign "Spring leaflets" is running
+      When 5 minutes pass
+      And the user sets location permission to denied in Settings and returns
+      And the user taps "Close"
+      And the user resumes the campaign
+      Then the popup "Location is needed" is shown
+      And the campaign "Spring leaflets" is paused
+      And location updates are off
+      When the user taps "Continue"
+      Then the location permission alert is shown
+      When the user answers "While using the app"
       Then the campaign "Spring leaflets" is active
       And the elapsed time is "00:05:00"
 

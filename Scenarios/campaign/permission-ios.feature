@@ -227,6 +227,7 @@ Feature: Permission to follow the promoter, on iOS
       And location updates are off
       And the popup "Tracking has stopped" is shown
       And the popup says "location was off for a while. To go on, tap “Resume”"
+      And the button "Open Settings" is not shown
       When the user taps "Close"
       And the user resumes the campaign
       Then the campaign "Spring leaflets" is active
@@ -242,6 +243,7 @@ Feature: Permission to follow the promoter, on iOS
       Then the popup says "precise location is off. Switch it on in Settings. Then tap “Resume”"
       When the user switches Precise Location on in Settings and returns
       Then the popup says "precise location was off for a while. To go on, tap “Resume”"
+      And the button "Open Settings" is not shown
       And the campaign "Spring leaflets" is paused
 
     @campaign:2.4 @campaign:4.3

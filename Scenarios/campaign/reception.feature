@@ -10,7 +10,7 @@ Feature: What the receiver hears
       | c-2 | City run        | Wola    |               |            |
     And the campaign "Spring leaflets" is running
 
-  @campaign:1.2
+  @campaign:1.2 @campaign:6.2
   Scenario: Through a tunnel
     Given there is a tunnel of 100 m around 52.2327, 21.0122
     And the receiver needs 5 seconds to find satellites again
@@ -20,6 +20,8 @@ Feature: What the receiver hears
     And every recorded point is accurate to 10 m or better
     And the last recorded point is within 10 m of the user
     And the distance travelled is 700 m, give or take 12 m
+    And the map shows 1 line
+    And the map's lines are 700 m long, give or take 12 m
 
   @campaign:1.3
   Scenario: No satellites for ten minutes

@@ -152,14 +152,20 @@ Feature: Recording the route
       Then the phone has recorded 4 points
       And the last recorded point was recorded 0 seconds ago
 
-    @campaign:1.3 @campaign:6.1 @campaign:7.2
+    @campaign:1.1 @campaign:1.2 @campaign:1.3 @campaign:6.1 @campaign:7.2
     Scenario: A slow walk is recorded by time
       When the user walks 60 m north at 0.25 m/s
-      And 30 seconds pass
+      And 29 seconds pass
+      Then the map's marker is within 1 m of Warsaw
+      When 1 second passes
       Then the last recorded point is within 1 m of the user
       And the map's marker is within 1 m of the user
       When 3 min 30 s pass
       Then the phone has recorded 9 points
+      And the recorded points include:
+        | point | at       | speed    | accuracy |
+        | 2     | 08:00:30 | 0.25 m/s | 5 m      |
+        | 8     | 08:03:30 | 0.25 m/s | 5 m      |
       And the last recorded point is within 1 m of the user
       And the distance travelled is 60 m, give or take 1 m
 

@@ -45,7 +45,8 @@ Feature: Taking a campaign up again
 
     @campaign:4.5
     Scenario: A paused campaign stays paused
-      When 1 minute passes
+      When the user walks 100 m north at 2 m/s
+      And 1 minute passes
       And the user pauses the campaign
       And the user quits the app
       And 3 hours pass
@@ -53,6 +54,10 @@ Feature: Taking a campaign up again
       Then the campaign "Spring leaflets" is paused
       And the badge "Paused" is shown in yellow
       And the elapsed time is "00:01:00"
+      And the distance shown is "0.10 km"
+      And the map's lines are 100 m long, give or take 1 m
+      And the map's marker is within 1 m of the user
+      And the audio player is ready
       And location updates are off
       When the user resumes the campaign
       And 1 minute passes
@@ -163,6 +168,24 @@ Feature: Taking a campaign up again
       And at most 2 recorded points are waiting on the phone
       When the user completes the campaign
       Then every recorded point is on the server
+
+    @campaign:4.5
+    Scenario: Started by the phone to send what waits, it records when it is opened
+      When the user walks 1 km north at 2 m/s
+      And the phone goes offline
+      And 100 seconds pass
+      And the user leaves the app
+      And the system ends the app
+      And 100 seconds pass
+      And the phone comes back online
+      And 1 hour passes
+      Then the app has been started 2 times
+      And every recorded point is on the server
+      And location updates are off
+      And no point was recorded between 101 seconds and 1 hour
+      When the user opens the app
+      Then the campaign "Spring leaflets" is active
+      And location updates are on
 
     @campaign:4.5
     Scenario: The battery runs empty

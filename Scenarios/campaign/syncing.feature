@@ -74,12 +74,31 @@ Feature: Sending the points
       And the server has stored 20 points
       When 10 seconds pass
       Then the server has received the same upload 2 times
+      And the campaign server has received 2 uploads
       And the server has stored 20 points
       When the user completes the campaign
       And 10 minutes pass
       Then every recorded point is on the server
       And the server has received the same upload 2 times
+      And the campaign server has received 3 uploads
       And the screen does not show "refused"
+
+    @campaign:5.3
+    Scenario: The reply to what was taken in part is lost, and comes again as it was
+      Given the campaign server accepts only the first 2 points of the next upload
+      And the network takes 1 second each way
+      When the user walks 20 m north at 1 m/s
+      And 61 seconds pass
+      Then the campaign server has received 1 upload
+      And the server has stored 2 points
+      When the phone goes offline
+      And 5 seconds pass
+      And the phone comes back online
+      And 10 seconds pass
+      Then the server has received the same upload 2 times
+      And the campaign server has received 3 uploads
+      And the server has stored 4 points
+      And every recorded point is on the server
 
     @campaign:5.3
     Scenario: An upload arrives twice
@@ -179,6 +198,37 @@ Feature: Sending the points
         | not-yours  | 403    |
         | no-consent | 403    |
         | unknown    | 404    |
+
+    @campaign:5.1
+    Scenario: What is refused for ever is not sent by a new process either
+      Given the campaign server answers "POST /api/executions/*/points" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      When the user walks 20 m north at 1 m/s
+      And 50 seconds pass
+      And the user pauses the campaign
+      Then the campaign server has received 1 upload
+      And the screen shows "The server refused 4 points of a route"
+      When the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      Then the campaign server has received 1 upload
+
+    @campaign:5.1
+    Scenario: The server refuses single points, and takes the others
+      Given the campaign server answers the next "POST /api/executions/*/points" with:
+        """json
+        {"accepted": [], "refused": [{"n": 2, "reason": "invalid"}]}
+        """
+      When the user walks 20 m north at 1 m/s
+      And 60 seconds pass
+      Then the screen shows "The server refused 1 point of a route"
+      And the server has stored 3 points
+      And the campaign server has received 2 uploads
+      And for 10 minutes the screen shows "The server refused 1 point of a route"
+      And the server has stored 23 points
+      And the badge "Not sent yet" is not shown
 
     @campaign:5.1
     Scenario Outline: A reason that the app does not know (<body>) gives nothing up
