@@ -100,11 +100,15 @@ Feature: Faster and slower
       Then the phone has recorded between 17 and 19 points
       And the last recorded point is within 310 m of the user
 
-    @clock-in:FR-018
+    @clock-in:FR-018 @clock-in:FR-009 @clock-in:US2.2
     Scenario: Positions that scatter are no movement
       Given positions scatter by 10 m
       When 4 hours pass
       Then the phone has recorded between 18 and 20 points
+      When the employee opens the shift history
+      And the employee opens shift 1 of the history
+      # slack: with other seeds they scatter further
+      Then the map's lines are 0 m long, give or take 25 m
 
     @clock-in:FR-018
     Scenario Outline: With a scatter of <scatter> a rest is no way, and a walk is as long as it is
