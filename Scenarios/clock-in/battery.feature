@@ -124,7 +124,7 @@ Feature: The battery
       And the notification "Battery low" is not shown
       And the notification "Tracking is paused" is shown
 
-    @clock-in:US3.2
+    @clock-in:US3.2 @clock-in:FR-009 @clock-in:FR-013
     Scenario: Set to stop, tracking stops and says so; the shift goes on
       Given the clock-in app is installed
       And the app stops tracking when the battery is below 20%
@@ -137,6 +137,7 @@ Feature: The battery
       When the battery falls to 19%
       Then location updates are off
       And the badge "Paused" is shown in yellow
+      And the badge "Tracking" is not shown
       And the screen shows "Tracking has stopped to save the battery. The shift goes on."
       And the notification "Tracking is paused" is shown
       And the notification "Battery low" is shown
@@ -150,6 +151,12 @@ Feature: The battery
       And within 1 second the logged gaps are:
         | reason      | from       | to         |
         | low battery | 17 minutes | 77 minutes |
+      When 20 minutes pass
+      Then the phone has recorded 9 points
+      When the employee clocks out
+      And the employee opens the shift history
+      And the employee opens shift 1 of the history
+      Then the map shows 2 lines
 
     @clock-in:US3.2 @I-95 @A-41
     Scenario Outline: Charged in one place with nobody looking, tracking goes on
@@ -217,7 +224,7 @@ Feature: The battery
       Then the notification "Battery low" is shown
       And location updates are on
 
-    @clock-in:US3.2
+    @clock-in:US3.2 @clock-in:FR-001 @clock-in:US1.1
     Scenario: Clocking in with a low battery
       Given the clock-in app is installed
       And the app's notifications are on
@@ -227,6 +234,10 @@ Feature: The battery
       And the employee clocks in
       Then the notification "Battery low" is shown
       And the badge "Tracking" is shown
+      And location updates are on
+      When the user leaves the app
+      And 10 minutes pass
+      Then the phone has recorded 3 points
 
     @clock-in:US3.2 @clock-in:FR-001 @clock-in:US1.1
     Scenario: Set to stop, a shift can still begin with a low battery
@@ -237,6 +248,7 @@ Feature: The battery
       When 20 minutes pass
       Then the shift is active
       And location updates are off
+      And no points were recorded
       And the badge "Paused" is shown
       When the user connects the charger
       Then location updates are on

@@ -63,7 +63,7 @@ Feature: The employee closes the app, on iOS
     And 10 minutes pass
     Then the blue location indicator is not shown
 
-  @clock-in:SC-008 @clock-in:FR-012 @clock-in:EDGE-4 @I-72
+  @clock-in:SC-008 @clock-in:FR-012 @clock-in:US6.2 @clock-in:EDGE-4 @I-72
   Scenario: The notice says that tracking has stopped, as soon as a position is overdue
     Given the employee is clocked in
     When 7 minutes pass
@@ -107,6 +107,68 @@ Feature: The employee closes the app, on iOS
       | gaps | pruned |
       | 2    | 0      |
     And every recorded point is on the server
+
+  @clock-in:SESSION-1
+  Scenario: Closed and opened again fifty-one times, it tells of the last fifty times of tracking
+    Given the employee is clocked in
+    When the following happens:
+      | after      | event                              |
+      | 1 minute   | the user quits and reopens the app |
+      | 2 minutes  | the user quits and reopens the app |
+      | 3 minutes  | the user quits and reopens the app |
+      | 4 minutes  | the user quits and reopens the app |
+      | 5 minutes  | the user quits and reopens the app |
+      | 6 minutes  | the user quits and reopens the app |
+      | 7 minutes  | the user quits and reopens the app |
+      | 8 minutes  | the user quits and reopens the app |
+      | 9 minutes  | the user quits and reopens the app |
+      | 10 minutes | the user quits and reopens the app |
+      | 11 minutes | the user quits and reopens the app |
+      | 12 minutes | the user quits and reopens the app |
+      | 13 minutes | the user quits and reopens the app |
+      | 14 minutes | the user quits and reopens the app |
+      | 15 minutes | the user quits and reopens the app |
+      | 16 minutes | the user quits and reopens the app |
+      | 17 minutes | the user quits and reopens the app |
+      | 18 minutes | the user quits and reopens the app |
+      | 19 minutes | the user quits and reopens the app |
+      | 20 minutes | the user quits and reopens the app |
+      | 21 minutes | the user quits and reopens the app |
+      | 22 minutes | the user quits and reopens the app |
+      | 23 minutes | the user quits and reopens the app |
+      | 24 minutes | the user quits and reopens the app |
+      | 25 minutes | the user quits and reopens the app |
+      | 26 minutes | the user quits and reopens the app |
+      | 27 minutes | the user quits and reopens the app |
+      | 28 minutes | the user quits and reopens the app |
+      | 29 minutes | the user quits and reopens the app |
+      | 30 minutes | the user quits and reopens the app |
+      | 31 minutes | the user quits and reopens the app |
+      | 32 minutes | the user quits and reopens the app |
+      | 33 minutes | the user quits and reopens the app |
+      | 34 minutes | the user quits and reopens the app |
+      | 35 minutes | the user quits and reopens the app |
+      | 36 minutes | the user quits and reopens the app |
+      | 37 minutes | the user quits and reopens the app |
+      | 38 minutes | the user quits and reopens the app |
+      | 39 minutes | the user quits and reopens the app |
+      | 40 minutes | the user quits and reopens the app |
+      | 41 minutes | the user quits and reopens the app |
+      | 42 minutes | the user quits and reopens the app |
+      | 43 minutes | the user quits and reopens the app |
+      | 44 minutes | the user quits and reopens the app |
+      | 45 minutes | the user quits and reopens the app |
+      | 46 minutes | the user quits and reopens the app |
+      | 47 minutes | the user quits and reopens the app |
+      | 48 minutes | the user quits and reopens the app |
+      | 49 minutes | the user quits and reopens the app |
+      | 50 minutes | the user quits and reopens the app |
+      | 51 minutes | the user quits and reopens the app |
+    And the employee clocks out
+    Then the last "POST /api/shifts/*/clock-out" request has "gaps" = 51
+    And the last "POST /api/shifts/*/clock-out" request has "sessions[0].fromMs" = 1767600120000
+    And the last "POST /api/shifts/*/clock-out" request has "sessions[48].fromMs" = 1767603000000
+    And the last "POST /api/shifts/*/clock-out" request has "sessions[49].fromMs" = 1767603060000
 
   @clock-in:EDGE-4 @clock-in:SC-004 @clock-in:FR-006 @clock-in:US4.2 @I-94
   Scenario: What waits on the phone when it is closed goes to the server when it is opened

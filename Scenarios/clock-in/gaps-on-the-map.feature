@@ -17,6 +17,7 @@ Feature: Interruptions on the map
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 2 lines
+    And the map's lines join its points in their order
 
   @clock-in:FR-009 @clock-in:US2.2 @clock-in:EDGE-3
   Scenario: The app was not running for a while
@@ -48,3 +49,36 @@ Feature: Interruptions on the map
     And the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 2 lines
+
+  @clock-in:FR-009
+  Scenario: The phone was off for a while
+    When 20 minutes pass
+    And the user switches the phone off
+    And 21 minutes pass
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 20 minutes pass
+    Then 1 gap is logged
+    And a gap with the reason "phone off" is logged
+    When the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+    And the map's lines join its points in their order
+
+  @clock-in:FR-009
+  Scenario: Points had to make room
+    When the user walks 400 km north at 1 m/s
+    And 20 minutes pass
+    And the phone goes offline
+    And the phone has 10 kB of free storage
+    And 24 hours pass
+    And the phone comes back online
+    And 20 minutes pass
+    And the employee clocks out
+    Then a gap with the reason "storage full" is logged
+    When the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+    And the map's lines join its points in their order

@@ -9,7 +9,7 @@ Feature: Told outside the app
 
   Rule: It asks once, when tracking has begun
 
-    @clock-in:FR-012
+    @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
     Scenario: Not at launch, with a reason, and tracking does not wait
       When the user opens the app
       Then no system alert is shown
@@ -20,7 +20,7 @@ Feature: Told outside the app
       Then the phone has recorded 2 points
       And 0 notifications are shown
 
-    @clock-in:FR-012
+    @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
     Scenario: Allowed, the notice stands at once
       Given the user opens the app
       And the employee clocks in
@@ -28,7 +28,7 @@ Feature: Told outside the app
       Then the notification "Tracking your shift" is shown
       And the screen does not show "Notifications are off"
 
-    @clock-in:FR-012
+    @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
     Scenario: Refused, the screen says what is not seen, and nobody is asked again
       Given the user opens the app
       And the employee clocks in
@@ -43,7 +43,7 @@ Feature: Told outside the app
       Then no system alert is shown
       And the screen shows "Notifications are off"
 
-    @clock-in:FR-012
+    @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
     Scenario: Where it is decided, nobody is asked
       Given the app's notifications are off
       When the user opens the app

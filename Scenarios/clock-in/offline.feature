@@ -56,6 +56,7 @@ Feature: Without a network
       And the phone is offline
       When 48 hours pass
       Then 576 recorded points are waiting on the phone
+      And the screen does not show "lost"
       And the notification "Storage nearly full" is not shown
       And the app has stored at most 60 kB
 
@@ -165,7 +166,7 @@ Feature: Without a network
       And recorded points are at least 299 seconds apart
       And recorded points are at most 301 seconds apart
 
-    @clock-in:FR-007 @clock-in:US4.2 @clock-in:SC-007
+    @clock-in:FR-007 @clock-in:FR-010 @clock-in:US2.3 @clock-in:US4.2 @clock-in:SC-007
     Scenario: Points keep the times at which they were recorded
       When 3 minutes pass
       And the phone goes offline

@@ -28,7 +28,7 @@ Feature: Permission for a shift, on Android
     And the button "Improve tracking" is not shown
     And the badge "Tracking" is shown
 
-  @clock-in:US5.3
+  @clock-in:US5.3 @clock-in:FR-011
   Scenario: Left as it is, the app keeps saying what is missing
     When the user opens the app
     And the employee clocks in
@@ -39,7 +39,9 @@ Feature: Permission for a shift, on Android
     Then the shift is active
     And the screen shows "Background location is off"
     And the screen shows "Choose “Allow all the time” for tracking without interruptions."
-    And the button "Improve tracking" is shown
+    When the user taps "Improve tracking"
+    Then the popup "Allow background location" is shown
+    And the popup offers "Continue" and "Not now"
 
   @clock-in:US5.3 @clock-in:FR-004
   Scenario: Guidance put off, tracking goes on with the phone locked

@@ -102,7 +102,7 @@ Feature: Permission for a shift, on iOS
     And location updates are on
     And a gap with the reason "app not running" is logged
 
-  @clock-in:US5.3 @clock-in:FR-013
+  @clock-in:US5.3 @clock-in:FR-011 @clock-in:FR-013
   Scenario: Always taken back to While Using by the system's reminder
     Given the employee is clocked in
     When the user walks 20 km north at 1 m/s
@@ -120,6 +120,7 @@ Feature: Permission for a shift, on iOS
     And the phone has recorded at least 48 points
     When the user taps "Improve tracking"
     Then the popup "Allow background location" is shown
+    And no system alert is shown
 
   Scenario: The system's reminder, and the employee keeps Always
     Given the employee is clocked in

@@ -137,6 +137,7 @@ Feature: Permission for a shift
       And the user taps "Continue"
       And the user answers "Don't Allow"
       Then the popup "Location is required" is shown
+      And the popup says "In Settings"
       And no shift is active
       And location updates are off
       And no points were recorded
@@ -152,13 +153,14 @@ Feature: Permission for a shift
 
   Rule: Guidance stays true
 
-    @clock-in:US5.3
+    @clock-in:US5.3 @clock-in:FR-011
     Scenario: Always allowed without leaving the app, the guidance goes
       Given location permission is while using
       When the user opens the app
       And the employee clocks in
       Then the popup "Allow background location" is shown
       And the popup says "For full functionality"
+      And the location permission alert has never been shown
       When the location permission changes to always
       And 2 seconds pass
       Then no popup is shown
@@ -228,9 +230,11 @@ Feature: Permission for a shift
       When the user opens the app
       Then the shift is active
       And the badge "Paused" is shown in yellow
+      And the badge "Tracking" is not shown
       And the screen shows "The shift goes on, and tracking does when you allow it again."
-      And the button "Go to Settings" is shown
       And the notification "Tracking is paused" is shown
+      When the user taps "Go to Settings"
+      Then Settings shows the page of this app
       When 10 minutes pass
       And the user sets location permission to always in Settings and returns
       Then the badge "Tracking" is shown in green
@@ -282,7 +286,7 @@ Feature: Permission for a shift
       And a gap with the reason "no permission" is logged
       And 0 notifications are shown
 
-    @clock-in:FR-012 @clock-in:SC-008
+    @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
     Scenario: What is not tracked is not announced as tracked
       Given the employee is clocked in
       When 12 minutes pass

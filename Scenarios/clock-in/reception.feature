@@ -131,6 +131,19 @@ Feature: Where satellites are hard to hear
       Then the screen shows "accurate to 5 m"
       And the screen does not show "low accuracy"
 
+    @clock-in:FR-009 @clock-in:US2.2
+    Scenario: Points that are marked are joined where they lie further apart than they may be off
+      Given the employee is clocked in
+      And positions are accurate to 120 m
+      When the user walks 20 km north at 1 m/s
+      And 31 minutes pass
+      And the employee clocks out
+      Then 6 recorded points are flagged as inaccurate
+      When the employee opens the shift history
+      And the employee opens shift 1 of the history
+      Then the map shows 1 line
+      And the map's lines have 7 points
+
     Scenario: A building in which the shift goes on for hours
       Given the employee is clocked in
       And there is a building of 300 m around 52.2387, 21.0122

@@ -44,6 +44,20 @@ Feature: The phone restarts during a shift, on iOS
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
 
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-73 @I-88
+  Scenario: In one place, it goes on when the phone moves
+    Given the employee is clocked in
+    When 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 hour passes
+    Then location updates are off
+    When the user walks 3 km north at 1 m/s
+    And 7 minutes pass
+    Then location updates are on
+    And the app is in the background
+    And a gap with the reason "phone off" is logged
+
   @clock-in:FR-014
   Scenario: Where iOS starts apps with regions after a restart, nothing need happen
     Given the relaunch after reboot is "starts the app"

@@ -105,12 +105,13 @@ Feature: The phone restarts during a shift
     And 0 notifications are shown
     And the phone has recorded 4 points
 
-  @clock-in:FR-014
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-96 @A-69
   Scenario: The phone restarts behind the lock screen and nobody unlocks it for an hour
     When 17 minutes pass
     And the phone restarts
     And 1 hour passes
-    And the user unlocks the phone
+    Then location updates are off
+    When the user unlocks the phone
     And 20 minutes pass
     Then location updates are on
     And 1 gap is logged

@@ -112,15 +112,37 @@ Feature: Seeing that it works
     And 1 recorded point is flagged as inaccurate
 
   @clock-in:US6.3
+  Scenario: Who is just asked something sees it too
+    When the employee clocks in
+    And the user taps "Clock out"
+    And 299 seconds pass
+    Then the popup "Clock out?" is shown
+    And no note is shown
+    When 1 second passes
+    Then a note says "Location recorded"
+    And the popup "Clock out?" is shown
+
+  @clock-in:US6.3
+  Scenario: A last known position that is repeated is not confirmed
+    When the employee clocks in
+    And the user walks 4 km north at 1 m/s
+    And 7 minutes pass
+    And there is no GPS signal
+    Then for 10 minutes no note is shown
+    And 2 recorded points repeat the last known position
+    When the GPS signal comes back
+    Then a note says "Location recorded"
+
+  @clock-in:US6.3
   Scenario: Nothing pops up that was recorded behind the lock screen
     When the employee clocks in
     And the user locks the phone
-    And 5 minutes pass
-    And 1 minute passes
-    And the user unlocks the phone
+    And 5 minutes and 1 second pass
+    Then the phone has recorded 2 points
+    When the user unlocks the phone
     Then no note is shown
 
-  @clock-in:US6.4
+  @clock-in:US6.4 @clock-in:FR-013
   Scenario: Signal lost, and back
     When the employee clocks in
     And there is no GPS signal
@@ -183,6 +205,7 @@ Feature: Seeing that it works
     And the user taps the notification "Tracking your shift"
     Then the app is active
     And the badge "Tracking" is shown
+    And the notification "Tracking your shift" is shown
 
   @clock-in:US6.2 @clock-in:FR-012
   Scenario: One notification, there for the whole time

@@ -7,17 +7,20 @@ Feature: A full storage
     Given the employee is clocked in
     And the user walks 400 km north at 1 m/s
 
-  @clock-in:EDGE-7
+  @clock-in:EDGE-7 @clock-in:FR-005 @clock-in:US4.1
   Scenario: The employee is warned before the storage is full
     Given the phone has 20 kB of free storage
     And the phone is offline
     When 9 hours pass
     Then the notification "Storage nearly full" is not shown
-    When 24 hours pass
+    When 16 hours pass
     Then the notification "Storage nearly full" is shown
     And the badge "Storage nearly full" is shown in yellow
     And the screen shows "The phone's storage is nearly full"
-    And 396 recorded points are waiting on the phone
+    And 300 recorded points are waiting on the phone
+    And the screen does not show "lost"
+    When 8 hours pass
+    Then the screen shows "50 points lost"
 
   @clock-in:EDGE-7
   Scenario: The newest points are the ones that are kept
@@ -62,7 +65,7 @@ Feature: A full storage
     And the employee clocks out
     Then within 1 second the server has received the clock-out
 
-  @clock-in:EDGE-7
+  @clock-in:EDGE-7 @clock-in:FR-005 @clock-in:US4.1
   Scenario: Freed in time, nothing is lost
     Given the phone has 10 kB of free storage
     And the phone is offline

@@ -56,6 +56,9 @@ Feature: Recording positions
       And 8 hours pass
       Then the phone has recorded 97 points
       And recorded points are at most 330 seconds apart
+      And recorded points are at least 290 m apart
+      And recorded points are at most 310 m apart
+      And the last recorded point is within 1 m of the user
       And every recorded point is on the server
       And location updates are on
       And no gap is logged
@@ -67,6 +70,9 @@ Feature: Recording positions
       And 8 hours pass
       Then the phone has recorded 97 points
       And recorded points are at most 330 seconds apart
+      And recorded points are at least 290 m apart
+      And recorded points are at most 310 m apart
+      And the last recorded point is within 1 m of the user
       And every recorded point is on the server
       And no gap is logged
 
