@@ -186,7 +186,7 @@ Feature: What customers see of their delivery
       | vehicle | Cargo bike        |
       | photo   | /photos/bruno.jpg |
 
-  @delivery:UI-3 @delivery:API-5
+  @delivery:UI-3 @delivery:UI-6 @delivery:API-5
   Scenario Outline: How a delivery ended, in words: <status>
     When the courier reports stop 3 as <status> with:
       | photo        | /p/3.jpg      |
@@ -200,6 +200,7 @@ Feature: What customers see of their delivery
       | status   | <words> |
       | progress | 10%     |
     And the customer of stop 3 sees no courier
+    And the customer of stop 3 does not see "Traffic"
     And the answer has these members:
       | member               | value    |
       | data.order_status    | <status> |
