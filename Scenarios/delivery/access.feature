@@ -112,6 +112,9 @@ Feature: Who may know where the courier is
   Scenario: Where another courier was is nothing for the courier
     When the courier sends the request "GET /api/courier/location/history/courier-2"
     Then the request was refused with 403
+    # The ways begin where the courier is.
+    When the courier sends the request "GET /api/courier/route/r-2/ways"
+    Then the request was refused with 403 because "another courier"
 
   @delivery:API-3
   Scenario: The time must be said
@@ -203,6 +206,16 @@ Feature: Who may know where the courier is
       {"latitude": 52.19, "longitude": 21.05, "accuracy": 5}
       """
     Then the request was answered
+    When another courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "run-phone-1767600000000-1", "route_id": "r-2", "points": [
+        {"n": 99, "recorded_at_ms": 1767593400000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5}
+      ]}
+      """
+    Then the request was refused with 403 because "is not one of this courier"
+    When the courier asks where the courier was between 06:00 and 07:00
+    Then the courier sees:
+      | locations | 0 |
     When the administrator asks where the other courier is
     Then the administrator sees the courier at 52.1900, 21.0500
     When the administrator asks where the other courier was between 08:00 and 09:00

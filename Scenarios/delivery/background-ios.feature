@@ -45,6 +45,16 @@ Feature: Ended in the background, on iOS
     Then the courier's pace is resting
     And the battery is at least 62%
 
+  @delivery:BATTERY-2
+  Scenario: A phone that saves power saves it at the charger too
+    Given the battery is at 50%
+    And Low Power Mode is on
+    When the user connects the charger
+    And the user drives 6 km west at 60 km/h and arrives
+    Then the courier's pace is saving
+    And recorded points are at least 25 seconds apart
+    And recorded points are at most 30 seconds apart
+
   @delivery:GEO-1 @delivery:METRIC-2
   Scenario: The system ends the app at a stop, and the circle tells when the courier leaves
     When the courier drives to stop 1

@@ -78,10 +78,20 @@ Feature: The circles around a stop
     And the customer of stop 1 was told "Your courier has arrived!" once
 
   @delivery:NOTIFY-2
-  Scenario: A position of 100 metres does not tell an arrival
-    Given positions are accurate to 100 m
+  Scenario: A position of 51 metres does not tell an arrival
+    Given positions are accurate to 51 m
     When the courier drives to stop 1
+    And 1 minute passes
     Then the courier has not arrived at stop 1
+    And the customer of stop 1 was not told "Your courier has arrived!"
+
+  @delivery:NOTIFY-2
+  Scenario: A position of 50 metres does
+    Given positions are accurate to 50 m
+    When the courier drives to stop 1
+    And 1 minute passes
+    Then the courier is at stop 1
+    And the customer of stop 1 was told "Your courier has arrived!" once
 
   @delivery:NOTIFY-2
   Scenario: A wild position tells no arrival

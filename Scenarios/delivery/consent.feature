@@ -52,8 +52,9 @@ Feature: The courier's consent
     And the badge "Not tracked" is shown
     And the screen shows "Customers cannot see where you are, as you do not share your position."
     And the delivery server has received 2 consents
-    When the user drives 1 km north at 30 km/h and arrives
+    When the user drives 3 km north at 30 km/h and arrives
     Then the last recorded point is within 100 m of 52.2288, 21.0122
+    And the last fix is within 70 m of 52.2288, 21.0122
     When the user taps "Share my position"
     And the user taps "Agree"
     And the user drives 400 m north at 30 km/h and arrives
@@ -80,10 +81,11 @@ Feature: The courier's consent
     And the user taps "Stop sharing my position"
     And <happens>
     And the user opens the app
-    And the user drives 1 km north at 30 km/h and arrives
+    And the user drives 3 km north at 30 km/h and arrives
     Then location updates are off
     And the badge "Not tracked" is shown
     And the last recorded point is within 100 m of 52.2279, 21.0122
+    And the last fix is within 60 m of 52.2279, 21.0122
 
     Examples:
       | what            | happens                |

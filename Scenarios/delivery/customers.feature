@@ -20,6 +20,13 @@ Feature: What customers see of their delivery
       | progress | 0%               |
       | stops    | 0 of 10          |
       | courier  | Anna             |
+    When another customer looks at the tracking
+    Then another customer sees:
+      | status   | Preparing |
+      | ETA      | 8:20 AM   |
+      | progress | 0%        |
+      | stops    | 0 of 2    |
+    And another customer sees no courier
 
   @delivery:UI-3 @delivery:API-5
   Scenario: One stop is done, and the next is this one
@@ -48,9 +55,9 @@ Feature: What customers see of their delivery
     And the phone goes offline
     And the customer of stop 2 looks at the tracking
     Then the customer of stop 2 sees the courier live
-    When 45 seconds pass
+    When 54 seconds pass
     Then the customer of stop 2 sees the courier live
-    When 30 seconds pass
+    When 6 seconds pass
     Then the customer of stop 2 sees the courier in grey
     And the customer of stop 2 sees "Position not current"
     When the customer of stop 2 looks at the tracking
@@ -99,7 +106,7 @@ Feature: What customers see of their delivery
       | distance | 2.8 km  |
       | ETA      | 8:12 AM |
 
-  @delivery:UI-3
+  @delivery:UI-3 @delivery:METRIC-3
   Scenario: A page that is kept open follows the courier
     When the customer of stop 1 follows the tracking
     Then the customer of stop 1 sees:
@@ -179,7 +186,7 @@ Feature: What customers see of their delivery
       | vehicle | Cargo bike        |
       | photo   | /photos/bruno.jpg |
 
-  @delivery:UI-3 @delivery:API-5
+  @delivery:UI-3 @delivery:UI-6 @delivery:API-5
   Scenario Outline: How a delivery ended, in words: <status>
     When the courier reports stop 3 as <status> with:
       | photo        | /p/3.jpg      |
@@ -193,6 +200,7 @@ Feature: What customers see of their delivery
       | status   | <words> |
       | progress | 10%     |
     And the customer of stop 3 sees no courier
+    And the customer of stop 3 does not see "Traffic"
     And the answer has these members:
       | member               | value    |
       | data.order_status    | <status> |

@@ -113,6 +113,18 @@ Feature: What the courier's app sends
       | place  | 52.2369, 21.0122 |
       | source | address          |
 
+  @delivery:API-4
+  Scenario: Where nothing has told the place on the way, the report says that it is the address
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And there is no GPS signal
+    And the courier drives to stop 2
+    And the courier delivers the package with a signature
+    Then the report of stop 2 on the server says:
+      | place    | 52.2369, 21.0122 |
+      | accuracy | 50 m             |
+      | source   | address          |
+
   @delivery:API-4 @delivery:STATUS-7
   Scenario Outline: A report with the place "<place>" and the accuracy "<accuracy>"
     When the courier reports stop 1 as delivered with:

@@ -158,6 +158,30 @@ Feature: A route in figures
     And the average time at a stop of the route is at most 2 minutes 53 seconds
 
   @delivery:METRIC-2
+  Scenario Outline: Only what is delivered is a success, and only what has failed a failure: <status>
+    When the courier delivers the package with a signature
+    And the courier reports a failed delivery: "Wrong address"
+    And the courier reports stop 3 as <status> with:
+      | photo        | /p/3.jpg      |
+      | reason       | Access denied |
+      | items        | Rolls         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    Then the order of stop 3 is <status>
+    And the success rate of the route is 33.3%
+    And the reasons of failed deliveries are:
+      | reason        | count |
+      | Wrong address | 1     |
+
+    Examples:
+      | status    |
+      | partial   |
+      | returned  |
+      | attempted |
+      | damaged   |
+
+  @delivery:METRIC-2
   Scenario: Half of the way beside the route
     When the courier sends a location with:
       | latitude       | 52.2297       |

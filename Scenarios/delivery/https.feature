@@ -50,11 +50,33 @@ Feature: Nothing travels in the clear
       | the administrator      | asks where the courier was between 00:00 and 23:59       |
       | the courier            | asks for all that is kept of the courier                 |
       | the courier            | sends the request "GET /api/courier/route"               |
+      | the courier            | sends the request "GET /api/courier/route/r-1/ways"      |
       | the courier            | has all that is kept of the courier erased               |
       | the customer of stop 1 | looks at the tracking                                    |
       | the customer of stop 1 | writes "I am at the back" to the courier                 |
       | the customer of stop 1 | changes the address to "Mill Road 7" at 52.2340, 21.0122 |
       | the customer of stop 1 | adds the instructions "Second door"                      |
+
+  @delivery:PRIVACY-3
+  Scenario Outline: What it takes of <who> over HTTPS only: <request>
+    When 1 minute passes
+    And the courier delivers the package with a signature
+    And <who> sends the request "<request>" with:
+      """json
+      <body>
+      """
+    Then the request was answered
+    When <who> does the same over plain HTTP
+    Then the request was refused with 403 because "HTTPS"
+
+    Examples:
+      | who                    | request                            | body                                                                                                   |
+      | the courier            | POST /api/courier/consent          | {"granted": true}                                                                                      |
+      | the courier            | POST /api/courier/route/r-1/start  | {"started_at_ms": 1767600060000}                                                                       |
+      | the courier            | POST /api/courier/route/r-1/pruned | {"route_id": "r-1", "pruned": 1}                                                                       |
+      | the courier            | POST /api/courier/route/r-1/way    | {"stop_id": "stop-2", "way": {}}                                                                       |
+      | the courier            | POST /api/courier/geofence/event   | {"event_type": "entered", "stop_id": "stop-2", "latitude": 52, "longitude": 21, "geofence_radius": 50} |
+      | the customer of stop 1 | POST /api/order/order-1/rating     | {"rating": 5}                                                                                          |
 
   @delivery:PRIVACY-3
   Scenario: A report is taken over HTTPS only

@@ -44,3 +44,14 @@ Feature: Work that can wait is left to the platform
     And what the app was told so far is set aside
     And 30 minutes pass
     Then the app was told nothing
+
+  @delivery:BATTERY-3
+  Scenario: What was sent from the front is asked for no more either
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And the user leaves the app
+    Then the work "delivery.uploads" waits
+    When the user returns to the app
+    And the phone comes online
+    Then within 30 seconds every recorded point is on the server
+    And the platform holds no work "delivery.uploads"

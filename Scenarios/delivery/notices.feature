@@ -107,6 +107,8 @@ Feature: What customers and shops are told
   Scenario: In time
     When the courier delivers at all stops
     Then the customer of stop 10 was not told "Your delivery is running late"
+    # Of an order that is over nobody estimates anything any more.
+    And the customer of stop 1 was not told "Your delivery is running late"
     And the customer of stop 10 was told "Your package has been delivered!" once
 
   @delivery:NOTIFY-3
@@ -190,3 +192,34 @@ Feature: What customers and shops are told
     And the customer of stop 2 was told nothing
     And there are no geofence events of stop 2
     And the server knows of the arrival at stop 1
+
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario Outline: Who comes after the report is told of to nobody: <status>
+    When the courier delivers the package with a signature
+    # From another phone, of which the app knows nothing.
+    And the courier reports stop 2 as <status> with:
+      | PIN          | 2345          |
+      | photo        | /p/2.jpg      |
+      | reason       | Access denied |
+      | items        | Novel         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    Then the order of stop 2 is <status>
+    When the courier drives to stop 2
+    And 1 minute passes
+    Then the geofence events of stop 2 are:
+      | event   | radius |
+      | entered | 500 m  |
+      | entered | 50 m   |
+    And the customer of stop 2 was not told "Your courier is 5 minutes away!"
+    And the customer of stop 2 was not told "Your courier has arrived!"
+
+    Examples:
+      | status    |
+      | delivered |
+      | failed    |
+      | partial   |
+      | returned  |
+      | attempted |
+      | damaged   |

@@ -9,7 +9,7 @@ Feature: What is kept of a courier
     And the courier drives to stop 1
     And the courier delivers the package with a signature
     And 1 minute passes
-    And the customer of stop 1 rates the delivery with 5
+    And the customer of stop 1 rates the delivery with 5 and writes "Very friendly"
 
   @delivery:PRIVACY-4
   Scenario: The courier has all of it
@@ -26,30 +26,32 @@ Feature: What is kept of a courier
       | erasures        | 0 |
     And the server holds 7 locations of the courier
     And the answer has these members:
-      | member                             | value                |
-      | data.courier_id                    | courier-1            |
-      | data.name                          | Anna                 |
-      | data.phone                         | +48 600 100 001      |
-      | data.vehicle_type                  | Van                  |
-      | data.locations[0].latitude         | 52.2252              |
-      | data.locations[0].longitude        | 21.0122              |
-      | data.locations[0].recorded_at      | 2026-01-05T08:00:00Z |
-      | data.locations[0].speed            | 0                    |
-      | data.locations[0].accuracy         | 5                    |
-      | data.locations[5].recorded_at      | 2026-01-05T08:00:50Z |
-      | data.locations[5].speed            | 30                   |
-      | data.geofence_events[0].stop_id    | stop-1               |
-      | data.geofence_events[0].event_type | entered              |
-      | data.geofence_events[1].longitude  | 21.0122              |
-      | data.reports[0].order_id           | order-1              |
-      | data.reports[0].status             | delivered            |
-      | data.reports[0].longitude          | 21.0122              |
-      | data.consents[0].granted           | true                 |
-      | data.consents[0].time              | 2026-01-05T08:00:00Z |
-      | data.ratings[0].order_id           | order-1              |
-      | data.ratings[0].rating             | 5                    |
-      | data.looks[0].user_id              | admin-1              |
-      | data.looks[0].what                 | current location     |
+      | member                             | value                    |
+      | data.courier_id                    | courier-1                |
+      | data.name                          | Anna                     |
+      | data.phone                         | +48 600 100 001          |
+      | data.vehicle_type                  | Van                      |
+      | data.locations[0].latitude         | 52.2252                  |
+      | data.locations[0].longitude        | 21.0122                  |
+      | data.locations[0].recorded_at      | 2026-01-05T08:00:00Z     |
+      | data.locations[0].speed            | 0                        |
+      | data.locations[0].accuracy         | 5                        |
+      | data.locations[5].recorded_at      | 2026-01-05T08:00:50Z     |
+      | data.locations[5].speed            | 30                       |
+      | data.geofence_events[0].stop_id    | stop-1                   |
+      | data.geofence_events[0].event_type | entered                  |
+      | data.geofence_events[1].longitude  | 21.0122                  |
+      | data.reports[0].order_id           | order-1                  |
+      | data.reports[0].status             | delivered                |
+      | data.reports[0].longitude          | 21.0122                  |
+      | data.consents[0].granted           | true                     |
+      | data.consents[0].time              | 2026-01-05T08:00:00Z     |
+      | data.ratings[0].order_id           | order-1                  |
+      | data.ratings[0].rating             | 5                        |
+      | data.ratings[0].feedback           | Very friendly            |
+      | data.looks[0].user_id              | admin-1                  |
+      | data.looks[0].what                 | current location         |
+      | data.looks[0].time                 | 2026-01-05T08:02:00.088Z |
 
   @delivery:PRIVACY-4
   Scenario: What is erased is gone, whoever asks, and the proof stays
@@ -67,6 +69,11 @@ Feature: What is kept of a courier
     And the order of stop 1 is delivered
     When the administrator asks where the courier is
     Then the request was refused with 404
+    When the administrator asks where the courier was between 08:00 and 09:00
+    Then the administrator sees:
+      | locations | 0 |
+    When the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees no courier
     When the courier asks for all that is kept of the courier
     Then the answer holds of the courier:
       | locations       | 0 |
@@ -81,6 +88,15 @@ Feature: What is kept of a courier
       | data.erasures[0].geofence_events   | 2                  |
       | data.erasures[0].places_of_reports | 1                  |
       | data.erasures[0].kept[0]           | outcomes of orders |
+      | data.erasures[0].kept[1]           | consents           |
+      | data.erasures[0].kept[2]           | audit log          |
+      | data.erasures[0].kept[3]           | proofs of erasure  |
+    When 1 hour passes
+    And the courier asks for all that is kept of the courier
+    Then the answer has these members:
+      | member                     | value                    |
+      | data.erasures[0].erased_at | 2026-01-05T08:02:00.088Z |
+      | data.erasures[0].locations | 7                        |
 
   @delivery:PRIVACY-4
   Scenario: What was recorded before and comes late is not kept either, and what comes after is

@@ -91,6 +91,44 @@ Feature: What the courier filled in is what the server holds
       | next attempt | 2026-01-07 |
     Then the request was answered
 
+  @delivery:UI-2
+  Scenario Outline: <outcome>, with notes
+    When the user taps "Deliver"
+    And the user taps the row "<outcome>"
+    And <the user fills it in>
+    And the user enters "Second floor" into "Notes"
+    And the user taps "Submit"
+    Then the report of stop 1 on the server says:
+      | status | <status>     |
+      | notes  | Second floor |
+
+    Examples:
+      | outcome | the user fills it in                       | status   |
+      | Return  | the user enters "Moved away" into "Reason" | returned |
+      | Damaged | the user taps "Take photo"                 | damaged  |
+
+  @delivery:UI-2
+  Scenario: A part and an attempt, with notes
+    When the user taps "Deliver"
+    And the user taps the row "Partial"
+    And the user taps the row "Item 1: Rolls"
+    And the user enters "The cake fell down" into "Reason"
+    And the user taps "Take photo"
+    And the user enters "Second floor" into "Notes"
+    And the user taps "Submit"
+    Then the report of stop 1 on the server says:
+      | status | partial      |
+      | notes  | Second floor |
+    When the user taps "Deliver"
+    And the user taps the row "Attempted"
+    And the user taps "Leave a notice"
+    And the user enters "2026-01-07" into "Next attempt"
+    And the user enters "Behind the house" into "Notes"
+    And the user taps "Submit"
+    Then the report of stop 2 on the server says:
+      | status | attempted        |
+      | notes  | Behind the house |
+
   @delivery:STATUS-6
   Scenario: Damaged, with its photo
     When the courier reports a damaged package with a photo

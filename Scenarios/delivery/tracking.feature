@@ -102,6 +102,8 @@ Feature: Where the courier is
   Scenario: Who stands still is not recorded again and again
     When 4 minutes pass
     Then the phone has recorded at most 2 points
+    When 40 minutes pass
+    Then the phone has recorded at most 2 points
 
   @delivery:TRACK-3
   Scenario: Five minutes at rest
@@ -229,6 +231,15 @@ Feature: Where the courier is
     And the phone has recorded between 12 and 15 points
     And recorded points are at most 13 seconds apart
 
+  @delivery:BATTERY-1
+  Scenario: Near a later stop as anywhere
+    When the user drives 2150 m north at 60 km/h and arrives
+    And the user drives 400 m north at 10 km/h
+    And 30 seconds pass
+    Then the courier's pace is usual
+    When the user arrives
+    Then the courier's pace is usual
+
   @delivery:BATTERY-2
   Scenario: Little charge
     Given the battery is at 18%
@@ -263,6 +274,10 @@ Feature: Where the courier is
     And 30 seconds pass
     Then the courier's pace is near
     And the badge "Saving battery" is not shown
+    When the user disconnects the charger
+    And 10 seconds pass
+    Then the courier's pace is saving
+    And the badge "Saving battery" is shown
 
   @delivery:BATTERY-2
   Scenario: The phone saves power

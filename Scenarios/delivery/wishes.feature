@@ -55,8 +55,7 @@ Feature: What customers ask of their courier while they wait
     And 1 minute passes
     Then no popup is shown
     When the phone comes online
-    And 1 minute passes
-    Then the popup "News from a customer" is shown
+    Then within 1 second the popup "News from a customer" is shown
     When the app crashes
     And the phone goes offline
     And the user opens the app
@@ -70,8 +69,7 @@ Feature: What customers ask of their courier while they wait
     And 1 minute passes
     Then the stop 2 of the courier's app is at 52.2369, 21.0122
     When the phone comes online
-    And 1 minute passes
-    Then the popup "News from a customer" is shown
+    Then within 1 second the popup "News from a customer" is shown
     And the stop 2 of the courier's app is at 52.2369, 21.0240
     When the app crashes
     And the phone goes offline
