@@ -344,3 +344,41 @@ Feature: Completing and cancelling
       And the user completes the campaign
       Then every recorded point is on the server
       And the server has received the completion of "Spring leaflets"
+
+    @campaign:4.4 @campaign:5.1
+    Scenario: The server refuses the points and the report
+      Given the campaign server answers "POST /api/executions/*/points" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      And the campaign server answers "POST /api/executions/*/completion" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      When 1 minute passes
+      And the user completes the campaign
+      Then the screen shows "The server refused 3 points of a route and the report of a campaign's end."
+
+    @campaign:4.4
+    Scenario: Refused out of sight, the promoter is told when the app is opened
+      Given the campaign server answers "POST /api/executions/*/completion" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      And the user walks 200 m north at 2 m/s
+      And 100 seconds pass
+      When the phone goes offline
+      And the user completes the campaign
+      And the user leaves the app
+      And 10 minutes pass
+      And the system ends the app
+      And 2 hours pass
+      And the phone comes back online
+      And 1 hour passes
+      Then the campaign server has received 1 completion report
+      When the system ends the app
+      And the user opens the app
+      Then the screen shows "The server refused the report of a campaign's end"
+      When the app crashes
+      And the user opens the app
+      Then the screen does not show "refused"

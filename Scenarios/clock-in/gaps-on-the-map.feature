@@ -82,3 +82,21 @@ Feature: Interruptions on the map
     And the employee opens shift 1 of the history
     Then the map shows 2 lines
     And the map's lines join its points in their order
+
+  @clock-in:FR-009 @clock-in:US2.2
+  Scenario Outline: At <speed> every point is on the line
+    When the user drives 100 km north at <speed>
+    And 30 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 31 points that can be tapped
+    And the map's lines have 31 points
+    And the map's lines join its points in their order
+
+    Examples:
+      | speed    |
+      | 55 km/h  |
+      | 85 km/h  |
+      | 110 km/h |
+      | 140 km/h |

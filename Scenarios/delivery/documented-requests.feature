@@ -212,3 +212,16 @@ Feature: What the courier's app sends
     Then the report of stop 2 on the server says:
       | category |       |
       | device   | phone |
+
+  @delivery:API-4
+  Scenario: Who has come to rest without a signal reports the address, not where the last position was
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And there is no GPS signal
+    And the courier drives to stop 2
+    And 2 minutes pass
+    And the courier delivers the package with a signature
+    Then the report of stop 2 on the server says:
+      | place    | 52.2369, 21.0122 |
+      | accuracy | 50 m             |
+      | source   | address          |

@@ -264,8 +264,8 @@ Feature: A route in figures
     And the courier delivers the package with a signature
     And the courier drives to stop 2
     And 1 minute passes
-    Then the average ETA error of the route is at least 25 minutes 50 seconds
-    And the average ETA error of the route is at most 25 minutes 52 seconds
+    Then the average ETA error of the route is at least 10 minutes 50 seconds
+    And the average ETA error of the route is at most 10 minutes 52 seconds
 
   @delivery:METRIC-4
   Scenario: Speeds
@@ -346,3 +346,27 @@ Feature: A route in figures
     Then the break time of the route is at least 5 minutes 11 seconds
     And the break time of the route is at most 5 minutes 16 seconds
     And the idle time of the route is 0 s
+
+  @delivery:METRIC-1 @delivery:METRIC-2
+  Scenario: The figures are those of the route that was begun last
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the courier delivers at all stops
+    And 1 minute passes
+    Then the success rate of the route is 100%
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And 1 minute passes
+    And the courier reports a failed delivery: "Access denied"
+    And 1 minute passes
+    Then the success rate of the route is 0%
+    And the top speed of the route is 0 km/h
+
+  @delivery:METRIC-3
+  Scenario: A stop at which the courier stays long makes no estimate worse
+    When the courier drives to stop 1
+    And 51 minutes pass
+    Then the average ETA error of the route is at most 19 minutes 5 seconds

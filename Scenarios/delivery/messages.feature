@@ -74,8 +74,7 @@ Feature: What customers and merchants are told
 
   @delivery:NOTIFY-5
   Scenario: The courier is late
-    When the courier drives to stop 1
-    And 1 minute passes
+    When 1 minute passes
     Then the customer of stop 1 was not told "Your delivery is running late"
     When 34 minutes pass
     Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:35 AM" once
@@ -85,3 +84,11 @@ Feature: What customers and merchants are told
     Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:50 AM" once
     And the customer of stop 1 was told "Your delivery is running late" 2 times
     And the merchant "Bakery" was told nothing
+
+  @delivery:NOTIFY-5
+  Scenario: Who waits with the courier at the door is not told that the courier is late
+    When the courier drives to stop 1
+    And 50 minutes pass
+    Then the customer of stop 1 was told "Your courier has arrived!" once
+    And the customer of stop 1 was not told "Your delivery is running late"
+    And the customer of stop 2 was told "Your delivery is running late" at least once

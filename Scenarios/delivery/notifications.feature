@@ -21,3 +21,15 @@ Feature: Told outside the app that customers see no position
     And the user taps "Agree"
     And the user answers "Don't Allow"
     Then the screen shows "outside the app you are not told when customers cannot see you"
+
+  @delivery:TRACK-1
+  Scenario: Location Services go off behind another app, and come back
+    Given the user is at 52.2252, 21.0122
+    And the app's notifications are on
+    And the delivery route is under way
+    When the user leaves the app
+    And the user switches Location Services off
+    Then the notification "Not tracked" is shown
+    When the user switches Location Services on
+    And 1 minute passes
+    Then the notification "Not tracked" is not shown

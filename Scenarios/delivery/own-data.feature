@@ -164,3 +164,18 @@ Feature: What is kept of a courier
       | locations | 7 |
     When the administrator asks where the other courier is
     Then the administrator sees the courier at 52.1900, 21.0500
+
+  @delivery:PRIVACY-4
+  Scenario: What comes late is of the time that was erased
+    When the phone goes offline
+    And the courier drives to stop 2
+    And 3 minutes pass
+    And the courier delivers the package with a signature
+    And the courier has all that is kept of the courier erased
+    And the phone comes online
+    And 1 minute passes
+    Then the report of stop 2 on the server says:
+      | outcome | delivered |
+    And the server holds 0 locations of the courier
+    And the server holds 0 geofence events of the courier
+    And the server holds 0 reports with a place

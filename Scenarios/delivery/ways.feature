@@ -79,11 +79,12 @@ Feature: Other ways to the next stop
     When the courier takes the way "To the left"
     And the user drives 300 m north at 30 km/h and arrives
     Then the map's line leads over a corner to stop 1
-    When the traffic between stop 1 and stop 2 is heavy
-    Then the map's line leads over a corner to stop 1
     When the app crashes
     And the user opens the app
     And 30 seconds pass
+    Then the map's line leads over a corner to stop 1
+    When the traffic between stop 1 and stop 2 is heavy
+    And 1 minute passes
     Then the map's line leads over a corner to stop 1
     When the phone restarts
     And the user unlocks the phone

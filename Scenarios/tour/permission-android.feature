@@ -77,6 +77,22 @@ Feature: The permission to use the location, on Android
     And the user walks 320 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
 
+  @tour:SC-6
+  Scenario: Approximate at first, then precise, and always with the next start
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "While using the app" with approximate location
+    Then the popup "Precise location is off" is shown
+    When the user taps "Allow precise location"
+    And the user answers "Change to precise location"
+    Then location updates are on
+    And no popup is shown
+    And the badge "Keep the app open" is shown
+    When the user taps "Stop"
+    And the user taps "Continue"
+    Then the popup "Keep the app open" is shown
+
   @tour:EDGE-5
   Scenario: While using only, no circle is watched and the service keeps the tour alive
     Given location permission is while using

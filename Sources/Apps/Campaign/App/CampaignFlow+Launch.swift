@@ -7,6 +7,7 @@ extension CampaignFlow {
     guide.restore(platform.facts)
     notifying.restore(platform.facts)
     let storage = upgradedStorage(&platform)
+    refusals.restore(storage)
     restoreList(storage)
     let stored = Self.storedExecution(in: storage)
     let goesOn = core.restore(
@@ -49,8 +50,9 @@ extension CampaignFlow {
     _ loss: TrackingLoss, _ platform: inout Requests
   ) {
     guard let id = execution?.id else { return }
+    let seen = sign.read(id, platform.facts.storage) ?? .zero
     execution?.stopwatch.pause(
-      asOf: sign.read(id, platform.facts.storage) ?? .zero,
+      asOf: seen,
       endedAtWallMilliseconds: platform.facts.previousExitAt?.millisecondsSince1970,
       platform.facts)
     execution?.sinceStart.lap(platform.facts)
@@ -64,6 +66,7 @@ extension CampaignFlow {
   mutating func cameToFront(_ platform: inout Requests) {
     // What it said is on the screen now.
     platform.withdrawIfShown(Self.stoppedNotification)
+    refusals.wasSeen(&platform)
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
     receive(.returned, &platform)

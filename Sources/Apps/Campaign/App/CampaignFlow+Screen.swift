@@ -65,11 +65,7 @@ extension CampaignFlow {
 
   /// What is wrong goes before what went well.
   private var listMessage: String? {
-    if let refused = CampaignWording.refused(
-      points: refusedPointCount, reports: refusedReportCount)
-    {
-      return refused
-    }
+    if let refused = CampaignWording.refused(refusals) { return refused }
     if let problem = listing.problem { return CampaignWording.message(problem) }
     if let lastEnding { return CampaignWording.message(lastEnding) }
     return campaigns.isEmpty && !listing.isUnderWay ? CampaignWording.noCampaigns : nil
@@ -105,7 +101,7 @@ extension CampaignFlow {
     screen.progress = progress
     screen.message =
       guide.failure.flatMap(CampaignWording.location.message)
-      ?? CampaignWording.refused(points: refusedPointCount, reports: refusedReportCount)
+      ?? CampaignWording.refused(refusals)
     screen.controls = executionControls.map { Control($0) }
     return screen
   }

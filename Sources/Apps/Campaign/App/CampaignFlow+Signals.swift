@@ -135,14 +135,16 @@ extension CampaignFlow {
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
-    case .pointsSettled(_, let refused): refusedPointCount += refused.count
+    case .pointsSettled(_, let refused):
+      refusals.add(points: refused.count, isSeen: core.updates.isInFront, &platform)
     case .reportDelivered: break
     case .conflict(let owner, nil, _): endedElsewhere(owner, &platform)
     case .conflict(let owner, Self.completion, _):
       // How it ended elsewhere is not how it ended here.
       if lastEnding?.execution == owner { lastEnding?.outcome = nil }
     case .conflict: break
-    case .reportRefused: refusedReportCount += 1
+    case .reportRefused:
+      refusals.add(reports: 1, isSeen: core.updates.isInFront, &platform)
     }
   }
 

@@ -32,10 +32,8 @@ public struct CampaignFlow: Flow {
   public internal(set) var marker: Position?
   /// The audio player, once its file is loaded.
   public internal(set) var player: AudioPlayer?
-  /// How many points the server has refused.
-  public internal(set) var refusedPointCount = 0
-  /// How many reports about the end of an execution the server has refused.
-  public internal(set) var refusedReportCount = 0
+  /// What the server has refused for good.
+  public internal(set) var refusals = Refusals()
 
   /// What leads the promoter to the location that an execution needs.
   var guide: LocationGuide

@@ -125,13 +125,16 @@ enum CampaignWording {
     "Could not load the campaigns. " + problem.sentence
   }
 
+  static func refused(_ refusals: Refusals) -> String? {
+    refused(points: refusals.pointCount, reports: refusals.reportCount)
+  }
+
   static func refused(points: Int, reports: Int) -> String? {
-    switch (points, reports) {
-    case (0, 0): nil
-    case (0, _): "The server refused the report of a campaign's end."
-    case (1, _): "The server refused 1 point of a route."
-    case (_, _): "The server refused \(points) points of a route."
-    }
+    var parts: [String] = []
+    if points == 1 { parts.append("1 point of a route") }
+    if points > 1 { parts.append("\(points) points of a route") }
+    if reports > 0 { parts.append("the report of a campaign's end") }
+    return parts.isEmpty ? nil : "The server refused " + parts.joined(separator: " and ") + "."
   }
 }
 
@@ -173,7 +176,7 @@ extension CampaignFlow {
   private static let losses: [TrackingLoss] =
     [.wasRevoked, .wasOff, .wasImprecise] + TrackingObstacle.samples.map { .obstacle($0) }
 
-  private static let refusals = [(0, 1), (1, 0), (2, 0)].compactMap {
+  private static let refusals = [(0, 1), (1, 0), (2, 0), (1, 1), (2, 1)].compactMap {
     CampaignWording.refused(points: $0.0, reports: $0.1)
   }
 

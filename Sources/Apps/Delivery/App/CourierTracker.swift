@@ -42,6 +42,9 @@ struct CourierTracker: Hashable, Sendable {
   private var isOriented = false
   private var recordedAt = Duration.zero
 
+  /// For how long a position says where somebody is who moves.
+  private static let freshness = Duration.seconds(60)
+
   var isRunning: Bool { updates.isRunning }
 
   var isInFront: Bool { updates.isInFront }
@@ -51,7 +54,7 @@ struct CourierTracker: Hashable, Sendable {
   /// Where the courier is at present: what was measured long ago may be said only of a phone that rests.
   func presentPlace(_ facts: Facts) -> Position? {
     guard isRunning, let placedAt else { return nil }
-    let isFresh = facts.uptime - placedAt <= .seconds(60)
+    let isFresh = facts.uptime - placedAt <= Self.freshness
     return isFresh || motion == .stationary ? place : nil
   }
 
@@ -116,7 +119,15 @@ struct CourierTracker: Hashable, Sendable {
   mutating func mayAsk() -> Bool { positions.mayAsk() }
 
   /// Takes in what the sensors say.
-  mutating func receive(_ motion: Motion, at uptime: Duration) { pace.receive(motion, at: uptime) }
+  mutating func receive(_ motion: Motion, at uptime: Duration) {
+    // Who has come to rest is where a position showed them just before, or nobody knows where.
+    if motion == .stationary, pace.motion != .stationary, let placedAt,
+      uptime - placedAt > Self.freshness
+    {
+      self.placedAt = nil
+    }
+    pace.receive(motion, at: uptime)
+  }
 
   /// Judges a position.
   mutating func read(

@@ -11,6 +11,7 @@ extension DeliveryFlow {
       if gate.wasClosed, !isDriving { platform.add(.stopSignificantChanges) }
     case .open: break
     }
+    let wasOutOfReach = access.obstacle != nil
     guide.read(platform.facts)
     notifying.read(platform.facts)
     wallMilliseconds = platform.facts.wallClock.millisecondsSince1970
@@ -21,6 +22,7 @@ extension DeliveryFlow {
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     guide.revise(platform.facts)
     updateTracking(&platform)
+    if wasOutOfReach != (access.obstacle != nil) { reviseNotTracked(&platform) }
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
       if: notifying.isOpen(platform.facts) && isTracking && tracker.isInFront && dialog == nil

@@ -38,6 +38,16 @@ extension DeliveryFlow {
     platform.add(.post(DeliveryWording.notTrackedNotification))
   }
 
+  /// Keeps what stands outside the app true where positions are out of reach, or within it again, while updates go on.
+  mutating func reviseNotTracked(_ platform: inout Requests) {
+    guard isTracking else { return }
+    if access.obstacle != nil {
+      notifyNotTracked(&platform)
+    } else {
+      platform.withdrawIfShown(Self.notTrackedNotification)
+    }
+  }
+
   /// Whether positions may be asked for.
   ///
   /// While the device's location is off, updates go on waiting on Android: only who has asked for some is told that there

@@ -16,8 +16,13 @@ extension TourFlow {
   /// The permission is there: the walk goes on from where it was, or begins.
   private mutating func begin(_ tour: Tour, _ platform: inout Requests) {
     stop(&platform)
+    var tour = tour
     if let index = walks.firstIndex(where: { $0.tour.id == tour.id }) {
-      if walks[index].status == .completed { walks[index] = TourWalk(tour) }
+      if walks[index].status == .completed {
+        // Begun anew is the tour as it is now (tour:REQ-1), where it is still listed.
+        tour = tours.first { $0.id == tour.id } ?? tour
+        walks[index] = TourWalk(tour)
+      }
       walks[index].status = .running
       // Who continues wants to hear the rest.
       walks[index].isHeard = walks[index].hasActive

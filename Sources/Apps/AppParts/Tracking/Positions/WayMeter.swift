@@ -32,6 +32,7 @@ public struct WayMeter: Hashable, Sendable {
     let position: Position
     let at: Duration
     let speed: Int?
+    let accuracyMeters: Int
 
     /// The highest speed between two, in millimetres per second; `nil` where nobody knows.
     func speed(to next: Observation) -> Int? {
@@ -81,13 +82,17 @@ public struct WayMeter: Hashable, Sendable {
     _ fix: Fix, at uptime: Duration, motion: Motion = .unknown, isLeap: Bool = false
   ) {
     let present = Observation(
-      position: fix.position, at: uptime, speed: Self.speed(of: fix, motion))
+      position: fix.position, at: uptime, speed: Self.speed(of: fix, motion),
+      accuracyMeters: fix.accuracyMeters)
     guard let before = latest else {
       latest = present
       return
     }
-    // The same measurement once more tells nothing.
-    guard uptime > before.at else { return }
+    guard uptime > before.at else {
+      // The same measurement once more tells nothing, and a better one of that instant where the phone really was.
+      if uptime == before.at, present.accuracyMeters < before.accuracyMeters { latest = present }
+      return
+    }
     latest = present
     let isUnwatched = uptime - before.at >= Self.unwatchedTime
     if isLeap, isUnwatched { hasLeapt = true }

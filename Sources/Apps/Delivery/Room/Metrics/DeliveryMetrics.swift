@@ -21,16 +21,23 @@ struct DeliveryMetrics: Sendable {
   private let viewCount: Int
 
   init(_ server: DeliveryServer, of courierID: String) {
-    let orders = server.orders.filter { $0.courierID == courierID }
-    let locations = server.locations.locations(of: courierID)
+    // One route: the latest that was begun.
+    let own = server.routes.filter { $0.courierID == courierID }
+    let route = own.last { $0.startedAt != nil } ?? own.last
+    let orders = server.orders.filter { $0.courierID == courierID && $0.routeID == route?.id }
+    let locations = server.locations.locations(of: courierID).filter {
+      $0.routeID == nil || $0.routeID == route?.id
+    }
     let stops = orders.map(\.stop.position)
-    let ids = Set(orders.map(\.id))
-    let events = server.geofenceEvents.filter { $0.courierID == courierID }
+    let (ids, stopIDs) = (Set(orders.map(\.id)), Set(orders.map(\.stop.id)))
+    let events = server.geofenceEvents.filter {
+      $0.courierID == courierID && stopIDs.contains($0.stopID)
+    }
     track = TrackSummary(locations)
     rests = RestStretches(locations, stops: stops)
     stopTimes = StopTimes(events)
     way = PlannedWay(
-      from: locations.first?.position, along: Self.corners(orders, server.routes))
+      from: locations.first?.position, along: Self.corners(orders, route?.ways ?? []))
     places = locations.map(\.position)
     outcomes = orders.compactMap(\.outcome?.outcome)
     failures = Self.failures(orders)
@@ -38,7 +45,7 @@ struct DeliveryMetrics: Sendable {
       Self.arrival(at: order, events).map { abs($0 - order.promisedAtMilliseconds) }
     }
     messages = server.messages.filter { $0.role == .consumer && ids.contains($0.orderID) }
-    stars = server.ratings.filter { $0.courierID == courierID }.map { Int64($0.stars) * 100 }
+    stars = server.ratings.filter { ids.contains($0.orderID) }.map { Int64($0.stars) * 100 }
     viewCount = server.trackingViews.count { view in
       ids.contains(view.orderID) && server.user(view.userID)?.role == .consumer
     }
@@ -77,9 +84,8 @@ struct DeliveryMetrics: Sendable {
   private var deliveredCount: Int { messages.count { $0.deliveredAt != nil } }
 
   /// The stops in their order, each behind the corner of the way that was taken to it (`delivery:MAP-6`).
-  private static func corners(_ orders: [DeliveryOrder], _ routes: [CourierRoute]) -> [Position] {
-    let ways = routes.flatMap(\.ways)
-    return orders.flatMap { order in
+  private static func corners(_ orders: [DeliveryOrder], _ ways: [TakenWay]) -> [Position] {
+    orders.flatMap { order in
       ways.filter { $0.stopID == order.stop.id }.map(\.via) + [order.stop.position]
     }
   }

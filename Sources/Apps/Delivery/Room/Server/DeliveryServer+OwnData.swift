@@ -62,6 +62,12 @@ extension DeliveryServer {
     return Self.done([.init("data", json(proof))])
   }
 
+  /// Whether the courier has had erased where they were at a time, in milliseconds since 1970: also what comes late is not
+  /// kept then.
+  func isErased(_ courierID: String, at milliseconds: Int64) -> Bool {
+    erasures.contains { $0.courierID == courierID && milliseconds <= clock.milliseconds(at: $0.time) }
+  }
+
   /// Returns the courier; throws 403 to whom that is not.
   private func ownCourier(_ id: String, _ user: DeliveryUser) throws(Refusal) -> DeliveryUser {
     guard user.role == .admin || user.id == id else {

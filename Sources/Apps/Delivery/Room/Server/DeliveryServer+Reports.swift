@@ -61,7 +61,9 @@ extension DeliveryServer {
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
     let now = clock.milliseconds(at: time)
-    events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
+    if !isErased(courierID, at: event.timeMilliseconds ?? now) {
+      events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
+    }
     let isStale = event.isStale(
       sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: now)
     if event.kind == .entered, !isStale {
@@ -122,6 +124,9 @@ extension DeliveryServer {
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
     // Who does not say it reports from the phone that has started the route.
     update.complete(deviceID: depot.route(order.routeID)?.deviceID)
+    if let reported = update.timeMilliseconds, isErased(courierID, at: reported) {
+      update.forgetPlace()
+    }
     reports.keep(
       update, claimed: update.timeMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
     depot.close(order.id, by: update)

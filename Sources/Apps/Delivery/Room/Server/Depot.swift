@@ -189,11 +189,14 @@ struct Depot: Hashable, Sendable {
     let (traffic, ways) = (routes[index].route.traffic, routes[index].ways)
     let notices = routes[index].delays.notices(
       from: position, after: begin, until: end, in: traffic, by: ways)
-    for notice in notices {
-      guard let order = place(ofOrder: notice.orderID) else { continue }
+    return notices.filter { notice in
+      // Who is at the door is late for nobody there.
+      guard let order = place(ofOrder: notice.orderID), !orders[order].hasArrived else {
+        return false
+      }
       orders[order].promisedAtMilliseconds = notice.arrivalMilliseconds
+      return true
     }
-    return notices
   }
 
   /// Puts the first order that is left in transit, where the route has begun and no other one is.

@@ -1,0 +1,34 @@
+import AppParts
+import DeviceInterface
+
+/// What the server has refused for good, until the promoter has read it (`campaign:4.4`, `campaign:5.1`).
+///
+/// It stays on the screen as long as the process lives, and is stored as long as nobody has looked.
+public struct Refusals: Hashable, Sendable {
+  /// How many points the server has refused.
+  public private(set) var pointCount = 0
+  /// How many reports about the end of an execution the server has refused.
+  public private(set) var reportCount = 0
+
+  private static let key = "campaign.refused"
+
+  /// Counts what was refused now; it is stored where the promoter does not look.
+  mutating func add(points: Int = 0, reports: Int = 0, isSeen: Bool, _ platform: inout Requests) {
+    guard points + reports > 0 else { return }
+    pointCount += points
+    reportCount += reports
+    if !isSeen { platform.add(.store(key: Self.key, value: "\(pointCount),\(reportCount)")) }
+  }
+
+  /// Takes up what an earlier process was told and the promoter has not read.
+  mutating func restore(_ storage: [String: String]) {
+    let counts = storage[Self.key]?.split(separator: ",").compactMap { Int($0) } ?? []
+    guard counts.count == 2, counts.allSatisfy({ $0 >= 0 }) else { return }
+    (pointCount, reportCount) = (counts[0], counts[1])
+  }
+
+  /// The promoter has it on the screen.
+  func wasSeen(_ platform: inout Requests) {
+    if platform.facts.storage[Self.key] != nil { platform.add(.delete(key: Self.key)) }
+  }
+}
