@@ -91,4 +91,4 @@ Feature: What customers and merchants are told
     And 50 minutes pass
     Then the customer of stop 1 was told "Your courier has arrived!" once
     And the customer of stop 1 was not told "Your delivery is running late"
-    And the customer of stop 2 was told "Your delivery is running late" at least once
+    And the customer of stop 2 was told "Your delivery is running late" 2 times

@@ -62,10 +62,11 @@ extension DeliveryServer {
     return Self.done([.init("data", json(proof))])
   }
 
-  /// Whether the courier has had erased where they were at a time, in milliseconds since 1970: also what comes late is not
-  /// kept then.
+  /// Whether the courier has had erased where they were at a time, in milliseconds since 1970; what comes late is not kept.
   func isErased(_ courierID: String, at milliseconds: Int64) -> Bool {
-    erasures.contains { $0.courierID == courierID && milliseconds <= clock.milliseconds(at: $0.time) }
+    erasures.contains { proof in
+      proof.courierID == courierID && milliseconds <= clock.milliseconds(at: proof.time)
+    }
   }
 
   /// Returns the courier; throws 403 to whom that is not.
