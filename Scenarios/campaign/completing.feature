@@ -382,3 +382,21 @@ Feature: Completing and cancelling
       When the app crashes
       And the user opens the app
       Then the screen does not show "refused"
+
+    @campaign:4.4
+    Scenario: Refused while another campaign's page is open, the promoter is told all the same
+      Given the campaign server answers "POST /api/executions/*/completion" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      When 100 seconds pass
+      And the phone goes offline
+      And the user completes the campaign
+      And the user taps the row "City run"
+      And 10 seconds pass
+      And the phone comes back online
+      And 10 seconds pass
+      Then the campaign server has received 1 completion report
+      When the app crashes
+      And the user opens the app
+      Then the screen shows "The server refused the report of a campaign's end."

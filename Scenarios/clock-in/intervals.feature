@@ -122,7 +122,7 @@ Feature: Faster and slower
 
       Examples:
         | scatter | tolerance | on the way |
-        | 8 m     | 20 m      | 400 m      |
+        | 8 m     | 25 m      | 400 m      |
         | 30 m    | 80 m      | 650 m      |
 
     @clock-in:FR-018

@@ -225,3 +225,12 @@ Feature: What the courier's app sends
       | place    | 52.2369, 21.0122 |
       | accuracy | 50 m             |
       | source   | address          |
+
+  @delivery:API-4
+  Scenario: A few steps on foot make no place unknown
+    When the user drives 1 km west at 30 km/h and arrives
+    And 3 minutes pass
+    And the user walks 9 m east at 0.5 m/s and arrives
+    And 30 seconds pass
+    And the courier reports a failed delivery: "Access denied"
+    Then the report of stop 1 was made within 20 m of the phone

@@ -92,3 +92,21 @@ Feature: What customers and merchants are told
     Then the customer of stop 1 was told "Your courier has arrived!" once
     And the customer of stop 1 was not told "Your delivery is running late"
     And the customer of stop 2 was told "Your delivery is running late" 2 times
+
+  @delivery:NOTIFY-5
+  Scenario: A courier who has gone from the door again is late
+    When the courier drives to stop 1
+    And 1 minute passes
+    Then the customer of stop 1 was told "Your courier has arrived!" once
+    When the user drives 3 km east at 30 km/h and arrives
+    And 2 hours pass
+    Then the customer of stop 1 was told "Your delivery is running late"
+
+  @delivery:NOTIFY-5
+  Scenario: The address moves while the courier waits at the old door
+    When the courier drives to stop 1
+    And 50 minutes pass
+    Then the customer of stop 1 was not told "Your delivery is running late"
+    When the customer of stop 1 changes the address to "Mill Road 7" at 52.2640, 21.0122
+    And 2 minutes pass
+    Then the customer of stop 1 was told "Your delivery is running late" once

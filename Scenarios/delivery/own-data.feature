@@ -178,3 +178,27 @@ Feature: What is kept of a courier
     And the server holds 0 locations of the courier
     And the server holds 0 geofence events of the courier
     And the server holds 0 reports with a place
+
+  @delivery:PRIVACY-4
+  Scenario Outline: What is late is told by how long it has waited: the clock is <clock>
+    When <set>
+    And the phone goes offline
+    And the courier drives to stop 2
+    And 3 minutes pass
+    And the courier has all that is kept of the courier erased
+    And the phone comes online
+    And 1 minute passes
+    Then the server holds 0 locations of the courier
+    And the server holds 0 geofence events of the courier
+    When the courier delivers the package with a signature
+    And the courier drives to stop 3
+    And 1 minute passes
+    Then the geofence events of stop 3 are:
+      | event   | radius |
+      | entered | 500 m  |
+      | entered | 50 m   |
+
+    Examples:
+      | clock  | set                                                   |
+      | ahead  | the user sets the phone's clock forward by 10 minutes |
+      | behind | the user sets the phone's clock back by 4 minutes     |

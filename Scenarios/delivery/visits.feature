@@ -133,3 +133,16 @@ Feature: How long the courier was where
       | event   | radius |
       | entered | 500 m  |
       | entered | 50 m   |
+
+  @delivery:GEO-2
+  Scenario: There is no signal any more, and then the app ends
+    When the courier drives to stop 1
+    And 10 minutes pass
+    And there is no GPS signal
+    And 5 minutes pass
+    And the app crashes
+    And the user drives 3 km east at 30 km/h and arrives
+    And the GPS signal comes back
+    And the user opens the app
+    And 2 minutes pass
+    Then the time at stop 1 is 10 minutes 4 seconds, give or take 1 second

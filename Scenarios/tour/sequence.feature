@@ -194,3 +194,49 @@ Feature: One point after the other
     When the user taps "Start again"
     Then the screen shows "1. Palace"
     And the screen does not show "Castle"
+
+  @tour:REQ-1 @tour:STATE-1
+  Scenario: Begun anew with a point less, it is walked as it is now
+    Given the tour "Royal Way" is running
+    When the user walks 1130 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the tour "Royal Way" is completed
+    When an editor publishes the tour "Royal Way":
+      | point | title  | position         | radius | audio    |
+      | 1     | Palace | 52.2405, 21.0122 | 100 m  | 1 minute |
+      | 2     | Garden | 52.2441, 21.0122 | 100 m  | 1 minute |
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user opens the tour "Royal Way"
+    And the user taps "Start again"
+    And 70 seconds pass
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the points triggered so far are "1, 2, 3, 1, 2"
+    And the tour "Royal Way" is completed
+
+  @tour:STATE-1
+  Scenario: A tour of one point grows by one
+    Given the published tours are:
+      | tour | point | title  | position         | radius | audio    |
+      | Park | 1     | Castle | 52.2333, 21.0122 | 100 m  | 1 minute |
+    And the tour "Park" is running
+    When the user walks 330 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the tour "Park" is completed
+    When the user taps "Start again"
+    And 2 minutes pass
+    Then the points triggered so far are "1, 1"
+    When an editor publishes the tour "Park":
+      | point | title  | position         | radius | audio    |
+      | 1     | Castle | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 2     | Palace | 52.2369, 21.0122 | 100 m  | 1 minute |
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user opens the tour "Park"
+    And the user taps "Start again"
+    And 70 seconds pass
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the points triggered so far are "1, 1, 1, 2"
+    And the tour "Park" is completed

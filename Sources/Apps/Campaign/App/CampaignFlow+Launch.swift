@@ -66,7 +66,6 @@ extension CampaignFlow {
   mutating func cameToFront(_ platform: inout Requests) {
     // What it said is on the screen now.
     platform.withdrawIfShown(Self.stoppedNotification)
-    refusals.wasSeen(&platform)
     if watchAccess(&platform) { return }
     trackIfPossible(&platform)
     receive(.returned, &platform)

@@ -71,6 +71,17 @@ extension CampaignFlow {
     return campaigns.isEmpty && !listing.isUnderWay ? CampaignWording.noCampaigns : nil
   }
 
+  /// Whether the page has a place for what the server has refused, and nothing lies over it.
+  var showsRefusals: Bool {
+    guard dialog == nil else { return false }
+    return switch page {
+    case .list: true
+    case .campaign: false
+    case .execution:
+      execution == nil || guide.failure.flatMap(CampaignWording.location.message) == nil
+    }
+  }
+
   private func campaignScreen(_ campaign: Campaign) -> Screen {
     var screen = Screen(title: campaign.name)
     screen.items = [ListItem(title: campaign.area)]

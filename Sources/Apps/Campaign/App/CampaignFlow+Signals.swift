@@ -16,6 +16,7 @@ extension CampaignFlow {
       if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && dialog == nil
         && !guide.isWaiting,
       &platform)
+    refusals.settle(isShown: core.updates.isInFront && showsRefusals, &platform)
     keepAudioGoing(&platform)
     core.settle(&platform)
   }
@@ -135,16 +136,14 @@ extension CampaignFlow {
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
-    case .pointsSettled(_, let refused):
-      refusals.add(points: refused.count, isSeen: core.updates.isInFront, &platform)
+    case .pointsSettled(_, let refused): refusals.add(points: refused.count)
     case .reportDelivered: break
     case .conflict(let owner, nil, _): endedElsewhere(owner, &platform)
     case .conflict(let owner, Self.completion, _):
       // How it ended elsewhere is not how it ended here.
       if lastEnding?.execution == owner { lastEnding?.outcome = nil }
     case .conflict: break
-    case .reportRefused:
-      refusals.add(reports: 1, isSeen: core.updates.isInFront, &platform)
+    case .reportRefused: refusals.add(reports: 1)
     }
   }
 

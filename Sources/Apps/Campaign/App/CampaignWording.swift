@@ -133,7 +133,8 @@ enum CampaignWording {
     var parts: [String] = []
     if points == 1 { parts.append("1 point of a route") }
     if points > 1 { parts.append("\(points) points of a route") }
-    if reports > 0 { parts.append("the report of a campaign's end") }
+    if reports == 1 { parts.append("the report of a campaign's end") }
+    if reports > 1 { parts.append("\(reports) reports of a campaign's end") }
     return parts.isEmpty ? nil : "The server refused " + parts.joined(separator: " and ") + "."
   }
 }
@@ -176,7 +177,7 @@ extension CampaignFlow {
   private static let losses: [TrackingLoss] =
     [.wasRevoked, .wasOff, .wasImprecise] + TrackingObstacle.samples.map { .obstacle($0) }
 
-  private static let refusals = [(0, 1), (1, 0), (2, 0), (1, 1), (2, 1)].compactMap {
+  private static let refusals = [(0, 1), (0, 2), (1, 0), (2, 0), (1, 1), (2, 2)].compactMap {
     CampaignWording.refused(points: $0.0, reports: $0.1)
   }
 

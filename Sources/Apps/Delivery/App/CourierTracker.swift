@@ -41,6 +41,10 @@ struct CourierTracker: Hashable, Sendable {
   private var positions = PositionStretch()
   private var isOriented = false
   private var recordedAt = Duration.zero
+  /// Whether no position has come since the receiver heard nothing any more.
+  private var isBlind = false
+  /// Whether the courier has come to rest while that was so.
+  private var restsUnseen = false
 
   /// For how long a position says where somebody is who moves.
   private static let freshness = Duration.seconds(60)
@@ -55,7 +59,7 @@ struct CourierTracker: Hashable, Sendable {
   func presentPlace(_ facts: Facts) -> Position? {
     guard isRunning, let placedAt else { return nil }
     let isFresh = facts.uptime - placedAt <= Self.freshness
-    return isFresh || motion == .stationary ? place : nil
+    return isFresh || (motion == .stationary && !restsUnseen) ? place : nil
   }
 
   /// Where the courier is, where another position agrees with it, so that one may act on it.
@@ -81,6 +85,8 @@ struct CourierTracker: Hashable, Sendable {
     let now = platform.facts.uptime
     recordedAt = now
     isOriented = false
+    // What was known before may be elsewhere by now.
+    (isBlind, restsUnseen) = (true, false)
     positions.begin(at: now)
     positions.forgetTrusted()
     pace = CourierPace(at: now)
@@ -102,7 +108,13 @@ struct CourierTracker: Hashable, Sendable {
   }
 
   /// Positions are out of reach for a while, although they are still wanted: no line leads over that.
-  mutating func interrupt() { positions.way.begin() }
+  mutating func interrupt() {
+    positions.way.begin()
+    isBlind = true
+  }
+
+  /// The receiver hears nothing any more: who moves now and comes to rest does so at a place that nobody knows.
+  mutating func loseSight() { isBlind = true }
 
   /// The service did not start; it can when the courier next has the app in front (`A-42`, `A-43`).
   mutating func barService() { updates.bar() }
@@ -120,12 +132,7 @@ struct CourierTracker: Hashable, Sendable {
 
   /// Takes in what the sensors say.
   mutating func receive(_ motion: Motion, at uptime: Duration) {
-    // Who has come to rest is where a position showed them just before, or nobody knows where.
-    if motion == .stationary, pace.motion != .stationary, let placedAt,
-      uptime - placedAt > Self.freshness
-    {
-      self.placedAt = nil
-    }
+    if isBlind, motion == .stationary, pace.motion != .stationary { restsUnseen = true }
     pace.receive(motion, at: uptime)
   }
 
@@ -157,6 +164,7 @@ struct CourierTracker: Hashable, Sendable {
     let step = measured.at - (placedAt ?? measured.at)
     place = fix.position
     placedAt = measured.at
+    (isBlind, restsUnseen) = (false, false)
     accuracyMeters = fix.accuracyMeters
     pace.receive(fix, at: measured.at, configuration.pace)
     let meaning = positions.way.step(to: fix)

@@ -108,10 +108,12 @@ extension DeliveryFlow {
   // MARK: Staying
 
   /// Positions do not come any more: until now, no news was that the courier stayed.
-  mutating func losePresence(_ facts: Facts) {
+  mutating func losePresence(_ platform: inout Requests) {
     guard isPresenceWatched else { return }
     isPresenceWatched = false
-    for index in work?.progress.there ?? [] { work?.progress[index].visit?.see(facts) }
+    let there = work?.progress.there ?? []
+    for index in there { work?.progress[index].visit?.see(platform.facts) }
+    if !there.isEmpty { store(&platform) }
   }
 
   /// Sets the time at which a stay may be long enough to be told.

@@ -72,7 +72,9 @@ extension DeliveryFlow {
     case .tapped(let label): tapped(label, &platform)
     case .tappedPoint(let number): show(stop: number)
     case .entered(let text, let field): sheet?.enter(text, into: field)
-    case .locationFailed, .locationAvailabilityChanged(false): losePresence(platform.facts)
+    case .locationFailed, .locationAvailabilityChanged(false):
+      tracker.loseSight()
+      losePresence(&platform)
     case .clockChanged:
       storeTime(&platform)
       journal.keepTime(&platform)

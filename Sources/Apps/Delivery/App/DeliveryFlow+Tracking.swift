@@ -10,7 +10,7 @@ extension DeliveryFlow {
     let isNear = isNearNextStop
     let rules = configuration.pace
     if !isWanted || access.obstacle != nil {
-      losePresence(platform.facts)
+      losePresence(&platform)
       tracker.interrupt()
     }
     if !isWanted {

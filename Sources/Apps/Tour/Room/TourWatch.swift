@@ -15,11 +15,17 @@ public struct TourWatch: AppObserver {
   private struct Heard: Hashable, Sendable {
     var tour: String
     var count: Int
+    /// How many points the tour had, which another walk of it may not have.
+    var total: Int
+
+    var isWhole: Bool { count == total }
   }
 
   private struct Trigger: Hashable, Sendable {
     var tour: String
     var number: Int
+    /// Whether the tour was completed and begun anew after it.
+    var isOfEarlierWalk = false
   }
 
   private var triggers: [Trigger] = []
@@ -42,13 +48,13 @@ public struct TourWatch: AppObserver {
     at process: borrowing Process, after signal: Signal?, _ phone: Phone, _ records: [TrackRecord]
   ) {
     guard phone.appState.hasProcess, !process.awaitsStorage else { return }
-    noteTrigger(process.walk)
     // The last point of a tour ends the walk.
     if let walk = process.walk {
       noteHeard(walk)
     } else if let heard {
       noteHeard(process.walk(of: heard.tour))
     }
+    noteTrigger(process.walk)
     let watched = phone.monitoredRegions
     guard let walk = process.walk else {
       // After a signal its requests are performed; between two of them a process may just have gone.
@@ -65,10 +71,10 @@ public struct TourWatch: AppObserver {
 
   private mutating func noteTrigger(_ walk: TourWalk?) {
     guard let walk, let active = walk.active else { return }
-    let last = triggers.last { $0.tour == walk.tour.id }
+    let last = triggers.last { $0.tour == walk.tour.id && !$0.isOfEarlierWalk }
     guard last?.number != active.number else { return }
     triggers.append(Trigger(tour: walk.tour.id, number: active.number))
-    let expected = last.map { $0.number == walk.tour.points.count ? 1 : $0.number + 1 } ?? 1
+    let expected = (last?.number ?? 0) + 1
     if active.number != expected {
       report(Self.sequence, "Point \(active.number) was triggered instead of point \(expected).")
     }
@@ -78,12 +84,21 @@ public struct TourWatch: AppObserver {
   private mutating func noteHeard(_ walk: TourWalk?) {
     guard let walk else { return }
     let count = walk.completedCount
-    if let heard, heard.tour == walk.tour.id, count < heard.count,
-      heard.count < walk.tour.points.count
-    {
-      report(Self.sequence, "Point \(heard.count) was heard, and is waited for once more.")
+    if let heard, heard.tour == walk.tour.id, count < heard.count {
+      if heard.isWhole {
+        forgetWalk(of: heard.tour)
+      } else {
+        report(Self.sequence, "Point \(heard.count) was heard, and is waited for once more.")
+      }
     }
-    heard = Heard(tour: walk.tour.id, count: count)
+    heard = Heard(tour: walk.tour.id, count: count, total: walk.tour.points.count)
+  }
+
+  /// What was triggered in a walk that was completed tells nothing of the next one.
+  private mutating func forgetWalk(of tour: String) {
+    for index in triggers.indices where triggers[index].tour == tour {
+      triggers[index].isOfEarlierWalk = true
+    }
   }
 
   private mutating func report(_ rule: String, _ happened: String) {

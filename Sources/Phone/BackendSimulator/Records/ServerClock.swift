@@ -27,12 +27,17 @@ public struct ServerClock: Hashable, Sendable {
     return disagreement(claimed: sent, actual: milliseconds(at: time), at: time)
   }
 
+  /// Returns by how many milliseconds the phone's clock was ahead when a request was sent; zero where the phone does not say.
+  public func ahead(_ request: ServerRequest, at time: Instant) -> Int64 {
+    guard let sent = request.sentAtMilliseconds, RequestFields.times.contains(sent) else {
+      return 0
+    }
+    return sent - milliseconds(at: time)
+  }
+
   /// Whether a request was sent at another time by the phone's clock than it comes by this one, by more than a second.
   func differs(from request: ServerRequest, at time: Instant) -> Bool {
-    guard let sent = request.sentAtMilliseconds, RequestFields.times.contains(sent) else {
-      return false
-    }
-    return abs(sent - milliseconds(at: time)) > 1_000
+    abs(ahead(request, at: time)) > 1_000
   }
 
   /// Returns when something happened that a request tells of: so long before its arrival as the phone has measured.

@@ -7,7 +7,7 @@ struct Location: Hashable, Sendable {
   var receiver = LocationReceiver()
   var session: UpdateSession?
   var oneShot: OneShotRequest?
-  private let mark = KeptInPlace()
+  private let inPlace = KeptInPlace()
 
   var isUpdating: Bool { session != nil }
   /// What the updates under way were asked for; `nil` where there are none.

@@ -25,8 +25,10 @@ struct DeliveryMetrics: Sendable {
     let own = server.routes.filter { $0.courierID == courierID }
     let route = own.last { $0.startedAt != nil } ?? own.last
     let orders = server.orders.filter { $0.courierID == courierID && $0.routeID == route?.id }
-    let locations = server.locations.locations(of: courierID).filter {
-      $0.routeID == nil || $0.routeID == route?.id
+    let begun = route?.startedAt
+    let locations = server.locations.locations(of: courierID).filter { location in
+      // One that names no route is of the one that was under way when it came.
+      location.routeID.map { $0 == route?.id } ?? begun.map { location.uploadedAt >= $0 } ?? true
     }
     let stops = orders.map(\.stop.position)
     let (ids, stopIDs) = (Set(orders.map(\.id)), Set(orders.map(\.stop.id)))

@@ -21,6 +21,11 @@ struct DelayWatch: Hashable, Sendable {
     /// How long after the first stop that is left the courier will be at this one.
     var offset: Int64
     var noticeCount = 0
+    /// Whether the courier is at the door.
+    var isReached = false
+
+    /// Whether its customer may still be told of a delay.
+    var isWatched: Bool { !isReached && noticeCount < DelayWatch.noticeCountMax }
   }
 
   /// By how much a promise must be exceeded, in milliseconds.
@@ -57,7 +62,15 @@ struct DelayWatch: Hashable, Sendable {
   mutating func move(_ stop: DeliveryStop) {
     guard let index = open.firstIndex(where: { $0.stop.id == stop.id }) else { return }
     open[index].stop = stop
+    open[index].isReached = false
     measure()
+  }
+
+  /// Takes in whether the courier is at the door of an order.
+  mutating func note(isAtDoor: Bool, of orderID: String) {
+    guard let index = open.firstIndex(where: { $0.stop.orderID == orderID }) else { return }
+    open[index].isReached = isAtDoor
+    findLatestArrival()
   }
 
   /// Returns the notices that fell due after one time and until another, while the courier was at the position, with the
@@ -121,8 +134,7 @@ struct DelayWatch: Hashable, Sendable {
   }
 
   private func isDue(_ stop: Open, arrival: Int64) -> Bool {
-    stop.noticeCount < Self.noticeCountMax
-      && arrival + stop.offset - stop.promise >= Self.toleranceMilliseconds
+    stop.isWatched && arrival + stop.offset - stop.promise >= Self.toleranceMilliseconds
   }
 
   private mutating func measure() {
@@ -144,7 +156,7 @@ struct DelayWatch: Hashable, Sendable {
 
   private mutating func findLatestArrival() {
     latestArrival =
-      open.lazy.filter { $0.noticeCount < Self.noticeCountMax }
+      open.lazy.filter(\.isWatched)
       .map { $0.promise - $0.offset + Self.toleranceMilliseconds }.min() ?? .max
   }
 }

@@ -62,7 +62,8 @@ extension DeliveryServer {
     return Self.done([.init("data", json(proof))])
   }
 
-  /// Whether the courier has had erased where they were at a time, in milliseconds since 1970; what comes late is not kept.
+  /// Whether the courier has had erased where they were at a time by the server's clock, in milliseconds since 1970; what
+  /// comes late is not kept.
   func isErased(_ courierID: String, at milliseconds: Int64) -> Bool {
     erasures.contains { proof in
       proof.courierID == courierID && milliseconds <= clock.milliseconds(at: proof.time)

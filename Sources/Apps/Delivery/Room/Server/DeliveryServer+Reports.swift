@@ -14,7 +14,8 @@ extension DeliveryServer {
       let location = try CourierLocation(body, of: courierID, nowMilliseconds: now, at: time)
       if let route = location.routeID { _ = try ownRoute(route, courierID) }
       try requireConsent(of: courierID)
-      locations.take(location, nowMilliseconds: now)
+      locations.take(
+        location, nowMilliseconds: now, clockAheadMilliseconds: clock.ahead(request, at: time))
       // The document's own body is a batch of one.
       return Self.done([.init("accepted", .array([.integer(1)])), .init("refused", .array([]))])
     }
@@ -24,7 +25,8 @@ extension DeliveryServer {
     try requireConsent(of: courierID)
     let receipt = locations.take(
       upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
-      nowMilliseconds: now, countMax: acceptedCountMax)
+      nowMilliseconds: now, clockAheadMilliseconds: clock.ahead(request, at: time),
+      countMax: acceptedCountMax)
     log.noteStored(upload, receipt)
     flag(route.id, request, at: time)
     depot.flag(
@@ -61,8 +63,14 @@ extension DeliveryServer {
     // What the courier says with a finger is no tracking; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
     let now = clock.milliseconds(at: time)
-    if !isErased(courierID, at: event.timeMilliseconds ?? now) {
+    let happened = event.timeMilliseconds.map {
+      clock.stamp(of: request, claimed: $0, at: time).milliseconds
+    }
+    if !isErased(courierID, at: happened ?? now) {
       events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
+    }
+    if event.circle == .arrival || event.isManual {
+      depot.note(isAtDoor: event.kind != .exited, of: order)
     }
     let isStale = event.isStale(
       sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: now)
@@ -124,9 +132,7 @@ extension DeliveryServer {
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }
     // Who does not say it reports from the phone that has started the route.
     update.complete(deviceID: depot.route(order.routeID)?.deviceID)
-    if let reported = update.timeMilliseconds, isErased(courierID, at: reported) {
-      update.forgetPlace()
-    }
+    if let stamp, isErased(courierID, at: stamp.milliseconds) { update.forgetPlace() }
     reports.keep(
       update, claimed: update.timeMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
     depot.close(order.id, by: update)

@@ -131,6 +131,12 @@ struct Depot: Hashable, Sendable {
     }
   }
 
+  /// Takes note of whether the courier is at the door: who waits there with the courier is told of no delay.
+  mutating func note(isAtDoor: Bool, of order: DeliveryOrder) {
+    guard let route = routes.firstIndex(where: { $0.id == order.routeID }) else { return }
+    routes[route].delays.note(isAtDoor: isAtDoor, of: order.id)
+  }
+
   /// Closes an order; the next one that is left is then in transit.
   mutating func close(_ orderID: String, by update: StatusUpdate) {
     guard let index = place(ofOrder: orderID) else { return }
@@ -189,14 +195,11 @@ struct Depot: Hashable, Sendable {
     let (traffic, ways) = (routes[index].route.traffic, routes[index].ways)
     let notices = routes[index].delays.notices(
       from: position, after: begin, until: end, in: traffic, by: ways)
-    return notices.filter { notice in
-      // Who is at the door is late for nobody there.
-      guard let order = place(ofOrder: notice.orderID), !orders[order].hasArrived else {
-        return false
-      }
+    for notice in notices {
+      guard let order = place(ofOrder: notice.orderID) else { continue }
       orders[order].promisedAtMilliseconds = notice.arrivalMilliseconds
-      return true
     }
+    return notices
   }
 
   /// Puts the first order that is left in transit, where the route has begun and no other one is.

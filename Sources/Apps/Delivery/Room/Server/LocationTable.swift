@@ -94,32 +94,43 @@ public struct LocationTable: Hashable, Sendable {
     erasedUntil[courierID] = now
     singles.removeAll { $0.courierID == courierID }
     oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
-    for run in runs where run.courierID == courierID { forgetErased(of: run, until: now) }
+    // All that is here is of the time before, whatever the phone's clock says of it.
+    for run in runs where run.courierID == courierID { forget(of: run) { _ in true } }
     newest.removeAll { $0.location.courierID == courierID }
     oldestOfAll = oldest.values.min() ?? .max
     return count
   }
 
-  private mutating func forgetErased(of run: TrackedRun, until end: Int64) {
-    points.forget(of: run.id) { $0.fix.timeMilliseconds <= end }
+  private mutating func forget(of run: TrackedRun, where isGone: (RecordedPoint) -> Bool) {
+    points.forget(of: run.id, where: isGone)
     oldest[run.id] = points.arrivals(of: run.id).lazy.map(\.record.fix.timeMilliseconds).min()
   }
 
-  /// Takes in one location, unless it is of a time of which nothing is to be known any more.
-  mutating func take(_ location: CourierLocation, nowMilliseconds: Int64) {
-    if let end = erasedUntil[location.courierID], location.recordedAtMilliseconds <= end { return }
+  /// Takes in one location, unless it is of a time of which nothing is to be known any more; it says by which clock it
+  /// was recorded, which may run ahead of the server's or behind it.
+  mutating func take(
+    _ location: CourierLocation, nowMilliseconds: Int64, clockAheadMilliseconds ahead: Int64
+  ) {
+    if let end = erasedUntil[location.courierID],
+      location.recordedAtMilliseconds - ahead <= end
+    {
+      return
+    }
     singles.append(location)
     noteOldest(location.recordedAtMilliseconds, of: Self.noRun)
     noteNewest(location, nowMilliseconds)
   }
 
-  /// Takes in points that belong to a run, and says what was accepted.
+  /// Takes in points that belong to a run, and says what was accepted; those of an erased time are not kept.
   mutating func take(
     _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, nowMilliseconds: Int64,
-    countMax: Int?
+    clockAheadMilliseconds ahead: Int64, countMax: Int?
   ) -> UploadReceipt {
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
-    if let end = erasedUntil[run.courierID] { forgetErased(of: run, until: end) }
+    if let end = erasedUntil[run.courierID] {
+      let taken = Set(receipt.accepted)
+      forget(of: run) { taken.contains($0.number) && $0.fix.timeMilliseconds - ahead <= end }
+    }
     let records = points.records(of: run.id, around: receipt.accepted)
     if let least = records.lazy.map(\.fix.timeMilliseconds).min() { noteOldest(least, of: run.id) }
     for point in records {
