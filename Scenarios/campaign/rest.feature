@@ -29,7 +29,7 @@ Feature: Standing still is no walk
 
     @campaign:7.2
     Scenario: Nor does it show as a distance
-      Given positions scatter by 8 m
+      Given positions scatter by 20 m
       When 20 minutes pass
       Then the distance shown is "0.00 km"
 
