@@ -15,6 +15,7 @@ Feature: Positions that cannot be true
     And the user walks 200 m north at 2 m/s
     And 100 seconds pass
     Then the distance travelled is 200 m, give or take 4 m
+    And the distance shown is "0.20 km"
     And 1 recorded point is marked as impossible
     And the map shows 1 line
     And no line of the map passes within 4 km of Warsaw

@@ -27,6 +27,12 @@ Feature: Standing still is no walk
         | 20 m    | 2 hours    | 5 m       | 238   | 246  |
         | 45 m    | 20 minutes | 5 m       | 38    | 44   |
 
+    @campaign:7.2
+    Scenario: Nor does it show as a distance
+      Given positions scatter by 20 m
+      When 20 minutes pass
+      Then the distance shown is "0.00 km"
+
     @campaign:7.2 @campaign:1.2
     Scenario Outline: Walking 1 km at <speed> with a scatter of <scatter>
       Given positions scatter by <scatter>
@@ -136,6 +142,7 @@ Feature: Standing still is no walk
       And the next position is <way> off and claims 5 m
       And 1 minute passes
       Then the distance travelled is 0 m, give or take 1 m
+      And the distance shown is "0.00 km"
       And 1 recorded point is marked as impossible
 
       Examples:

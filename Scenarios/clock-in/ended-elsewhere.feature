@@ -23,6 +23,17 @@ Feature: A shift that is ended on another device
     Then the shift is active
     And every recorded point is on the server
 
+  @clock-in:FR-002
+  Scenario: Afterwards the app has nothing more to do, on the way home either
+    When the shift is ended on another device
+    And 10 minutes pass
+    Then no shift is active
+    And the platform watches 0 regions
+    When what the app was told so far is set aside
+    And the user drives 20 km north at 20 m/s and arrives
+    And 1 hour passes
+    Then the app was told nothing
+
   @clock-in:FR-002 @clock-in:FR-006
   Scenario: What was recorded offline before the end is sent
     When the phone goes offline

@@ -214,7 +214,8 @@ Feature: Without a network
       And the phone comes back online
       And 20 minutes pass
       And the employee clocks out
-      And the employee opens the shift history
+      Then every recorded point is on the server
+      When the employee opens the shift history
       And the employee opens shift 1 of the history
       Then the map shows 17 points that can be tapped
       And the map shows 1 line

@@ -27,9 +27,11 @@ Feature: Where satellites are hard to hear
       And there is no GPS signal
       And 19 minutes pass
       Then the badge "Signal lost" is shown
+      And the screen shows "Your location cannot be determined here."
       When the GPS signal comes back
       Then within 1 second the badge "Tracking" is shown in green
       And the badge "Signal lost" is not shown
+      And the screen does not show "cannot be determined"
       And the last recorded point is within 1 m of the user
       And 4 recorded points are flagged as inaccurate
       And within 1 second 1 gap is logged

@@ -79,6 +79,26 @@ Feature: What is kept of tracking and of the permission
       | 40 minutes | 51 minutes | 2      | precise | 10 minutes | 15 seconds | 40 minutes |
 
   @clock-in:SESSION-1
+  Scenario: Set otherwise in the middle of a shift, each one says how it was set itself
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 21 minutes pass
+    And the app crashes
+    And the app tracks in precise mode
+    And points are recorded every 10 minutes
+    And points are recorded every 15 seconds while driving
+    And points are recorded every 40 minutes while standing still
+    And the app is updated
+    When the user opens the app
+    And 10 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | to         | points | mode     | interval   | at speed   | at rest    |
+      | 20 minutes | 5      | balanced | 5 minutes  | 1 minute   | 15 minutes |
+      | 31 minutes | 2      | precise  | 10 minutes | 15 seconds | 40 minutes |
+
+  @clock-in:SESSION-1
   Scenario: Without a signal tracking goes on, and so does its session
     When the user opens the app
     And the employee clocks in

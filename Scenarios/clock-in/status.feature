@@ -156,6 +156,7 @@ Feature: Seeing that it works
     When the GPS signal comes back
     Then within 1 second the badge "Tracking" is shown in green
     And the badge "Signal lost" is not shown
+    And the screen does not show "as soon as there is a signal"
 
   @clock-in:US6.4
   Scenario Outline: Lost for <time> in one place, and back within a minute

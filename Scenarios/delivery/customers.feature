@@ -20,6 +20,15 @@ Feature: What customers see of their delivery
       | progress | 0%               |
       | stops    | 0 of 10          |
       | courier  | Anna             |
+    When another courier sends the request "POST /api/courier/consent" with:
+      """json
+      {"granted": true}
+      """
+    And another courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"latitude": 52.19, "longitude": 21.05, "accuracy": 5}
+      """
+    Then the request was answered
     When another customer looks at the tracking
     Then another customer sees:
       | status   | Preparing |
@@ -188,6 +197,9 @@ Feature: What customers see of their delivery
 
   @delivery:UI-3 @delivery:UI-6 @delivery:API-5
   Scenario Outline: How a delivery ended, in words: <status>
+    When the user drives 400 m north at 30 km/h and arrives
+    And the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees "Traffic"
     When the courier reports stop 3 as <status> with:
       | photo        | /p/3.jpg      |
       | reason       | Access denied |

@@ -340,15 +340,12 @@ Feature: The answers of the delivery server, member by member
       | is_charging    | true          |
       | activity_type  | walking       |
       | recorded_at_ms | 1767594000000 |
-    And the courier sends a location with:
-      | latitude      | 52.2312 |
-      | longitude     | 21.0201 |
-      | accuracy      | 12      |
-      | heading       | 5.5     |
-      | altitude      | -3      |
-      | battery_level | 80      |
-      | is_charging   | false   |
-      | activity_type | driving |
+    # One that names a device: nothing is kept of that.
+    And the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"route_id": "r-1", "latitude": 52.2312, "longitude": 21.0201, "accuracy": 12, "heading": 5.5, "altitude": -3,
+       "battery_level": 80, "is_charging": false, "activity_type": "driving", "device_id": "phone-9"}
+      """
     Then the request was answered
     When the courier sends the request "POST /api/courier/geofence/event" with:
       """json

@@ -365,6 +365,53 @@ Feature: A route in figures
     Then the success rate of the route is 0%
     And the top speed of the route is 0 km/h
 
+  @delivery:METRIC-2 @delivery:METRIC-3 @delivery:METRIC-4
+  Scenario: Nothing of the first route is left in the figures of the second
+    When the user drives 250 m north at 30 km/h and arrives
+    And the user drives 1 km east at 50 km/h and arrives
+    And 7 minutes pass
+    And the user drives 1 km west at 50 km/h and arrives
+    And the courier drives to stop 1
+    And 10 minutes pass
+    And the customer of stop 1 looks at the tracking
+    And the customer of stop 2 looks at the tracking
+    And the courier reports a failed delivery: "Access denied"
+    And the courier delivers at all stops
+    And 1 minute passes
+    And the customer of stop 2 rates the delivery with 1
+    Then the customer satisfaction of the route is 1
+    And the number of tracking views of the route is 2
+    And the number of notifications of the route is 30
+    And the time at stop 1 is 10 minutes, give or take 30 seconds
+    And the average time at a stop of the route is at least 3 minutes 30 seconds
+    And the average ETA error of the route is at least 5 minutes 30 seconds
+    And the break time of the route is at least 6 minutes
+    And the number of deviations of the route is 1
+    And the success rate of the route is 90%
+    And the route adherence of the route is at most 92%
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2855, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And the courier drives to stop 1
+    And 2 minutes pass
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    And the customer of stop 1 rates the delivery with 5
+    And the customer of stop 1 looks at the tracking
+    Then the customer satisfaction of the route is 5
+    And the number of tracking views of the route is 1
+    And the number of notifications of the route is 3
+    And the time at stop 1 is 2 minutes, give or take 5 seconds
+    And the average time at a stop of the route is at most 2 minutes 5 seconds
+    And the average ETA error of the route is at least 18 minutes
+    And the average ETA error of the route is at most 18 minutes 10 seconds
+    And the break time of the route is 0 s
+    And the number of deviations of the route is 0
+    And the success rate of the route is 100%
+    And the route adherence of the route is 100%
+
   @delivery:METRIC-3
   Scenario: A stop at which the courier stays long makes no estimate worse
     When the courier drives to stop 1

@@ -46,6 +46,19 @@ Feature: Work that can wait is left to the platform
     Then the app was told nothing
 
   @delivery:BATTERY-3
+  Scenario: Nor does it with each position of a courier who drives on
+    When 1 minute passes
+    And the user leaves the app
+    And the phone goes offline
+    And the user drives 3 km north at 30 km/h
+    And 10 seconds pass
+    And what the app was told so far is set aside
+    And 5 minutes pass
+    Then the work "delivery.uploads" waits
+    And the phone has recorded at least 20 points
+    And the app was told nothing about network
+
+  @delivery:BATTERY-3
   Scenario: What was sent from the front is asked for no more either
     When the phone goes offline
     And the user drives 300 m north at 30 km/h and arrives
@@ -55,3 +68,30 @@ Feature: Work that can wait is left to the platform
     And the phone comes online
     Then within 30 seconds every recorded point is on the server
     And the platform holds no work "delivery.uploads"
+
+  @delivery:BATTERY-3
+  Scenario: What comes to wait behind another app is handed over too
+    When 1 minute passes
+    And the user leaves the app
+    And 1 minute passes
+    Then every recorded point is on the server
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the work "delivery.uploads" waits
+    When the system ends the app
+    And the phone comes online
+    And 20 minutes pass
+    Then every recorded point is on the server
+    And the platform holds no work "delivery.uploads"
+
+  @delivery:BATTERY-3
+  Scenario: What a server has not taken is handed over as the network goes too
+    When 1 minute passes
+    And the user leaves the app
+    And the delivery server is down
+    And the user drives 300 m north at 30 km/h and arrives
+    And 5 minutes pass
+    And the phone goes offline
+    And 1 second passes
+    Then the work "delivery.uploads" waits

@@ -213,6 +213,73 @@ Feature: What became of a stop
     And the delivery server has received 0 status updates
 
   @delivery:UI-2
+  Scenario: The reason of a failure is none of a return
+    When the user taps "Deliver"
+    And the user taps the row "Failed"
+    And the user taps the row "Wrong address"
+    And the user taps the row "Return"
+    Then the field "Reason" is empty
+    When the user taps "Submit"
+    Then stop 1 is open
+    When the user taps the row "Failed"
+    And the user taps "Submit"
+    Then stop 1 is open
+    And the delivery server has received 0 status updates
+
+  @delivery:UI-2
+  Scenario: Nor are notice, place and day of an attempt there when the courier comes back to it
+    When the user taps "Deliver"
+    And the user taps the row "Attempted"
+    And the user taps "Leave a notice"
+    And the user enters "Porch" into "Safe place"
+    And the user enters "2026-01-07" into "Next attempt"
+    And the user taps the row "Damaged"
+    And the user taps the row "Attempted"
+    Then the field "Safe place" is empty
+    And the field "Next attempt" is empty
+    When the user enters "2026-01-07" into "Next attempt"
+    And the user taps "Submit"
+    Then stop 1 is open
+    And the delivery server has received 0 status updates
+    When the user taps "Leave a notice"
+    And the user taps "Submit"
+    Then stop 1 is attempted
+
+  @delivery:UI-2
+  Scenario: Nor are the items of a part
+    When the courier delivers the package with a signature
+    And the user taps "Deliver"
+    And the user taps the row "Partial"
+    And the user taps the row "Item 1: Novel"
+    And the user taps the row "Attempted"
+    And the user taps the row "Partial"
+    And the user enters "It fell down" into "Reason"
+    And the user taps "Take photo"
+    And the user taps "Submit"
+    Then stop 2 is open
+    When the user taps the row "Item 1: Novel"
+    And the user taps "Submit"
+    Then stop 2 is partial
+
+  @delivery:UI-2
+  Scenario: The next stop has a sheet of its own
+    When the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user taps "Signature"
+    And the user enters "Second floor" into "Notes"
+    And the user taps "Submit"
+    Then stop 1 is delivered
+    When the user taps "Deliver"
+    And the user taps "Submit"
+    Then the screen shows "Choose what became of the delivery."
+    When the user taps the row "Delivered"
+    Then the badge "Signed" is not shown
+    And the field "Notes" is empty
+    When the user taps "Submit"
+    Then stop 2 is open
+    And the delivery server has received 1 status update
+
+  @delivery:UI-2
   Scenario: Cancelled, it forgets words, photos and reasons
     When the user taps "Deliver"
     And the user taps the row "Failed"
@@ -244,6 +311,7 @@ Feature: What became of a stop
     Then the customer of stop 1 was told "Delivery attempt failed. Reason: <reason>" once
     And the merchant "Bakery" was told "Delivery attempt failed. Reason: <reason>" once
     And the merchant "Books" was told nothing
+    And a re-delivery of stop 1 is scheduled for "2026-01-06"
 
     Examples:
       | reason           |
@@ -260,3 +328,5 @@ Feature: What became of a stop
     And the merchant "Books" was told "Delivery attempt failed. Reason: Other" once
     And the customer of stop 1 was not told "Delivery attempt failed"
     And the merchant "Bakery" was not told "Delivery attempt failed"
+    And a re-delivery of stop 2 is scheduled for "2026-01-06"
+    And no re-delivery of stop 1 is scheduled

@@ -74,8 +74,7 @@ Feature: Allowed, or not, on Android
     Given the delivery route is under way
     When the user drives 400 m north at 30 km/h and arrives
     And the user sets location permission to never in Settings
-    Then the notification "Not tracked" is not shown
-    When the user returns to the app
+    And the user returns to the app
     Then location updates are off
     And the badge "Not tracked" is shown
     And the screen shows "Customers cannot see where you are, because this app may not use your location."

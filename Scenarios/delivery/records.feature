@@ -168,6 +168,17 @@ Feature: What a position comes with
       | activity | driving |
 
   @delivery:TRACK-6
+  Scenario: By networks no speed is told, though the courier drives
+    When 1 minute passes
+    And the GPS signal is indoors
+    And the user drives 2 km north at 30 km/h
+    And 2 minutes pass
+    Then the last location on the server says:
+      | moving  | yes  |
+      | speed   | none |
+      | heading | none |
+
+  @delivery:TRACK-6
   Scenario: At rest after a way the heading of the way is not told any more
     When the user drives 500 m north at 30 km/h and arrives
     And the user switches Location Services off

@@ -117,6 +117,15 @@ Feature: Listings for users who said no to location
       And no popup is shown
       And the listings are those near Warsaw, nearest first
 
+    @startup:SC-001
+    Scenario: Allowed in Settings, the listings come without a signal too
+      Given location permission is denied
+      And there is no GPS signal
+      When the user opens the app
+      And the user taps "Go to Settings"
+      And the user sets location permission to while using in Settings and returns
+      Then within 10 seconds all listings are shown
+
     @startup:US4.2 @startup:FR-011
     Scenario: The user finds the way to Settings without the popup's help
       Given location permission is denied

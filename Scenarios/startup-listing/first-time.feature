@@ -92,20 +92,34 @@ Feature: The first time the app is opened
       And the listings are those near Warsaw, nearest first
       And no popup is shown
 
-    @startup:US2.2 @startup:FR-008
+    @startup:US2.2 @startup:FR-008 @startup:SC-001
     Scenario: The user allows it, but not the exact place
       When the user opens the app
       And the user answers "Allow While Using App" with reduced accuracy
       Then the server has received 1 listing query
       And the coordinates of the last listing query are within 3 km of Warsaw
+      And the listings are shown
       And the badge "Approximate location" is shown
 
-    @startup:US2.2 @startup:FR-010
+    @startup:US2.2 @startup:FR-010 @startup:SC-001
     Scenario: The user allows it once
       When the user opens the app
       And the user answers "Allow Once"
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
+      And the listings are shown
+
+    @startup:SC-001
+    Scenario Outline: The user allows it (<answer>), and the listings come without a signal too
+      Given there is no GPS signal
+      When the user opens the app
+      And the user answers <answer>
+      Then within 10 seconds all listings are shown
+
+      Examples:
+        | answer                                        |
+        | "Allow Once"                                  |
+        | "Allow While Using App" with reduced accuracy |
 
     @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:SC-001
     Scenario: The user allows it, and the phone cannot find them

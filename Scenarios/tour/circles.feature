@@ -88,9 +88,10 @@ Feature: In the circle, and heard
     And 5 seconds pass
     Then the circle of point 1 is orange and pulsing
 
-  @tour:UI-2
-  Scenario: A tour that was stopped shows nobody anywhere
+  @tour:UI-2 @tour:UI-3
+  Scenario: A tour that was stopped shows nobody anywhere, and what was heard in half not as completed
     When the user walks 320 m north at 2 m/s and arrives
+    And 10 seconds pass
     And the user stops the tour
     Then the circle of point 1 is grey
     And the screen shows "Begun"

@@ -53,6 +53,19 @@ Feature: Ended in the middle, and gone on with
     When 35 seconds pass
     Then point 1 of the tour is completed
 
+  @tour:UI-3
+  Scenario: Heard in half before a restart, a point is not yet completed
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 10 seconds pass
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then point 1 of the tour is shown as active
+    And the circle of point 1 is orange and pulsing
+    When 1 minute passes
+    Then point 1 of the tour is shown as completed
+    And the circle of point 1 is green with a check
+
   @tour:STATE-1 @tour:EDGE-2 @tour:UI-1 @tour:UI-3
   Scenario: The phone restarts on the way
     When the user walks 320 m north at 1.5 m/s and arrives

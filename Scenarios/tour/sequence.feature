@@ -64,7 +64,8 @@ Feature: One point after the other
     And point 3 of the tour is not reached
     When the user walks to 52.2369, 21.0122 at 1.5 m/s and arrives
     And 1 minute passes
-    And the user walks to 52.2405, 21.0122 at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+    When the user walks to 52.2405, 21.0122 at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2, 3"
 
   @tour:EDGE-1 @tour:EDGE-6
