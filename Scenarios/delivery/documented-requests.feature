@@ -233,4 +233,4 @@ Feature: What the courier's app sends
     And the user walks 9 m east at 0.5 m/s and arrives
     And 30 seconds pass
     And the courier reports a failed delivery: "Access denied"
-    Then the report of stop 1 was made within 20 m of the phone
+    Then the report of stop 1 was made within 15 m of the phone

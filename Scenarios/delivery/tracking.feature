@@ -147,7 +147,6 @@ Feature: Where the courier is
     And the phone has recorded at most 2 points
     And the courier's pace is resting
     When the user drives 1 km west at 15 km/h and arrives
-    # slack: other seeds scatter farther
     Then the distance travelled is 1 km, give or take <on the way>
 
     Examples:
