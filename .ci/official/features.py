@@ -16,6 +16,9 @@ import sys
 import official_parser
 import texts
 
+# A step or a tag that is lost in the line before it, though an editor shows a line of its own.
+SWALLOWED = "is read as the rest of its line: before it stands"
+
 
 def counted_from_nought(messages):
     """Returns messages with ids that begin at 0, as they do where a file is read alone."""
@@ -89,7 +92,9 @@ def main(rehearse, scenarios, work, count="4000", seed="1"):
             known.update(official_parser.differences(uri, text))
             theirs = counted_from_nought(official_parser.messages(uri, text, official_parser.MENDS.values()))
         refused += any("parseError" in message for message in theirs)
-        if ours != theirs:
+        if ours != theirs and any(SWALLOWED in message.get("parseError", {}).get("message", "") for message in ours):
+            known["ours refuses what stands behind a character that ends no line"] += 1
+        elif ours != theirs:
             faults += 1
             if faults <= 10:
                 print(f"{folder / uri}: {first_difference(ours, theirs)}")
