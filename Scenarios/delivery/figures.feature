@@ -66,6 +66,40 @@ Feature: A route in figures
     And the idle time of the route is at most 3 minutes 5 seconds
     And the figures of the route are reported
 
+  @delivery:METRIC-4
+  Scenario: Who rests shortly before a stop is not at it
+    When the user drives 380 m north at 30 km/h and arrives
+    And 7 minutes pass
+    And the courier drives to stop 1
+    And 10 minutes pass
+    Then the break time of the route is at least 6 minutes 10 seconds
+    And the break time of the route is at most 7 minutes
+    And the idle time of the route is 0 s
+
+  @delivery:METRIC-4
+  Scenario: Two halts with a way between them are no break
+    When the user drives 1 km east at 30 km/h and arrives
+    And 4 minutes pass
+    And the user drives 100 m east at 30 km/h and arrives
+    And 4 minutes pass
+    And the user drives 1 km east at 30 km/h and arrives
+    And 30 seconds pass
+    Then the break time of the route is 0 s
+    And the idle time of the route is at least 7 minutes 20 seconds
+    And the idle time of the route is at most 8 minutes 5 seconds
+
+  @delivery:METRIC-4
+  Scenario: Red lights are no idle time
+    When the user drives 1 km east at 30 km/h and arrives
+    And 45 seconds pass
+    And the user drives 100 m east at 30 km/h and arrives
+    And 45 seconds pass
+    And the user drives 100 m east at 30 km/h and arrives
+    And 45 seconds pass
+    And the user drives 1 km east at 30 km/h and arrives
+    And 30 seconds pass
+    Then the idle time of the route is 0 s
+
   @delivery:METRIC-1
   Scenario: Positions of several kinds
     # 9, 10 and 12 o'clock.

@@ -76,9 +76,9 @@ struct DeliveryFigureTests {
         try DeliveryPlaces.location(at: 1_021, north: 4_000),
         try DeliveryPlaces.location(at: 1_171, north: 5_000),
         // At the stop that is work.
-        try DeliveryPlaces.location(at: 1_300, north: 6_000),
+        try DeliveryPlaces.location(at: 1_300, north: 6_000, speed: 0),
         try DeliveryPlaces.location(at: 2_000, north: 6_000),
-      ], stops: [try DeliveryPlaces.place(north: 6_090)])
+      ], stops: [try DeliveryPlaces.place(north: 6_049)])
     #expect(rests.lengths.map { $0 / 1_000 } == [240, 301])
     #expect(rests.idleTime / 1_000 == 240 && rests.breakTime / 1_000 == 301)
     #expect(RestStretches([], stops: []).lengths.isEmpty)

@@ -36,8 +36,8 @@ struct DeliveryMetrics: Sendable {
       $0.courierID == courierID && stopIDs.contains($0.stopID)
     }
     track = TrackSummary(locations)
-    rests = RestStretches(locations, stops: stops)
     stopTimes = StopTimes(events)
+    rests = RestStretches(locations, stops: stops, visits: stopTimes.visits)
     way = PlannedWay(
       from: locations.first?.position, along: Self.corners(orders, route?.ways ?? []))
     places = locations.map(\.position)

@@ -1,3 +1,4 @@
+import DeliveryApp
 import DeviceInterface
 
 /// The way that a route plans, straight from stop to stop, and how well a courier kept to it (`delivery:METRIC-2`, `METRIC-4`).
@@ -64,8 +65,8 @@ struct PlannedWay: Hashable, Sendable {
 /// A phone at rest records nothing, so a rest is what is left of the time between two locations when the way between them
 /// is taken off, at the speed that the courier had.
 struct RestStretches: Hashable, Sendable {
-  /// How near to a stop standing still is work.
-  static let atStop = Distance.meters(100)
+  /// How far two positions of somebody who stands still are apart at most; who has gone farther has moved in between.
+  static let onePlace = Distance.meters(25)
   /// The shortest rest in milliseconds; less is a red light.
   static let shortest: Int64 = 60_000
   /// The shortest break in milliseconds.
@@ -77,20 +78,33 @@ struct RestStretches: Hashable, Sendable {
   private(set) var lengths: [Int64] = []
 
   /// Looks for rests among locations in the order in which they were recorded.
-  init(_ locations: [CourierLocation], stops: [Position]) {
+  ///
+  /// Standing still in the circle of a stop is work, and so is what lies in the visits, which are known better.
+  init(_ locations: [CourierLocation], stops: [Position], visits: [ClosedRange<Int64>] = []) {
     var length: Int64 = 0
     for (before, after) in zip(locations, locations.dropFirst()) {
+      let times = (before.recordedAtMilliseconds, after.recordedAtMilliseconds)
       let rest = Self.rest(from: before, to: after)
-      let isWork = [before, after].contains { location in
-        stops.contains { $0.distance(to: location.position) <= Self.atStop }
-      }
-      if isWork || rest * 2 < after.recordedAtMilliseconds - before.recordedAtMilliseconds {
+      // Who was moving there has stood still somewhere on the way to the next place, and whether at a stop tell the visits.
+      let isBehind = Self.stands(before)
+      let isWork =
+        isBehind
+        && stops.contains { $0.distance(to: before.position) <= DeliveryStop.arrivalRadius }
+      if isWork || rest * 2 < times.1 - times.0 {
         end(&length)
-      } else {
-        length += rest
+        continue
       }
+      let hasMoved = before.position.distance(to: after.position) > Self.onePlace
+      if hasMoved, !isBehind { end(&length) }
+      length += max(0, rest - visits.reduce(0) { $0 + $1.overlap(from: times.0, to: times.1) })
+      if hasMoved, isBehind { end(&length) }
     }
     end(&length)
+  }
+
+  /// Whether a courier stood still there, by the speed, or by the sensors where none is told.
+  private static func stands(_ location: CourierLocation) -> Bool {
+    location.speedHundredths.map { $0 < 100 } ?? !location.isMoving
   }
 
   var breakTime: Int64 { lengths.filter { $0 >= Self.breakLength }.reduce(0, +) }
@@ -109,5 +123,12 @@ struct RestStretches: Hashable, Sendable {
     // A centimetre at a hundredth of a kilometre per hour takes 3.6 seconds.
     let driving = way * 3_600 / speed
     return max(0, after.recordedAtMilliseconds - before.recordedAtMilliseconds - driving)
+  }
+}
+
+extension ClosedRange<Int64> {
+  /// How much of it lies between two numbers.
+  fileprivate func overlap(from start: Int64, to end: Int64) -> Int64 {
+    Swift.max(0, Swift.min(upperBound, end) - Swift.max(lowerBound, start))
   }
 }

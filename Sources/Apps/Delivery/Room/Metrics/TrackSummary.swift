@@ -54,6 +54,8 @@ struct StopTimes: Hashable, Sendable {
   }
 
   private var stays: [Stay] = []
+  /// When the courier was at a stop, in milliseconds since 1970.
+  private(set) var visits: [ClosedRange<Int64>] = []
 
   init(_ events: [GeofenceEvent]) {
     for event in events where event.circle == .arrival {
@@ -62,10 +64,15 @@ struct StopTimes: Hashable, Sendable {
       case .entered: stays[index].since = stays[index].since ?? event.timeMilliseconds
       case .dwelling: break
       case .exited:
+        if let since = stays[index].since, let end = event.timeMilliseconds, since <= end {
+          visits.append(since...end)
+        }
         stays[index].milliseconds += Self.length(event, since: stays[index].since) ?? 0
         stays[index].since = nil
       }
     }
+    // Who has not left yet is there until further notice.
+    visits += stays.compactMap { stay in stay.since.map { $0...Int64.max } }
   }
 
   /// How long the courier was at the stop, in milliseconds; nil where they have not come, or not gone yet.
