@@ -143,6 +143,7 @@ Feature: A day of deliveries
   Scenario: Who is where, in words and colours
     When the user drives 200 m north at 30 km/h and arrives
     Then the courier's marker says "Your Location"
+    And the courier's marker is blue
     And the map's first 3 stops are:
       | stop | customer     | address        | colour |
       | 1    | Maria Nowak  | Long Street 1  | red    |
@@ -156,6 +157,7 @@ Feature: A day of deliveries
     When the courier delivers the package with a signature
     And the courier reports a failed delivery: "Access denied"
     Then the courier's marker says "Your Location"
+    And the courier's marker is blue
     And the map's first 4 stops are:
       | stop | customer     | address        | colour |
       | 1    | Maria Nowak  | Long Street 1  | green  |

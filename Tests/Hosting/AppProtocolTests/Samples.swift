@@ -120,7 +120,7 @@ enum Samples {
       ],
       circles: [.init(center: position, radius: .meters(100), style: .pulsingOrange)],
       camera: .init(center: position, zoom: 16), markerTitle: "You",
-      coloredLines: [.init([position, position], .yellow, title: "Slow")])
+      markerColor: .green, coloredLines: [.init([position, position], .yellow, title: "Slow")])
     screen.player = PlayerView(
       title: "T", length: .seconds(90), position: RunningTime(.seconds(1)), isPlaying: true)
     screen.items = [ListItem(title: "a", detail: "b", isTappable: true), ListItem(title: "c")]

@@ -56,8 +56,8 @@ struct SaboteurTests {
   }
 
   @Test(arguments: [
-    ScreenPart.mapMarkerTitle, .mapColouredLines, .mapLineColours, .mapPointTitles,
-    .mapPointDetails, .mapPointColours,
+    ScreenPart.mapMarkerTitle, .mapMarkerColour, .mapColouredLines, .mapLineColours,
+    .mapPointTitles, .mapPointDetails, .mapPointColours,
   ])
   func `a part of the map that says something can say something else`(part: ScreenPart) throws {
     let place = try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000))
@@ -68,7 +68,7 @@ struct SaboteurTests {
     screen.map = MapView(
       marker: place,
       points: [.init(number: 1, position: place, title: "Door", detail: "3", color: .green)],
-      markerTitle: "You", coloredLines: [.init([place], .red)])
+      markerTitle: "You", markerColor: .green, coloredLines: [.init([place], .red)])
     #expect(part.isShown(on: screen))
   }
 

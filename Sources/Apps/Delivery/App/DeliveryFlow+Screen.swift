@@ -200,7 +200,8 @@ extension DeliveryFlow {
             center: work.route.stops[next].position, radius: DeliveryStop.arrivalRadius,
             style: work.progress[next].isThere ? .checkedGreen : .pulsingOrange)
         ]
-      } ?? [], markerTitle: DeliveryWording.ownPlace, coloredLines: trafficLines(work))
+      } ?? [], markerTitle: DeliveryWording.ownPlace, markerColor: .blue,
+      coloredLines: trafficLines(work))
   }
 
   /// The stops with what became of them, or when the courier comes (`delivery:MAP-4`).

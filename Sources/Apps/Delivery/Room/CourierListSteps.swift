@@ -31,7 +31,7 @@ enum CourierListSteps {
   private static func addMarkers(to library: inout StepLibrary<World>) {
     library.then(
       "the courier's marker says {string}",
-      "Checks what stands beside the blue marker of the courier on the own map.",
+      "Checks what stands beside the marker of the courier on the own map.",
       example: "the courier's marker says \"Your Location\""
     ) { (world: inout World, text: String) in
       let map = try world.requireScreen().map
@@ -42,6 +42,21 @@ enum CourierListSteps {
       try world.expect(
         map?.markerTitle == text, "The marker says something else.", expected: text,
         actual: map?.markerTitle ?? "nothing")
+    }
+    library.then(
+      "the courier's marker is {badge color}",
+      "Checks the colour of the courier's marker on the own map; where the app names none, the platform draws it in blue.",
+      example: "the courier's marker is blue"
+    ) { (world: inout World, color: Badge.Color) in
+      let map = try world.requireScreen().map
+      guard let map, map.marker != nil else {
+        throw StepFailure(
+          "The map has no marker of the courier.", expected: color.rawValue, actual: "no marker")
+      }
+      let shown = map.markerColor ?? .blue
+      try world.expect(
+        shown == color, "The marker has another colour.", expected: color.rawValue,
+        actual: shown.rawValue)
     }
     library.then(
       "the map's first {count} stops are:",

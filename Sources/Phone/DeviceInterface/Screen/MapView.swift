@@ -94,8 +94,10 @@ public struct MapView: Hashable, Sendable {
 
   /// Where the marker of the user stands; `nil` while the position is unknown.
   public var marker: Position?
-  /// What stands beside the marker, which is blue; empty for nothing.
+  /// What stands beside the marker; empty for nothing.
   public var markerTitle: String
+  /// The colour of the marker; `nil` leaves it to the platform, which draws it in blue.
+  public var markerColor: Badge.Color?
   /// The travelled route as lines in order, one for each stretch without a gap.
   public var lines: [[Position]]
   /// What is drawn beside that in colours of its own.
@@ -111,10 +113,11 @@ public struct MapView: Hashable, Sendable {
   public init(
     marker: Position? = nil, lines: [[Position]] = [], points: [Point] = [],
     circles: [Circle] = [], camera: Camera? = nil, markerTitle: String = "",
-    coloredLines: [ColoredLine] = []
+    markerColor: Badge.Color? = nil, coloredLines: [ColoredLine] = []
   ) {
     self.marker = marker
     self.markerTitle = markerTitle
+    self.markerColor = markerColor
     self.lines = lines
     self.coloredLines = coloredLines
     self.points = points

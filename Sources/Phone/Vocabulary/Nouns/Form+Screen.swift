@@ -96,17 +96,21 @@ extension Form where Value == MapView {
       Member("points", list: point, "The points that can be tapped."),
       Member("circles", list: circle, "The circles."),
       Member("camera", optional: camera, "What the map shows; left out, the platform decides."),
-      Member("markerTitle", .text, or: "", "What stands beside the marker, which is blue."),
+      Member("markerTitle", .text, or: "", "What stands beside the marker."),
       Member("coloredLines", list: coloredLine, "Lines in colours of their own."),
+      Member(
+        "markerColor", optional: .choice(Badge.Color.self),
+        "The colour of the marker; left out, the platform draws it in blue."),
       parts: {
         (
-          $0.marker, $0.lines, $0.points, $0.circles, $0.camera, $0.markerTitle, $0.coloredLines
+          $0.marker, $0.lines, $0.points, $0.circles, $0.camera, $0.markerTitle, $0.coloredLines,
+          $0.markerColor
         )
       },
       make: {
         MapView(
           marker: $0, lines: $1, points: $2, circles: $3, camera: $4, markerTitle: $5,
-          coloredLines: $6)
+          markerColor: $7, coloredLines: $6)
       })
   }
 }

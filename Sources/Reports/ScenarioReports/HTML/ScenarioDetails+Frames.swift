@@ -150,6 +150,8 @@ extension JSONWriter {
       }
     }
     if !map.markerTitle.isEmpty { text("me", map.markerTitle) }
+    // Blue is as usual.
+    if let color = map.markerColor, color != .blue { text("meColor", color.rawValue) }
     if !map.circles.isEmpty {
       array("circles", of: map.circles.suffix(Self.linePointsMax)) { json, circle in
         json.array { json in

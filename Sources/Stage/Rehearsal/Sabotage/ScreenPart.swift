@@ -28,6 +28,8 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
   case mapOrder = "the lines on the map join their places in another order"
   /// The title of the user's marker.
   case mapMarkerTitle = "the title of the user's marker"
+  /// The colour of that.
+  case mapMarkerColour = "the colour of the user's marker"
   /// The lines on the map that have colours of their own.
   case mapColouredLines = "the coloured lines on the map"
   /// Their colours.
@@ -69,6 +71,7 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     case .map, .player, .mapMarker: "\(rawValue) is missing"
     case .mapLines, .mapColouredLines, .mapPoints, .mapCircles: "\(rawValue) are missing"
     case .badgeColours, .circleStyles, .mapLineColours, .mapPointColours: "\(rawValue) are others"
+    case .mapMarkerColour: "\(rawValue) is another"
     case .mapOrder, .mapCamera: rawValue
     case .title, .badges, .progress, .message, .toast, .figureLabels, .figures, .mapMarkerTitle,
       .mapPointTitles, .mapPointDetails, .rows, .rowDetails, .fields, .buttons, .popupTitle,
@@ -102,9 +105,9 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     case .figures:
       for index in screen.metrics.indices { screen.metrics[index].value = .text("0") }
     case .map: screen.map = nil
-    case .mapMarker, .mapMarkerTitle, .mapLines, .mapOrder, .mapColouredLines, .mapLineColours,
-      .mapPoints, .mapPointTitles, .mapPointDetails, .mapPointColours, .mapCircles, .circleStyles,
-      .mapCamera:
+    case .mapMarker, .mapMarkerTitle, .mapMarkerColour, .mapLines, .mapOrder, .mapColouredLines,
+      .mapLineColours, .mapPoints, .mapPointTitles, .mapPointDetails, .mapPointColours,
+      .mapCircles, .circleStyles, .mapCamera:
       if var map = screen.map {
         spoil(&map)
         screen.map = map
@@ -126,6 +129,11 @@ public enum ScreenPart: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .mapMarker: map.marker = nil
     case .mapMarkerTitle: if !map.markerTitle.isEmpty { map.markerTitle = Self.otherWords }
+    case .mapMarkerColour:
+      if var color = map.markerColor {
+        Self.change(&color)
+        map.markerColor = color
+      }
     case .mapLines: map.lines = []
     case .mapOrder: map.lines = map.lines.map(Self.reordered)
     case .mapColouredLines: map.coloredLines = []

@@ -70,8 +70,15 @@ function appMap(map) {
       map.points.map((point) => circle(spotKind(point), at(point), sign(4), ...named(point[4]))),
       circles.filter((zone) => zone[3] === "green")
         .map((zone) => zoneCheck(at(zone), radius(zone), sign(1))),
-      map.marker ? circle("me", at(map.marker), sign(8), ...named(map.me)) : null));
+      map.marker
+        ? circle(markerKind(map), at(map.marker), sign(8), ...named(map.me)) : null));
 }
+
+/**
+ * How the marker is drawn, which is blue unless the app says otherwise.
+ * @param {AppMap} map
+ */
+const markerKind = (map) => "me" + (map.meColor ? " " + map.meColor : "");
 
 /**
  * How a point is drawn.

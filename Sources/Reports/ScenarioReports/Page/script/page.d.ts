@@ -59,6 +59,7 @@ interface AppMap {
   points: [latitude: number, longitude: number, isFaint?: boolean, color?: string, title?: string][];
   colored?: [color: string, title: string, line: Place[]][];
   me?: string;
+  meColor?: string;
   circles?: Zone[];
   center?: Place;
   zoom?: number;
