@@ -35,6 +35,7 @@ import re
 import shlex
 import subprocess
 import sys
+import tempfile
 import time
 
 LIST = pathlib.Path(__file__).with_name("defects.txt")
@@ -130,6 +131,21 @@ def switched(sound, defects):
     if not any(line.endswith("import DeviceInterface") for line in lines):
         lines.insert(0, "import DeviceInterface")
     return lines
+
+
+def parse(sources):
+    """Looks that the lines of files are Swift, which switches in the middle of a statement are not."""
+    with tempfile.TemporaryDirectory() as folder:
+        places = {}
+        for number, (file, lines) in enumerate(sources.items()):
+            place = pathlib.Path(folder, f"{number}.swift")
+            place.write_text("\n".join(lines) + "\n")
+            places[str(place)] = file
+        run = subprocess.run(["swiftc", "-parse", *places], capture_output=True, text=True)
+        if run.returncode:
+            for place, file in places.items():
+                run.stderr = run.stderr.replace(place, file)
+            sys.exit(f"With the switches, a file is no Swift\n{run.stderr}")
 
 
 def by_file(defects):
@@ -254,8 +270,8 @@ def main():
         sys.exit(f"No defect has this name: {', '.join(sorted(unknown))}")
     if options.fits:
         checkout = LIST.parent.parent
-        for file, planted in by_file(defects).items():
-            switched((checkout / file).read_text().splitlines(), planted)
+        parse({file: switched((checkout / file).read_text().splitlines(), planted)
+               for file, planted in by_file(defects).items()})
         for defect in defects:
             defect.arguments(checkout)
             if not (checkout / defect.scenario).exists():

@@ -50,9 +50,8 @@ extension CampaignFlow {
     _ loss: TrackingLoss, _ platform: inout Requests
   ) {
     guard let id = execution?.id else { return }
-    let seen = sign.read(id, platform.facts.storage) ?? .zero
     execution?.stopwatch.pause(
-      asOf: seen,
+      asOf: sign.read(id, platform.facts.storage) ?? .zero,
       endedAtWallMilliseconds: platform.facts.previousExitAt?.millisecondsSince1970,
       platform.facts)
     execution?.sinceStart.lap(platform.facts)
