@@ -112,6 +112,26 @@ Feature: Interruptions
     And the campaign "Spring leaflets" is active
 
   @campaign:8.3
+  Scenario Outline: The audio is paused and <something ends the app>, and the audio starts anew
+    When the user plays the audio
+    And 20 seconds pass
+    And the user pauses the audio
+    And 1 minute passes
+    And <something ends the app>
+    And the user opens the app
+    Then the campaign "Spring leaflets" is active
+    And the audio is not playing
+    And the audio player shows 0 seconds of 1 min 35 s
+    When the user plays the audio
+    And 10 seconds pass
+    Then the audio is at 10 seconds
+
+    Examples:
+      | something ends the app              |
+      | the app crashes                     |
+      | the app is updated to version "2.0" |
+
+  @campaign:8.3
   Scenario: The app crashes during a call, and the audio starts anew
     When the user plays the audio
     And 10 seconds pass

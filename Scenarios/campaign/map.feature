@@ -87,6 +87,24 @@ Feature: The map
     And the map's zoom level is 16
 
   @campaign:6.3
+  Scenario: It goes to the marker, which stays behind where positions are too vague for it
+    When the user walks 200 m north at 2 m/s and arrives
+    And positions are accurate to 80 m
+    And the user walks 300 m east at 2 m/s
+    And 20 seconds pass
+    Then the map's marker is within 1 m of 52.2315, 21.0122
+    When the user moves the map to Kraków at zoom level 9
+    And the user taps "Center"
+    Then the map is centred on 52.2315, 21.0122
+    And the map's zoom level is 16
+    When positions are accurate to 5 m
+    And the user arrives
+    And 1 minute passes
+    Then the map's marker is within 1 m of the user
+    When the user taps "Center"
+    Then the map is centred on the user
+
+  @campaign:6.3
   Scenario: Nothing but the button moves it back
     When the user moves the map to Kraków at zoom level 9
     And the user walks 200 m north at 2 m/s

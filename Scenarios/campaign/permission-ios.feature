@@ -147,6 +147,23 @@ Feature: Permission to follow the promoter, on iOS
         | denied     | may not use your location |
         | restricted | restricted on this device |
 
+    @campaign:2.1 @campaign:2.3 @I-05
+    Scenario: Never asked, and Location Services are off
+      Given Location Services are off
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      Then the popup "Location is required" is shown
+      And the popup says "switched off on this device"
+      And no campaign is running
+      And the location permission alert has never been shown
+      When the user switches Location Services on in Settings and returns
+      Then no popup is shown
+      When the user starts the campaign "Spring leaflets"
+      Then the popup "Location is needed" is shown
+      When the user taps "Continue"
+      And the user answers "Allow While Using App"
+      Then the campaign "Spring leaflets" is active
+
     @campaign:2.3
     Scenario: Location Services are off
       Given location permission is while using
@@ -215,6 +232,30 @@ Feature: Permission to follow the promoter, on iOS
         | Location Services are switched off                                  | switched off              |
         | the user switches Precise Location off in Settings and returns      | precise location is off   |
         | the user sets location permission to denied in Settings and returns | location is off           |
+
+    @campaign:8.6
+    Scenario Outline: What stops the recording leaves the audio alone: <event>
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And <event>
+      Then the campaign "Spring leaflets" is paused
+      And the audio is playing
+      When the user taps "Close"
+      And 10 seconds pass
+      Then the audio player offers "Pause"
+      And the audio is at 20 seconds
+      When the user pauses the audio
+      And 10 minutes pass
+      And the user plays the audio
+      And 10 seconds pass
+      Then the audio is at 30 seconds
+
+      Examples:
+        | event                                                          |
+        | location permission changes to denied                          |
+        | location permission changes to restricted                      |
+        | the user switches Precise Location off in Settings and returns |
 
     @campaign:2.4 @campaign:4.3
     Scenario: Restored, the campaign waits for the promoter

@@ -63,6 +63,26 @@ Feature: Approximate location, on Android
     And the elapsed time is "00:01:00"
     And every recorded point is accurate to 10 m or better
 
+  @campaign:8.6 @A-07
+  Scenario Outline: The app and its audio end with the permission, and the audio can be started again: <event>
+    Given the campaign "Spring leaflets" is running
+    When the user plays the audio
+    And 10 seconds pass
+    And <event>
+    Then the campaign "Spring leaflets" is paused
+    And the audio is not playing
+    When the user taps "Close"
+    Then the audio player shows 0 seconds of 1 min 35 s
+    When the user plays the audio
+    And 10 seconds pass
+    Then the audio is at 10 seconds
+    And the campaign "Spring leaflets" is paused
+
+    Examples:
+      | event                                                               |
+      | the user sets location permission to denied in Settings and returns |
+      | the user switches Precise Location off in Settings and returns      |
+
   @campaign:2.2
   Scenario Outline: The permission changes to <permission> while Android asks, and the question goes
     Given location permission is while using with reduced accuracy

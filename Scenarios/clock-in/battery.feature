@@ -195,6 +195,41 @@ Feature: The battery
       And 20 minutes pass
       Then location updates are on
 
+    @clock-in:US3.2 @I-95 @A-68
+    Scenario: Nor that the phone has started anew, once it was unlocked
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the battery falls to 15%
+      And 10 minutes pass
+      And the phone restarts
+      And the user unlocks the phone
+      And the user locks the phone
+      And 5 minutes pass
+      Then location updates are off
+      When the user connects the charger
+      And 20 minutes pass
+      Then location updates are on
+
+    @clock-in:US3.2 @I-96 @A-69
+    Scenario: Charged after a restart, tracking goes on from the first unlock on
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the battery falls to 15%
+      And 10 minutes pass
+      And the phone restarts
+      And 5 minutes pass
+      And the user connects the charger
+      And 5 hours pass
+      Then location updates are off
+      When the user unlocks the phone
+      And 20 minutes pass
+      Then location updates are on
+      And the shift is active
+      And within 1 second 1 gap is logged
+      And every recorded point is on the server
+
     @clock-in:US3.2
     Scenario: A shift that has ended meanwhile waits for no charger
       Given the clock-in app is installed

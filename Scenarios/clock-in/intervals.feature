@@ -100,7 +100,7 @@ Feature: Faster and slower
       Then the phone has recorded between 17 and 19 points
       And the last recorded point is within 310 m of the user
 
-    @clock-in:FR-018 @clock-in:FR-009 @clock-in:US2.2
+    @clock-in:FR-018 @clock-in:US3.3 @clock-in:FR-009 @clock-in:US2.2
     Scenario: Positions that scatter are no movement
       Given positions scatter by 10 m
       When 4 hours pass

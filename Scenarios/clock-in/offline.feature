@@ -166,6 +166,21 @@ Feature: Without a network
       And recorded points are at least 299 seconds apart
       And recorded points are at most 301 seconds apart
 
+    @clock-in:SC-007 @clock-in:FR-007 @clock-in:US4.2
+    Scenario: Points recorded between two seconds keep the times to the millisecond
+      When the employee clocks out
+      And 500 milliseconds pass
+      And the employee clocks in
+      And 6 minutes pass
+      And the phone goes offline
+      And 1 hour passes
+      And the app crashes
+      And the user opens the app
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server
+      And the timestamps of all points are unchanged
+
     @clock-in:FR-007 @clock-in:FR-010 @clock-in:US2.3 @clock-in:US4.2 @clock-in:SC-007
     Scenario: Points keep the times at which they were recorded
       When 3 minutes pass
@@ -296,6 +311,12 @@ Feature: Without a network
         {"error": "no", "reason": "invalid"}
         """
       When 20 minutes pass
+      Then the screen does not show "refused"
+      When the employee opens the shift history
+      Then the list shows:
+        | title                              | detail                    |
+        | Mon 2026-01-05 08:00 – in progress | 5 points · partly refused |
+      When the user taps "Back"
       And the employee clocks out
       Then the screen shows "The server refused a part of a shift."
       And the server has received the same upload 1 times

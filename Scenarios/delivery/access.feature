@@ -72,7 +72,7 @@ Feature: Who may know where the courier is
     When the customer of stop 1 sends the request "GET /api/order/order-99/tracking"
     Then the request was refused with 404 because "order-99"
 
-  @delivery:API-5 @delivery:ACCESS-2 @delivery:ACCESS-3
+  @delivery:API-5 @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: <who> and the order of stop 1
     When <who> looks at the tracking of stop 1
     Then the request was refused with <status>

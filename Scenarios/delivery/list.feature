@@ -40,6 +40,29 @@ Feature: What the courier reads while waiting
       | 1. Olga   | promised for 9:10 AM |
       | 2. Henryk | promised for 9:40 AM |
 
+  @delivery:MAP-4
+  Scenario: So it does under way, until the first position tells when the courier will be where
+    Given the delivery route is:
+      | customer | position         | promised |
+      | Olga     | 52.2297, 21.0122 | 08:30    |
+      | Henryk   | 52.2369, 21.0122 | 08:50    |
+    And there is no GPS signal
+    And the delivery route is under way
+    When 1 minute passes
+    Then the screen shows "Stop 1 of 2"
+    And the screen shows "promised for 8:30 AM"
+    And the screen shows "promised for 8:50 AM"
+    And the screen does not show "Remaining"
+    And the screen does not show "ETA"
+    When the GPS signal comes back
+    And 1 minute passes
+    Then the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:03 AM |
+      | 2    | 8:08 AM |
+    And the metric "Remaining" is "1.7 km"
+    And the screen shows "Stop 1 of 2"
+
   Scenario: What was reported from another phone stands beside its stop
     Given the delivery route is:
       | customer | position         | PIN  |

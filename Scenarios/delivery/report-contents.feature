@@ -100,12 +100,13 @@ Feature: What the courier filled in is what the server holds
     And the user taps "Submit"
     Then the report of stop 1 on the server says:
       | status | <status>     |
+      | reason | <reason>     |
       | notes  | Second floor |
 
     Examples:
-      | outcome | the user fills it in                       | status   |
-      | Return  | the user enters "Moved away" into "Reason" | returned |
-      | Damaged | the user taps "Take photo"                 | damaged  |
+      | outcome | the user fills it in                       | status   | reason     |
+      | Return  | the user enters "Moved away" into "Reason" | returned | Moved away |
+      | Damaged | the user taps "Take photo"                 | damaged  |            |
 
   @delivery:UI-2
   Scenario: A part and an attempt, with notes
@@ -117,8 +118,10 @@ Feature: What the courier filled in is what the server holds
     And the user enters "Second floor" into "Notes"
     And the user taps "Submit"
     Then the report of stop 1 on the server says:
-      | status | partial      |
-      | notes  | Second floor |
+      | status  | partial            |
+      | items   | Rolls              |
+      | missing | The cake fell down |
+      | notes   | Second floor       |
     When the user taps "Deliver"
     And the user taps the row "Attempted"
     And the user taps "Leave a notice"
