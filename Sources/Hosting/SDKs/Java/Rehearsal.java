@@ -1962,13 +1962,17 @@ public final class Rehearsal {
    * @param points the points that can be tapped
    * @param circles the circles
    * @param camera what the map shows; left out, the platform decides
-   * @param markerTitle what stands beside the marker, which is blue
+   * @param markerTitle what stands beside the marker
    * @param coloredLines lines in colours of their own
+   * @param markerColor the colour of the marker; left out, the platform draws it in blue
    */
   public record MapView(
       @LeftOut Position marker, @LeftOut List<List<Position>> lines, @LeftOut List<MapPoint> points,
       @LeftOut List<MapCircle> circles, @LeftOut Camera camera, @LeftOut String markerTitle,
-      @LeftOut List<MapLine> coloredLines) {
+      @LeftOut List<MapLine> coloredLines, @LeftOut MarkerColor markerColor) {
+    /** The values of {@link #markerColor}. */
+    public enum MarkerColor { GRAY, GREEN, YELLOW, RED, BLUE }
+
     public MapView {
       lines = copy(lines);
       points = copy(points);
@@ -1977,7 +1981,7 @@ public final class Rehearsal {
     }
 
     /** With nothing but what must be said; the methods say the rest. */
-    public MapView() { this(null, null, null, null, null, null, null); }
+    public MapView() { this(null, null, null, null, null, null, null, null); }
 
     /** Where the marker of the user stands. */
     public MapView marker(Position marker) { return with("marker", marker); }
@@ -1994,11 +1998,14 @@ public final class Rehearsal {
     /** What the map shows; left out, the platform decides. */
     public MapView camera(Camera camera) { return with("camera", camera); }
 
-    /** What stands beside the marker, which is blue. */
+    /** What stands beside the marker. */
     public MapView markerTitle(String markerTitle) { return with("markerTitle", markerTitle); }
 
     /** Lines in colours of their own. */
     public MapView coloredLines(List<MapLine> coloredLines) { return with("coloredLines", coloredLines); }
+
+    /** The colour of the marker; left out, the platform draws it in blue. */
+    public MapView markerColor(MarkerColor markerColor) { return with("markerColor", markerColor); }
 
     private MapView with(String member, Object value) {
       return Form.with(MapView.class, this, member, value);

@@ -703,10 +703,12 @@ export interface MapView {
   circles?: readonly MapCircle[];
   /** What the map shows; left out, the platform decides. */
   camera?: Camera | null;
-  /** What stands beside the marker, which is blue. */
+  /** What stands beside the marker. */
   markerTitle?: string;
   /** Lines in colours of their own. */
   coloredLines?: readonly MapLine[];
+  /** The colour of the marker; left out, the platform draws it in blue. */
+  markerColor?: "gray" | "green" | "yellow" | "red" | "blue" | null;
 }
 
 /** A point on the map that can be tapped. */

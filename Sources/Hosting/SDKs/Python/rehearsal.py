@@ -458,9 +458,11 @@ class MapView:
     camera: Camera | None = None
     """What the map shows; left out, the platform decides."""
     marker_title: str = ""
-    """What stands beside the marker, which is blue."""
+    """What stands beside the marker."""
     colored_lines: Sequence[MapLine] = ()
     """Lines in colours of their own."""
+    marker_color: Literal["gray", "green", "yellow", "red", "blue"] | None = None
+    """The colour of the marker; left out, the platform draws it in blue."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of the script, by which the page's policy allows it.
-  package static let scriptDigest: StaticString = "QgHXVFlmFD6cP15aKP3vFlD3cGarMtpBB5d/RTzOXAg="
+  package static let scriptDigest: StaticString = "AOSQmmTLsCgZEiD+CnaTve6mdktwUacb88FRwJtuNoI="
 
   /// What brings the report to life, all in one function.
   package static let script: StaticString = #"""
@@ -270,8 +270,10 @@ function appMap(map) {
       map.points.map((point) => circle(spotKind(point), at(point), sign(4), ...named(point[4]))),
       circles.filter((zone) => zone[3] === "green")
         .map((zone) => zoneCheck(at(zone), radius(zone), sign(1))),
-      map.marker ? circle("me", at(map.marker), sign(8), ...named(map.me)) : null));
+      map.marker
+        ? circle(markerKind(map), at(map.marker), sign(8), ...named(map.me)) : null));
 }
+const markerKind = (map) => "me" + (map.meColor ? " " + map.meColor : "");
 const spotKind = (point) =>
   "spot" + (point[3] ? " " + point[3] : "") + (point[2] ? " faint" : "");
 const named = (title) => title ? [svg("title", {}, title)] : [];
@@ -1609,6 +1611,10 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 .app .plot .check circle { fill: #1a7f39; stroke: #fff; stroke-width: 1.5; }
 .app .plot .check path { fill: none; stroke: #fff; stroke-width: 2; stroke-linecap: round; }
 .app .plot .me { fill: #0a62e6; stroke: #fff; stroke-width: 3; }
+.app .plot .me.green { fill: #1f9d46; }
+.app .plot .me.yellow { fill: #e07a00; }
+.app .plot .me.red { fill: #c62828; }
+.app .plot .me.gray { fill: #8e8e93; }
 .app .player { background: var(--cell); border-radius: 0.9em; padding: 0.6em 0.9em; flex: none; }
 .app .player .track { height: 0.3em; border-radius: 1em; background: var(--rule); margin: 0.5em 0; }
 .app .player .done { height: 100%; border-radius: 1em; background: var(--blue); }
