@@ -97,3 +97,17 @@ Feature: In the background, on Android
     When the user answers "While using the app"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
+
+  @campaign:5.2
+  Scenario: Started by the phone to send what waits, it gives the time back once all is sent
+    When the user walks 200 m north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user pauses the campaign
+    And the user leaves the app
+    And the system ends the app
+    And 10 minutes pass
+    And the phone comes back online
+    And 2 minutes pass
+    Then every recorded point is on the server
+    And the platform holds no work "campaign.delivery"

@@ -181,11 +181,25 @@ Feature: Taking a campaign up again
       And 1 hour passes
       Then the app has been started 2 times
       And every recorded point is on the server
+      And the platform holds no work "campaign.delivery"
       And location updates are off
       And no point was recorded between 101 seconds and 1 hour
       When the user opens the app
       Then the campaign "Spring leaflets" is active
       And location updates are on
+
+    @campaign:5.2
+    Scenario: A paused campaign sends from the pocket what waited for the network
+      When the user walks 200 m north at 2 m/s
+      And the phone goes offline
+      And 100 seconds pass
+      And the user pauses the campaign
+      And the user locks the phone
+      And 10 minutes pass
+      And the phone comes back online
+      And 1 hour passes
+      Then every recorded point is on the server
+      And the platform holds no work "campaign.delivery"
 
     @campaign:4.5
     Scenario: The battery runs empty

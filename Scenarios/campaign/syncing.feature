@@ -226,6 +226,7 @@ Feature: Sending the points
       Then the screen shows "The server refused 1 point of a route"
       And the server has stored 3 points
       And the campaign server has received 2 uploads
+      And the last "POST /api/executions/*/points" request has "points[0].n" = 1
       And for 10 minutes the screen shows "The server refused 1 point of a route"
       And the server has stored 23 points
       And the badge "Not sent yet" is not shown

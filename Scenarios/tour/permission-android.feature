@@ -158,6 +158,7 @@ Feature: The permission to use the location, on Android
     And no point has been triggered
     When the user leaves the app and returns to it
     Then location updates are on
+    And the foreground service notification is shown
     And within 1 second the points triggered so far are "1"
     And the screen does not show "because location is switched off"
 
