@@ -71,15 +71,9 @@ extension CampaignFlow {
     return campaigns.isEmpty && !listing.isUnderWay ? CampaignWording.noCampaigns : nil
   }
 
-  /// Whether the page has a place for what the server has refused, and nothing lies over it.
+  /// Whether the page says what the server has refused, and nothing lies over it.
   var showsRefusals: Bool {
-    guard dialog == nil else { return false }
-    return switch page {
-    case .list: true
-    case .campaign: false
-    case .execution:
-      execution == nil || guide.failure.flatMap(CampaignWording.location.message) == nil
-    }
+    dialog == nil && screen.message == CampaignWording.refused(refusals)
   }
 
   private func campaignScreen(_ campaign: Campaign) -> Screen {

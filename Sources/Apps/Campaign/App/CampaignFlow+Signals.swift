@@ -16,7 +16,9 @@ extension CampaignFlow {
       if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && dialog == nil
         && !guide.isWaiting,
       &platform)
-    refusals.settle(isShown: core.updates.isInFront && showsRefusals, &platform)
+    if refusals.isUnread {
+      refusals.settle(isShown: core.updates.isInFront && showsRefusals, &platform)
+    }
     keepAudioGoing(&platform)
     core.settle(&platform)
   }

@@ -10,7 +10,7 @@ public struct Refusals: Hashable, Sendable {
   /// How many reports about the end of an execution the server has refused.
   public private(set) var reportCount = 0
   /// Whether the promoter has yet to see it.
-  private var isUnread = false
+  private(set) var isUnread = false
   /// Whether durable storage holds all of it.
   private var isStored = false
 
@@ -34,7 +34,6 @@ public struct Refusals: Hashable, Sendable {
 
   /// Is read where the page shows it to the promoter, and stored until then.
   mutating func settle(isShown: Bool, _ platform: inout Requests) {
-    guard isUnread else { return }
     if isShown {
       // An earlier process may have stored some of it.
       if platform.facts.storage[Self.key] != nil { platform.add(.delete(key: Self.key)) }

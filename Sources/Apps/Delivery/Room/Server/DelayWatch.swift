@@ -66,10 +66,10 @@ struct DelayWatch: Hashable, Sendable {
     measure()
   }
 
-  /// Takes in whether the courier is at the door of an order.
-  mutating func note(isAtDoor: Bool, of orderID: String) {
+  /// Records whether the courier is at the door of an order.
+  mutating func recordPresence(_ isThere: Bool, atDoorOf orderID: String) {
     guard let index = open.firstIndex(where: { $0.stop.orderID == orderID }) else { return }
-    open[index].isReached = isAtDoor
+    open[index].isReached = isThere
     findLatestArrival()
   }
 

@@ -56,18 +56,20 @@ extension DeliveryServer {
     depot.forgetPlaces(of: Array(own))
     let proof = ErasureProof(
       id: "erasure-\(erasures.count + 1)", courierID: courier.id, userID: user.id, time: time,
-      locationCount: locations.erase(courier.id, nowMilliseconds: clock.milliseconds(at: time)),
+      locationCount: locations.erase(courier.id),
       eventCount: events.erase { $0.courierID == courier.id }.count, placeCount: places.count)
     erasures.append(proof)
     return Self.done([.init("data", json(proof))])
   }
 
-  /// Whether the courier has had erased where they were at a time by the server's clock, in milliseconds since 1970; what
-  /// comes late is not kept.
+  /// Up to when the courier has had erased where they were, in milliseconds since 1970; what comes late is not kept.
+  func erasedUntil(_ courierID: String) -> Int64? {
+    erasures.last { $0.courierID == courierID }.map { clock.milliseconds(at: $0.time) }
+  }
+
+  /// Whether that holds of a time by the server's clock.
   func isErased(_ courierID: String, at milliseconds: Int64) -> Bool {
-    erasures.contains { proof in
-      proof.courierID == courierID && milliseconds <= clock.milliseconds(at: proof.time)
-    }
+    erasedUntil(courierID).map { milliseconds <= $0 } ?? false
   }
 
   /// Returns the courier; throws 403 to whom that is not.

@@ -10,12 +10,13 @@ extension DeliveryServer {
   ) throws(Refusal) -> ServerResponse {
     let body = try RequestFields(body: request.body)
     let now = clock.milliseconds(at: time)
+    // By the phone's clock, as the times of the locations are.
+    let erased = erasedUntil(courierID).map { $0 + clock.ahead(request, at: time) }
     if body.isAbsent("points") {
       let location = try CourierLocation(body, of: courierID, nowMilliseconds: now, at: time)
       if let route = location.routeID { _ = try ownRoute(route, courierID) }
       try requireConsent(of: courierID)
-      locations.take(
-        location, nowMilliseconds: now, clockAheadMilliseconds: clock.ahead(request, at: time))
+      locations.take(location, nowMilliseconds: now, erasedUntil: erased)
       // The document's own body is a batch of one.
       return Self.done([.init("accepted", .array([.integer(1)])), .init("refused", .array([]))])
     }
@@ -25,8 +26,7 @@ extension DeliveryServer {
     try requireConsent(of: courierID)
     let receipt = locations.take(
       upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
-      nowMilliseconds: now, clockAheadMilliseconds: clock.ahead(request, at: time),
-      countMax: acceptedCountMax)
+      nowMilliseconds: now, erasedUntil: erased, countMax: acceptedCountMax)
     log.noteStored(upload, receipt)
     flag(route.id, request, at: time)
     depot.flag(
@@ -70,7 +70,7 @@ extension DeliveryServer {
       events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
     }
     if event.circle == .arrival || event.isManual {
-      depot.note(isAtDoor: event.kind != .exited, of: order)
+      depot.recordPresence(event.kind != .exited, atDoorOf: order)
     }
     let isStale = event.isStale(
       sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: now)

@@ -131,10 +131,10 @@ struct Depot: Hashable, Sendable {
     }
   }
 
-  /// Takes note of whether the courier is at the door: who waits there with the courier is told of no delay.
-  mutating func note(isAtDoor: Bool, of order: DeliveryOrder) {
+  /// Records whether the courier is at the door: who waits there with the courier is told of no delay.
+  mutating func recordPresence(_ isThere: Bool, atDoorOf order: DeliveryOrder) {
     guard let route = routes.firstIndex(where: { $0.id == order.routeID }) else { return }
-    routes[route].delays.note(isAtDoor: isAtDoor, of: order.id)
+    routes[route].delays.recordPresence(isThere, atDoorOf: order.id)
   }
 
   /// Closes an order; the next one that is left is then in transit.

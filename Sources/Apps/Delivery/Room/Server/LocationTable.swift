@@ -32,9 +32,6 @@ public struct LocationTable: Hashable, Sendable {
     var atMilliseconds: Int64
   }
 
-  /// Up to when the locations of couriers were erased, in milliseconds since 1970 (`delivery:PRIVACY-4`).
-  private var erasedUntil: [String: Int64] = [:]
-
   /// How long a location is kept, in milliseconds: 90 days (`delivery:PRIVACY-1`).
   public static let keptMilliseconds: Int64 = 90 * 86_400_000
 
@@ -88,10 +85,9 @@ public struct LocationTable: Hashable, Sendable {
     runs[index].prunedCount = max(count, runs[index].prunedCount)
   }
 
-  /// Deletes what is known of where a courier was up to now, also what comes late; returns how many locations that were.
-  mutating func erase(_ courierID: String, nowMilliseconds now: Int64) -> Int {
+  /// Deletes what is known of where a courier was up to now; returns how many locations that were.
+  mutating func erase(_ courierID: String) -> Int {
     let count = count(of: courierID)
-    erasedUntil[courierID] = now
     singles.removeAll { $0.courierID == courierID }
     oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
     // All that is here is of the time before, whatever the phone's clock says of it.
@@ -106,16 +102,12 @@ public struct LocationTable: Hashable, Sendable {
     oldest[run.id] = points.arrivals(of: run.id).lazy.map(\.record.fix.timeMilliseconds).min()
   }
 
-  /// Takes in one location, unless it is of a time of which nothing is to be known any more; it says by which clock it
-  /// was recorded, which may run ahead of the server's or behind it.
+  /// Takes in one location, unless it is of a time of which nothing is to be known any more: up to the end, by the clock by
+  /// which it was recorded.
   mutating func take(
-    _ location: CourierLocation, nowMilliseconds: Int64, clockAheadMilliseconds ahead: Int64
+    _ location: CourierLocation, nowMilliseconds: Int64, erasedUntil end: Int64?
   ) {
-    if let end = erasedUntil[location.courierID],
-      location.recordedAtMilliseconds - ahead <= end
-    {
-      return
-    }
+    if let end, location.recordedAtMilliseconds <= end { return }
     singles.append(location)
     noteOldest(location.recordedAtMilliseconds, of: Self.noRun)
     noteNewest(location, nowMilliseconds)
@@ -124,12 +116,12 @@ public struct LocationTable: Hashable, Sendable {
   /// Takes in points that belong to a run, and says what was accepted; those of an erased time are not kept.
   mutating func take(
     _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, nowMilliseconds: Int64,
-    clockAheadMilliseconds ahead: Int64, countMax: Int?
+    erasedUntil end: Int64?, countMax: Int?
   ) -> UploadReceipt {
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
-    if let end = erasedUntil[run.courierID] {
+    if let end {
       let taken = Set(receipt.accepted)
-      forget(of: run) { taken.contains($0.number) && $0.fix.timeMilliseconds - ahead <= end }
+      forget(of: run) { taken.contains($0.number) && $0.fix.timeMilliseconds <= end }
     }
     let records = points.records(of: run.id, around: receipt.accepted)
     if let least = records.lazy.map(\.fix.timeMilliseconds).min() { noteOldest(least, of: run.id) }
