@@ -92,3 +92,12 @@ Feature: Ended in the background, on iOS
     And the user unlocks the phone
     And the user drives 2 km west at 30 km/h and arrives
     Then location updates are off
+
+  @delivery:BATTERY-3
+  Scenario: Put away before the points have gone, what waits is left to the platform
+    When 1 minute passes
+    And the delivery server is down
+    And the user drives 300 m north at 30 km/h and arrives
+    And the user leaves the app
+    And 1 second passes
+    Then the work "delivery.uploads" waits
