@@ -211,6 +211,20 @@ Feature: Permission to follow the promoter, on Android
       Then the campaign "Spring leaflets" is active
       And the elapsed time is "00:05:00"
 
+    @campaign:4.3
+    Scenario: The promoter refuses when resuming, and the campaign stays paused
+      Given the campaign "Spring leaflets" is running
+      When 5 minutes pass
+      And the user sets location permission to denied in Settings and returns
+      And the user taps "Close"
+      And the user resumes the campaign
+      And the user taps "Continue"
+      And the user answers "Deny"
+      Then the campaign "Spring leaflets" is paused
+      And location updates are off
+      When 10 minutes pass
+      Then the elapsed time is "00:05:00"
+
   Rule: Android shows that the app is following
 
     @campaign:2.5 @campaign:1.4 @campaign:4.2

@@ -297,6 +297,48 @@ Feature: Permission to follow the promoter, on iOS
       And the campaign "Spring leaflets" is paused
       And location updates are off
 
+    @campaign:4.3
+    Scenario: "Allow Once" has lapsed after a long break, and the promoter refuses
+      Given location permission is not determined
+      And the app's notifications are on
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      And the user taps "Continue"
+      And the user answers "Allow Once"
+      And 1 minute passes
+      And the user pauses the campaign
+      And the user leaves the app for 2 hours and returns to it
+      And the user resumes the campaign
+      Then the popup "Location is needed" is shown
+      And the campaign "Spring leaflets" is paused
+      When the user taps "Not now"
+      Then the campaign "Spring leaflets" is paused
+      And location updates are off
+      When the user resumes the campaign
+      And the user taps "Continue"
+      And the user answers "Don't Allow"
+      Then the campaign "Spring leaflets" is paused
+      And location updates are off
+      When 10 minutes pass
+      Then the elapsed time is "00:01:00"
+
+    @campaign:2.4 @campaign:2.1
+    Scenario Outline: With another app in front, the promoter is told that tracking has stopped: <event>
+      Given the app's notifications are on
+      And the campaign "Spring leaflets" is running
+      When 1 minute passes
+      And the user leaves the app
+      And <event>
+      And 1 minute passes
+      Then 1 notification is shown
+      And the notification "Tracking has stopped" is shown
+
+      Examples:
+        | event                                              |
+        | location permission changes to denied              |
+        | location permission changes to restricted          |
+        | the user switches Precise Location off in Settings |
+
     @campaign:2.4 @campaign:5.2
     Scenario: Airplane mode takes the location away, too
       Given the campaign "Spring leaflets" is running

@@ -63,6 +63,19 @@ Feature: Approximate location, on Android
     And the elapsed time is "00:01:00"
     And every recorded point is accurate to 10 m or better
 
+  @campaign:2.2 @campaign:4.3
+  Scenario: Precise location is refused when the promoter resumes, and the campaign stays paused
+    Given the campaign "Spring leaflets" is running
+    When 1 minute passes
+    And the user switches Precise Location off in Settings and returns
+    And the user taps "Close"
+    And the user resumes the campaign
+    And the user answers "Deny"
+    Then the campaign "Spring leaflets" is paused
+    And location updates are off
+    When 10 minutes pass
+    Then the elapsed time is "00:01:00"
+
   @campaign:8.6 @A-07
   Scenario Outline: The app and its audio end with the permission, and the audio can be started again: <event>
     Given the campaign "Spring leaflets" is running

@@ -90,6 +90,21 @@ Feature: Approximate location, on iOS
     Then the campaign "Spring leaflets" is active
     And the phone has recorded 4 points
 
+  @campaign:2.2 @campaign:4.3
+  Scenario: Full accuracy is refused when the promoter resumes, and the campaign stays paused
+    Given the campaign "Spring leaflets" is running
+    When 1 minute passes
+    And the user switches Precise Location off in Settings and returns
+    And the user taps "Close"
+    And the user resumes the campaign
+    And the user answers "Don't Allow"
+    Then the campaign "Spring leaflets" is paused
+    And location updates are off
+    When the user walks 200 m north at 2 m/s
+    And 100 seconds pass
+    Then the elapsed time is "00:01:00"
+    And every recorded point is accurate to 10 m or better
+
   @campaign:2.2
   Scenario: Full accuracy lasts as long as the campaign runs
     Given location permission is while using with reduced accuracy

@@ -101,6 +101,7 @@ Feature: Starting a campaign
 
   Rule: The list of campaigns
 
+    @campaign:3.2
     Scenario: The list is there from last time while the phone is offline
       Given location permission is while using
       When the user opens the app
@@ -192,3 +193,35 @@ Feature: Starting a campaign
         | City run |
       And no campaign is running
       And the location permission alert is not shown
+
+    @campaign:3.2
+    Scenario: Taken from the promoter while the system asks, it does not start either
+      When the user opens the app
+      And the user quits the app
+      And the campaign server answers after 10 seconds
+      And the campaigns are:
+        | id  | name     | area |
+        | c-2 | City run | Wola |
+      And the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      And the user taps "Continue"
+      And 15 seconds pass
+      And the user answers "While using the app"
+      Then no campaign is running
+      And location updates are off
+
+    @campaign:3.2
+    Scenario: Taken from the promoter while its page is open, it cannot be started there
+      Given location permission is while using
+      When the user opens the app
+      And the user quits the app
+      And the campaign server answers after 10 seconds
+      And the campaigns are:
+        | id  | name     | area |
+        | c-2 | City run | Wola |
+      And the user opens the app
+      And the user taps the row "Spring leaflets"
+      Then the button "Start" is shown
+      When 15 seconds pass
+      Then the button "Start" is not shown
+      And no campaign is running

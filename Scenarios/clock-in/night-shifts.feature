@@ -8,7 +8,7 @@ Feature: Night shifts
     And location permission is always
     And the user is in Warsaw
 
-  @clock-in:FR-003 @clock-in:FR-007 @clock-in:SC-001 @clock-in:SC-007
+  @clock-in:FR-003 @clock-in:FR-007 @clock-in:FR-010 @clock-in:SC-001 @clock-in:SC-007
   Scenario: Across midnight
     Given the phone's clock shows 22:00
     When 17 seconds pass

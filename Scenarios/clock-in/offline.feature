@@ -326,6 +326,99 @@ Feature: Without a network
         | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused |
 
     @clock-in:FR-006
+    Scenario Outline: What the server has refused is told all the same when <what>
+      Given the shift server answers "POST /api/shifts/*/points" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And <happens>
+      And the user opens the app
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      When the app crashes
+      And the user opens the app
+      Then the screen shows "The server refused a part of a shift."
+      When the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                    |
+        | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused |
+
+      Examples:
+        | what            | happens                |
+        | the app crashes | the app crashes        |
+        | the app is quit | the user quits the app |
+
+    @clock-in:FR-006
+    Scenario: What the server has refused is told all the same when the phone restarts
+      Given the shift server answers "POST /api/shifts/*/points" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And the phone restarts
+      And the user unlocks the phone
+      And the user opens the app
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: What is refused out of sight after the clock-out is told when the app is opened
+      Given the shift server answers "POST /api/shifts/*/points" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When the phone goes offline
+      And 20 minutes pass
+      And the employee clocks out
+      And the user leaves the app
+      And 10 minutes pass
+      And the system ends the app
+      And the phone comes back online
+      And 1 hour passes
+      And the system ends the app
+      And the user opens the app
+      Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: A clock-out that is refused is told in the history, too
+      Given the shift server answers "POST /api/shifts/*/clock-out" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      When the app crashes
+      And the user opens the app
+      And the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                    |
+        | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused |
+      When the user taps "Back"
+      Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: What was refused of a shift is told no more when the next one is over
+      Given the shift server answers "POST /api/shifts/*/points" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      When the phone goes offline
+      And the employee clocks in
+      And 2 minutes pass
+      And the employee clocks out
+      Then the screen does not show "refused"
+      When the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                     |
+        | Mon 2026-01-05 08:20 – 08:22 | 1 point · not all sent yet |
+        | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused  |
+
+    @clock-in:FR-006
     Scenario: The server takes a part of them
       Given the phone is offline
       When 1 hour passes

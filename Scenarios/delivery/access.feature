@@ -116,6 +116,20 @@ Feature: Who may know where the courier is
     When the courier sends the request "GET /api/courier/route/r-2/ways"
     Then the request was refused with 403 because "another courier"
 
+  @delivery:ACCESS-1 @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario Outline: <who> and what belongs to the courier alone: <request>
+    When <who> sends the request "<request>"
+    Then the request was refused with 403
+
+    Examples:
+      | who                    | request                         |
+      | the merchant "Bakery"  | GET /api/courier/route          |
+      | the merchant "Bakery"  | GET /api/courier/route/r-1/ways |
+      | the merchant "Bakery"  | GET /api/courier/data/courier-1 |
+      | the customer of stop 1 | GET /api/courier/route          |
+      | the customer of stop 1 | GET /api/courier/route/r-1/ways |
+      | the customer of stop 1 | GET /api/courier/data/courier-1 |
+
   @delivery:API-3
   Scenario: The time must be said
     When the courier sends the request "GET /api/courier/location/history/courier-1"

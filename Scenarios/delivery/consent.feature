@@ -63,6 +63,31 @@ Feature: The courier's consent
     And the last recorded point is within 100 m of the user
     And every recorded point is on the server
 
+  @delivery:PRIVACY-2 @delivery:API-4
+  Scenario: After it was taken back, the server keeps no place that a report was measured at
+    When the courier starts the route
+    And the user taps "Agree"
+    And 1 minute passes
+    And the user taps "Stop sharing my position"
+    And the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-1", "status": "delivered", "proof": {"signature_url": "signatures/1.png"},
+       "location": {"latitude": 52.229, "longitude": 21.0122, "accuracy": 5}}
+      """
+    Then the request was answered
+    And the report of stop 1 on the server says:
+      | status | delivered |
+      | place  |           |
+      | source |           |
+    When the courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"event_type": "entered", "stop_id": "stop-2", "latitude": 52.23, "longitude": 21.01, "manual": true}
+      """
+    Then the request was answered
+    And the geofence events of stop 2 are:
+      | event   | radius | manual | position         |
+      | entered | 50 m   | yes    | 52.2369, 21.0122 |
+
   @delivery:PRIVACY-2
   Scenario: The consent is asked for once
     When the courier starts the route

@@ -98,7 +98,7 @@ Feature: What the courier's app sends
       | reason | Moved away       |
     And the report of stop 1 was made within 60 m of the phone
 
-  @delivery:API-4
+  @delivery:API-4 @delivery:PRIVACY-2
   Scenario: Where the phone knows no place, the report says that it is the address
     When the user taps "Stop sharing my position"
     And the courier drives to stop 1
@@ -112,6 +112,7 @@ Feature: What the courier's app sends
     Then the report of stop 2 on the server says:
       | place  | 52.2369, 21.0122 |
       | source | address          |
+    And the last fix is within 50 m of 52.2200, 21.0122
 
   @delivery:API-4
   Scenario: Where nothing has told the place on the way, the report says that it is the address

@@ -89,6 +89,18 @@ Feature: A route in figures
     And the idle time of the route is at most 8 minutes 5 seconds
 
   @delivery:METRIC-4
+  Scenario: Two breaks are summed
+    When the user drives 250 m north at 30 km/h and arrives
+    And 6 minutes pass
+    And the user drives 1 km east at 50 km/h and arrives
+    And 7 minutes pass
+    And the user drives 1 km west at 50 km/h and arrives
+    And 30 seconds pass
+    Then the break time of the route is at least 12 minutes
+    And the break time of the route is at most 13 minutes 10 seconds
+    And the idle time of the route is 0 s
+
+  @delivery:METRIC-4
   Scenario: Red lights are no idle time
     When the user drives 1 km east at 30 km/h and arrives
     And 45 seconds pass

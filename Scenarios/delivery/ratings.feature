@@ -54,8 +54,8 @@ Feature: What customers think of their deliveries
     And the customer of stop 2 rates the delivery with 5 and writes 1001 letters
     Then the request was refused with 400 because "1000 characters at most"
     And the ratings on the server are:
-      | stop | rating |
-      | 1    | 5      |
+      | stop | rating | letters |
+      | 1    | 5      | 1000    |
 
   @delivery:RATING-1
   Scenario: Once

@@ -8,6 +8,7 @@ extension ClockInFlow {
     guide.restore(platform.facts)
     notifying.restore(platform.facts)
     restoreHistory(storage)
+    refusals.restore(storage)
     checkPermission(isOccasion: true, &platform)
     let stored = Self.storedShift(in: storage)
     let goesOn = core.restore(

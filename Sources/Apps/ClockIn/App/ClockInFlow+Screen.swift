@@ -103,7 +103,7 @@ extension ClockInFlow {
   private var message: String? {
     if shift != nil { return ClockInWording.message(status) }
     if let failure = guide.failure { return ClockInWording.message(failure) }
-    if refusedCount > 0 { return ClockInWording.refused }
+    if refusals.isNew { return ClockInWording.refused }
     return farewell.map {
       ClockInWording.farewell(
         $0.summary, wasElsewhere: $0.wasElsewhere, zoneOffsetSeconds: zoneOffsetSeconds)
@@ -133,11 +133,12 @@ extension ClockInFlow {
       let count = counts[title, default: 0] + 1
       counts[title] = count
       let waits = core.journal.isWaiting(shift.id) && shift.id != self.shift?.id
-      let refused = core.journal.log(of: shift.id)?.refusedCount ?? 0
+      let isRefused =
+        refusals.contains(shift.id) || core.journal.refusedCount(of: shift.id) > 0
       return ListItem(
         title: count == 1 ? title : "\(title) (\(count))",
         detail: ClockInWording.detail(
-          shift, isWaiting: waits, isRefused: refused > 0, zoneOffsetSeconds: zoneOffsetSeconds),
+          shift, isWaiting: waits, isRefused: isRefused, zoneOffsetSeconds: zoneOffsetSeconds),
         isTappable: true)
     }
   }

@@ -32,6 +32,7 @@ extension ClockInFlow {
     shift = begun
     checkPermission(isOccasion: true, &platform)
     farewell = nil
+    refusals.shiftBegins(&platform)
     lastKnown = nil
     lastFlush = nil
     pruning = PruningWatch()

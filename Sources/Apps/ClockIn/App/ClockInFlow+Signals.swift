@@ -138,16 +138,21 @@ extension ClockInFlow {
 
   private mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
-    case .pointsSettled(_, let refused): refusedCount += refused.count
+    case .pointsSettled(let owner, let refused):
+      if !refused.isEmpty { noteRefusal(of: owner, &platform) }
     case .reportDelivered(let owner, _, let body): receiveTimes(of: owner, body, &platform)
-    case .conflict(_, Self.startReport, _): refusedCount += 1
+    case .conflict(let owner, Self.startReport, _): noteRefusal(of: owner, &platform)
     case .conflict(let owner, _, let body):
       let end = JSONValue.answer(body)?["endedAtMs"]
       endedElsewhere(owner, atMilliseconds: end?.integer, &platform)
-    case .reportRefused: refusedCount += 1
+    case .reportRefused(let owner, _, _, _): noteRefusal(of: owner, &platform)
     }
     // What was recorded while others were under way follows as soon as they are through.
     if shift != nil, core.journal.queue.parcels.isEmpty { flushIfDue(&platform) }
+  }
+
+  private mutating func noteRefusal(of shiftID: String, _ platform: inout Requests) {
+    refusals.add(shiftID, atMost: configuration.keptShiftsMax, &platform)
   }
 
   private mutating func changeConnectivity(_ isOnline: Bool, _ platform: inout Requests) {

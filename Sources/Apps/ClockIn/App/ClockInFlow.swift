@@ -27,8 +27,8 @@ public struct ClockInFlow: Flow {
   public internal(set) var lastKnown: TrackPoint?
   /// How the phone moves, as far as it matters to the interval.
   public internal(set) var pace = TrackingPace()
-  /// How many points and reports the server has refused.
-  public internal(set) var refusedCount = 0
+  /// What the server has refused for good.
+  var refusals = ShiftRefusals()
 
   /// What the employee was warned of.
   var warnings = ShiftWarnings()

@@ -67,8 +67,7 @@ extension DeliveryFlow {
   /// Takes in what the server has made of something that was sent.
   mutating func receive(_ news: TrackJournal.News, _ platform: inout Requests) {
     switch news {
-    case .pointsSettled(_, let refused): refusedPointCount += refused.count
-    case .reportDelivered: break
+    case .pointsSettled, .reportDelivered: break
     case .conflict(let owner, let report?, _):
       // A route that was driven before has nothing to say of this one's stops.
       if owner == work?.run, let index = stop(ofReport: report) {

@@ -14,7 +14,8 @@ extension DeliveryFlow {
     }
     // What is being filled in has the courier's eyes for itself.
     if sheet == nil || !isDriving {
-      screen.message = screen.message ?? DeliveryWording.refused(refusedPointCount)
+      let refused = work.map { journal.refusedCount(of: $0.run) } ?? 0
+      screen.message = screen.message ?? DeliveryWording.refused(refused)
       screen.tellWaiting(journal.problem)
     }
     screen.controls = controls

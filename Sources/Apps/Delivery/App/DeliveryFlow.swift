@@ -30,9 +30,6 @@ public struct DeliveryFlow: Flow {
   /// Whether the courier has agreed to be tracked.
   public internal(set) var hasConsent = false
 
-  /// How many points the server has refused.
-  public internal(set) var refusedPointCount = 0
-
   /// Waits for storage that can be read before what the process before has left is taken up (`I-96`).
   var gate = LaunchGate()
   /// What leads the courier to the location that a route is tracked with.

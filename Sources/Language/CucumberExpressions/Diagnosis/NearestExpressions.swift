@@ -103,9 +103,15 @@ struct ExpressionWording {
   /// Cuts a text into words of lower-case code points.
   static func words(of text: String) -> [[Unicode.Scalar]] {
     text.lowercased().unicodeScalars
-      .split(maxSplits: wordsMax, whereSeparator: \.properties.isWhitespace)
+      .split(maxSplits: wordsMax, whereSeparator: isSpace)
       .prefix(wordsMax)
       .map { Array($0.prefix(lettersMax)) }
+  }
+
+  /// Whether a code point is a space; the table of all code points is slow, and few are not ASCII.
+  private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII
+      ? (9...13).contains(scalar.value) || scalar == " " : scalar.properties.isWhitespace
   }
 }
 

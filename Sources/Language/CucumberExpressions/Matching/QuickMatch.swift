@@ -17,21 +17,18 @@ struct QuickMatch: Sendable {
   private let separators: [[UInt8]]
 
   /// Takes the fixed texts around the parameters, or nil if the expression is not of this kind.
-  init?(_ shape: ExpressionShape, _ types: [ParameterType]) {
-    guard types.contains(where: { $0.recognizer != nil }),
+  init?(_ shape: ExpressionShape, _ types: [ParameterType], _ prefilter: Prefilter) {
+    guard prefilter.reachesParameters, types.contains(where: { $0.recognizer != nil }),
       let first = shape.segments.firstIndex(where: \.isParameter),
       let last = shape.segments.lastIndex(where: \.isParameter)
     else { return nil }
-    let before = FixedTexts(startOf: shape.segments[..<first])
-    let after = FixedTexts(endOf: shape.segments[(last + 1)...])
     let separators = shape.segments[first...last].compactMap(\.onlyText)
     // One text stands between each two of them, and nothing else.
-    guard before.isComplete, after.isComplete, separators.count == types.count - 1,
-      last - first == 2 * separators.count
+    guard separators.count == types.count - 1, last - first == 2 * separators.count
     else { return nil }
     self.types = types
-    prefixes = before.texts
-    suffixes = after.texts
+    prefixes = prefilter.prefixes
+    suffixes = prefilter.suffixes
     self.separators = separators.map { Array($0.utf8) }
   }
 

@@ -18,6 +18,17 @@ public struct ParameterTypeRegistry: Sendable {
     indices[name].map { all[$0] }
   }
 
+  /// Finds all types of a list of names, or nil where one of them is not defined.
+  func types(named names: [String]) -> [ParameterType]? {
+    var types: [ParameterType] = []
+    types.reserveCapacity(names.count)
+    for name in names {
+      guard let type = self[name] else { return nil }
+      types.append(type)
+    }
+    return types
+  }
+
   /// Finds the type of a regular expression's group, which is written as one of the type's patterns.
   ///
   /// Of several types, one that is preferred comes first, then one that snippets may use, then the first defined.
@@ -36,8 +47,8 @@ public struct ParameterTypeRegistry: Sendable {
     }
     guard indices[type.name] == nil else { throw .duplicateName(type.name) }
     guard !type.patterns.isEmpty else { throw .noPatterns(name: type.name) }
-    // What stands in another type, and words with bars between them, need not be compiled to be known for right.
-    for pattern in type.patterns where !isKnown(pattern) && FixedWords(pattern) == nil {
+    // What stands in another type, and what is made of the commonest forms, need not be compiled to be known for right.
+    for pattern in type.patterns where !isKnown(pattern) && !CommonPattern.isMatched(by: pattern) {
       try Self.check(pattern, of: type)
     }
     indices[type.name] = all.count

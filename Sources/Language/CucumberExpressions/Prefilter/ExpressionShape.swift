@@ -18,6 +18,15 @@ struct ExpressionShape: Hashable, Sendable {
       }
     }
 
+    /// The fewest bytes it can be, 0 for a parameter.
+    var lengthMin: Int {
+      switch self {
+      case .literal(let text): text.utf8.count
+      case .choice(let texts): texts.reduce(Int.max) { min($0, $1.utf8.count) }
+      case .parameter: 0
+      }
+    }
+
     /// The text, if it can be only one.
     var onlyText: String? {
       if case .literal(let text) = self { text } else { nil }
@@ -39,6 +48,11 @@ struct ExpressionShape: Hashable, Sendable {
 
   private init(segments: [Segment]) {
     self.segments = segments
+  }
+
+  /// Takes the shape from an expression without optionals and alternations.
+  init(_ plain: PlainExpression) {
+    segments = plain.segments
   }
 
   /// Takes the shape from a checked syntax tree.

@@ -6,7 +6,10 @@ struct Prefilter: Hashable, Sendable {
   let isExact: Bool
   /// The texts a match can begin with; all whole texts if the test is exact.
   let prefixes: [[UInt8]]
-  private let suffixes: [[UInt8]]
+  /// The texts a match can end with.
+  let suffixes: [[UInt8]]
+  /// Tells whether all fixed text before the first and behind the last parameter is listed.
+  let reachesParameters: Bool
   /// The fixed texts between the first and the last parameter, in order.
   private let pieces: [[UInt8]]
   /// The fewest bytes before the first and after the last piece.
@@ -17,16 +20,16 @@ struct Prefilter: Hashable, Sendable {
   /// Takes the tests from a shape.
   init(_ shape: ExpressionShape) {
     let start = FixedTexts(startOf: shape.segments)
-    let end = FixedTexts(endOf: shape.segments)
-    isExact = start.isComplete
+    isExact = start.end == .whole
+    // A text that is fixed as a whole ends as it begins.
+    let end = isExact ? start : FixedTexts(endOf: shape.segments)
+    reachesParameters = start.end == .parameter && end.end == .parameter
     prefixes = start.texts
     suffixes = end.texts
     prefixLengthMin = start.lengthMin
     suffixLengthMin = end.lengthMin
     pieces = Self.pieces(shape)
-    lengthMin = shape.segments.reduce(0) { sum, segment in
-      sum + (segment.fixedTexts?.map(\.count).min() ?? 0)
-    }
+    lengthMin = shape.segments.reduce(0) { $0 + $1.lengthMin }
   }
 
   /// Tells whether the expression may match a text.

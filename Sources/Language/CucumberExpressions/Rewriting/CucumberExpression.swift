@@ -9,8 +9,6 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
   public let source: String
   /// The types of its parameters, in order of appearance.
   public let parameterTypes: [ParameterType]
-  /// The official regular expression for the whole text, from `^` to `$`, or the one it was made from.
-  public let regexSource: String
   /// Whether it was written as a regular expression, which may match a part of a text.
   public let isRegularExpression: Bool
   /// The capture groups of its parameters, one for each.
@@ -28,16 +26,24 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
   public init(
     _ source: String, _ registry: ParameterTypeRegistry
   ) throws(CucumberExpressionError) {
-    let tree = try ExpressionParser.parse(source)
-    let rewriter = try RegexRewriter(source, tree, registry)
+    if let plain = PlainExpression(source), let types = registry.types(named: plain.parameterNames)
+    {
+      self.init(source, ExpressionShape(plain), types)
+    } else {
+      let tree = try ExpressionParser.parse(source)
+      let resolver = try ParameterResolver(source, tree, registry)
+      self.init(source, ExpressionShape(tree), resolver.parameterTypes)
+    }
+  }
+
+  private init(_ source: String, _ shape: ExpressionShape, _ parameterTypes: [ParameterType]) {
     self.source = source
-    parameterTypes = rewriter.parameterTypes
+    self.parameterTypes = parameterTypes
+    self.shape = shape
     groups = parameterTypes.map(\.captures)
-    regexSource = rewriter.source
     isRegularExpression = false
-    shape = ExpressionShape(tree)
     prefilter = Prefilter(shape)
-    quickMatch = QuickMatch(shape, parameterTypes)
+    quickMatch = QuickMatch(shape, parameterTypes, prefilter)
   }
 
   /// Takes a regular expression as Cucumber does: it matches wherever it is found, unless it has `^` and `$`.
@@ -69,11 +75,19 @@ public struct CucumberExpression: Sendable, CustomStringConvertible {
     }
     // A type may have more patterns than the one that is written here.
     groups = scan.groups.map(\.children)
-    regexSource = source
     isRegularExpression = true
     shape = .anything
     prefilter = Prefilter(shape)
     quickMatch = nil
+  }
+
+  /// The official regular expression for the whole text, from `^` to `$`, or the one it was made from.
+  public var regexSource: String {
+    // What was read once can be read again.
+    guard !isRegularExpression, let tree = try? ExpressionParser.parse(source) else {
+      return source
+    }
+    return RegexRewriter(tree, parameterTypes).source
   }
 
   /// The pattern that a matcher compiles, for the whole of a text.

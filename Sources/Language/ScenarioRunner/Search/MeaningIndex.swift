@@ -87,11 +87,9 @@ struct MeaningIndex: Sendable {
 
   /// Words that stand side by side, so that a phrase is found as it was asked for.
   private func neighbours(_ words: [String]) -> [SearchTerm] {
-    (2...3).flatMap { length in
-      words.indices.dropLast(length - 1).map {
-        .word(words[$0..<$0 + length].joined(separator: " "))
-      }
-    }
+    let pairs = zip(words, words.dropFirst()).map { $0 + " " + $1 }
+    let threes = zip(pairs, words.dropFirst(2)).map { $0 + " " + $1 }
+    return (pairs + threes).map { .word($0) }
   }
 
   private mutating func title(of words: [String]) -> [TitleWord] {

@@ -17,12 +17,8 @@ enum SearchWords {
 
   /// All words in lower case, with every way to say "not" made one.
   private static func all(_ text: String) -> [String] {
-    let apostrophes: Set<Character> = ["'", "\u{2019}"]
-    let parts = text.lowercased().split(maxSplits: countMax) { character in
-      !(character.isLetter || character.isNumber || apostrophes.contains(character))
-    }
-    return parts.prefix(countMax).flatMap { part in
-      let pieces = part.split { apostrophes.contains($0) }.map(String.init)
+    let parts = WordPieces.plain(text) ?? WordPieces.any(text)
+    return parts.prefix(countMax).flatMap { pieces in
       guard pieces.count > 1, pieces.last == "t" else { return pieces.filter { $0 != "s" } }
       // "isn't" and "don't": only that it is not so tells something.
       return ["not"]
@@ -54,11 +50,10 @@ enum SearchWords {
 
   /// Takes the endings of English off a word, roughly: two words that mean the same should look the same.
   static func stem(_ word: String) -> String {
-    var letters = Array(word)
+    var letters = Array(word.utf8)
     guard letters.count > 3 else { return word }
-    func ends(_ ending: String) -> Bool { letters.suffix(ending.count).elementsEqual(ending) }
-    func hasVowel(before ending: Int) -> Bool {
-      letters.dropLast(ending).contains { "aeiouy".contains($0) }
+    func ends(_ ending: String) -> Bool {
+      letters.suffix(ending.utf8.count).elementsEqual(ending.utf8)
     }
     if ends("ies") || ends("ied") {
       letters.removeLast(2)
@@ -66,20 +61,24 @@ enum SearchWords {
       letters.removeLast(ends("sses") || ends("shes") || ends("ches") || ends("xes") ? 2 : 1)
     }
     for ending in ["ing", "ed"] where ends(ending) {
-      guard letters.count - ending.count >= 3, hasVowel(before: ending.count) else { continue }
-      letters.removeLast(ending.count)
-      let last = letters.suffix(2)
-      if last.first == last.last, let letter = last.last, !"lsz".contains(letter) {
+      let rest = letters.dropLast(ending.utf8.count)
+      guard rest.count >= 3, rest.contains(where: vowels.contains) else { continue }
+      letters = Array(rest)
+      // "Stopped" is "stop", but "missed" is "miss".
+      if let letter = letters.last, letter < 0x80, letters.dropLast().last == letter,
+        !"lsz".utf8.contains(letter)
+      {
         letters.removeLast()
       }
     }
     // What is noted is not what is not.
-    if letters.count > 3, letters.last == "e", letters != ["n", "o", "t", "e"] {
-      letters.removeLast()
-    }
-    if letters.count > 2, letters.last == "y" { letters[letters.count - 1] = "i" }
-    return String(letters)
+    if letters.elementsEqual("not".utf8) { letters.append(UInt8(ascii: "e")) }
+    if letters.count > 3, ends("e"), !letters.elementsEqual("note".utf8) { letters.removeLast() }
+    if letters.count > 2, ends("y") { letters[letters.count - 1] = UInt8(ascii: "i") }
+    return String(decoding: letters, as: UTF8.self)
   }
+
+  private static let vowels = Array("aeiouy".utf8)
 }
 
 /// Groups of words and phrases that mean the same to the people of a domain, for searching what a library can say.
@@ -91,17 +90,18 @@ enum SearchWords {
 ///   """)
 /// ```
 public struct Synonyms: Hashable, Sendable {
-  /// The groups, each a list of words and phrases.
-  public let groups: [[String]]
+  private let lines: String
 
-  /// Creates synonyms; without groups, no word means another.
-  public init(groups: [[String]] = []) {
-    self.groups = groups
+  /// Creates synonyms from lines: one group a line, its words and phrases between commas.
+  ///
+  /// They are read when something is searched, which few processes do.
+  public init(_ lines: String = "") {
+    self.lines = lines
   }
 
-  /// Reads groups from lines: one a line, its words and phrases between commas.
-  public init(_ lines: String) {
-    groups = lines.split(separator: "\n").map { line in
+  /// The groups, each a list of words and phrases.
+  public var groups: [[String]] {
+    lines.split(separator: "\n").map { line in
       line.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
     }
   }

@@ -74,6 +74,11 @@ public struct TrackJournal: Hashable, Sendable {
   /// Returns the log of an owner; it is gone once the owner has finished and all is delivered.
   public func log(of owner: String) -> PointLog? { index(of: owner).map { logs[$0] } }
 
+  /// Returns how many points of an owner the server has refused, as far as they are kept.
+  public func refusedCount(of owner: String) -> Int {
+    index(of: owner).map { logs[$0].refusedCount } ?? 0
+  }
+
   /// Returns the report of an owner that waits under the name.
   public func report(_ name: String, of owner: String) -> TrackReport? {
     reports.first { $0.owner == owner && $0.name == name }

@@ -51,7 +51,7 @@ enum RatingSteps {
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
       "the ratings on the server are:",
-      "Checks all ratings of the courier's route in the order of their arrival: the stop, the rating, and with \"words\" what was written.",
+      "Checks all ratings of the courier's route in the order of their arrival: the stop, the rating, and with \"words\" what was written, with \"letters\" how long that is.",
       example: """
         the ratings on the server are:
         | stop | rating | words         |
@@ -59,7 +59,7 @@ enum RatingSteps {
         """
     ) { (world: inout World, table: DataTableArgument) in
       try table.requireRows(orElse: "Then nobody has rated a delivery")
-      try table.requireColumns(["stop", "rating", "words"], "A rating has no")
+      try table.requireColumns(["stop", "rating", "words", "letters"], "A rating has no")
       let expected = table.body.map { $0.joined(separator: " | ") }
       let actual = world.shownRatings(under: table.header)
       try world.expect(
@@ -97,6 +97,7 @@ extension World {
         switch heading.lowercased() {
         case "stop": server.order(rating.orderID).map { "\($0.stop.number)" } ?? ""
         case "rating": "\(rating.stars)"
+        case "letters": "\((rating.words ?? "").unicodeScalars.count)"
         default: rating.words ?? ""
         }
       }.joined(separator: " | ")

@@ -48,7 +48,7 @@ extension DeliveryServer {
   mutating func takeEvent(
     _ request: ServerRequest, _ courierID: String, at time: Instant
   ) throws(Refusal) -> ServerResponse {
-    let event = try GeofenceEvent(try RequestFields(body: request.body), of: courierID)
+    var event = try GeofenceEvent(try RequestFields(body: request.body), of: courierID)
     if let route = event.routeID { _ = try ownRoute(route, courierID) }
     guard let order = depot.order(atStop: event.stopID) else {
       throw Refusal(404, "There is no stop “\(event.stopID)”", .unknown)
@@ -60,8 +60,9 @@ extension DeliveryServer {
       throw Refusal(
         400, "order_id: “\(id)” is not the order of the stop “\(event.stopID)”", .invalid)
     }
-    // What the courier says with a finger is no tracking; what the phone notices by itself is.
+    // What the courier says with a finger is no tracking, but for the place; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
+    if !hasConsent(of: courierID) { event.forgetPlace(doorAt: order.stop.position) }
     let now = clock.milliseconds(at: time)
     let happened = event.timeMilliseconds.map {
       clock.stamp(of: request, claimed: $0, at: time).milliseconds
@@ -133,6 +134,7 @@ extension DeliveryServer {
     // Who does not say it reports from the phone that has started the route.
     update.complete(deviceID: depot.route(order.routeID)?.deviceID)
     if let stamp, isErased(courierID, at: stamp.milliseconds) { update.forgetPlace() }
+    if !hasConsent(of: courierID) { update.forgetMeasuredPlace() }
     reports.keep(
       update, claimed: update.timeMilliseconds, nowMilliseconds: clock.milliseconds(at: time))
     depot.close(order.id, by: update)

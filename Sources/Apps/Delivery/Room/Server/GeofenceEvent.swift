@@ -44,15 +44,21 @@ public struct GeofenceEvent: Hashable, Sendable {
   /// The route's id; `nil` where the app did not say it.
   public let routeID: String?
   /// Where the courier was.
-  public let position: Position
+  public private(set) var position: Position
   /// How far from the stop, in hundredths of a metre; `nil` where the app did not say.
-  public let distanceHundredths: Int64?
+  public private(set) var distanceHundredths: Int64?
   /// When it happened, in milliseconds since 1970; `nil` where the app did not say.
   public let timeMilliseconds: Int64?
   /// How long the courier was in the circle, in seconds; `nil` where the app did not say.
   public let dwellSeconds: Int?
   /// Whether the courier has said it, and not the phone.
   public let isManual: Bool
+
+  /// Where the courier was is not kept: the door stands in for it, where the event says that they were.
+  mutating func forgetPlace(doorAt door: Position) {
+    position = door
+    distanceHundredths = nil
+  }
 
   /// Whether it has waited too long to be told; one without a time has not.
   ///

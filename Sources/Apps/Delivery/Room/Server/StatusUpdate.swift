@@ -106,6 +106,11 @@ public struct StatusUpdate: Hashable, Sendable {
   /// Where the courier was is told no more.
   mutating func forgetPlace() { location = nil }
 
+  /// The same, unless the place is the address.
+  mutating func forgetMeasuredPlace() {
+    if location?.source == .measured { forgetPlace() }
+  }
+
   /// Whether another report says the same, from whichever phone it comes; of a place that is forgotten nothing is known.
   func isSame(as other: StatusUpdate) -> Bool {
     var (own, its) = (self, other)
