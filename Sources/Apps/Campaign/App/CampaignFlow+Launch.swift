@@ -12,9 +12,10 @@ extension CampaignFlow {
     let stored = Self.storedExecution(in: storage)
     let goesOn = core.restore(
       from: storage, stored?.id, stored?.destination, endedBy: Self.completion, &platform)
-    guard goesOn, let stored else { return }
+    guard goesOn, let stored else { return restoreNews(storage, platform.facts) }
     execution = stored
-    marker = core.log?.points.last { !$0.isImpossible }?.position
+    restoreNews(storage, platform.facts)
+    marker = core.log?.points.last { !$0.isImpossible && !$0.isLowAccuracy }?.position
     page = .execution
     fetchAudio(&platform)
     guard stored.status == .active else {

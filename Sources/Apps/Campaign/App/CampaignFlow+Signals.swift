@@ -19,6 +19,7 @@ extension CampaignFlow {
     if refusals.isUnread {
       refusals.settle(isShown: core.updates.isInFront && showsRefusals, &platform)
     }
+    settleNews(&platform)
     keepAudioGoing(&platform)
     core.settle(&platform)
   }
@@ -143,7 +144,10 @@ extension CampaignFlow {
     case .conflict(let owner, nil, _): endedElsewhere(owner, &platform)
     case .conflict(let owner, Self.completion, _):
       // How it ended elsewhere is not how it ended here.
-      if lastEnding?.execution == owner { lastEnding?.outcome = nil }
+      if lastEnding?.execution == owner {
+        lastEnding?.outcome = nil
+        isEndingRead = false
+      }
     case .conflict: break
     case .reportRefused: refusals.add(reports: 1)
     }

@@ -43,6 +43,10 @@ public struct CampaignFlow: Flow {
   var page = Page.list
   /// The question or the news above the page.
   var notice: Notice?
+  /// What the promoter has yet to read, as storage has it.
+  var unread = UnreadNews()
+  /// Whether the promoter has read how the latest execution ended.
+  var isEndingRead = false
   /// What the map shows since the promoter centred it.
   var camera: MapView.Camera?
   /// The last sign of life, for a later process to count up to.

@@ -6,10 +6,11 @@ extension ClockInFlow {
   public func interval(at uptime: Duration) -> Duration {
     switch pace.kind(at: uptime, configuration.pace) {
     case .usual: configuration.interval
-    case .fast: configuration.fastInterval
+    // At speed never less often than usual, and at rest never more often, however the interval is set.
+    case .fast: min(configuration.fastInterval, configuration.interval)
     case .resting:
       switch configuration.mode {
-      case .balanced: configuration.restingInterval
+      case .balanced: max(configuration.restingInterval, configuration.interval)
       case .precise: configuration.interval
       }
     }

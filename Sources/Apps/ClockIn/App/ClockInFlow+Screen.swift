@@ -101,7 +101,8 @@ extension ClockInFlow {
 
   /// What is wrong goes before what went well.
   private var message: String? {
-    if shift != nil { return ClockInWording.message(status) }
+    // Of a shift that is ending, the progress says all there is to say.
+    if shift != nil { return isClockingOut ? nil : ClockInWording.message(status) }
     if let failure = guide.failure { return ClockInWording.message(failure) }
     if refusals.isNew { return ClockInWording.refused }
     return farewell.map {

@@ -5,6 +5,8 @@ struct NoticeWatch: Hashable, Sendable {
   /// Since when the notice has been missing, in milliseconds since 1970, as far as the app has noticed.
   private(set) var awaySince: Int64?
   private var isPosted = false
+  /// Whether nothing of the app could be seen outside it when the notice was posted, or since.
+  private var isUnseen = false
 
   /// Notes that the notice has been posted; returns the time for which it was away before.
   mutating func posted(atMilliseconds now: Int64) -> NoticeAbsence? {
@@ -17,6 +19,16 @@ struct NoticeWatch: Hashable, Sendable {
   mutating func ended(atMilliseconds now: Int64) -> NoticeAbsence? {
     defer { self = NoticeWatch() }
     return awaySince.map { NoticeAbsence(fromMilliseconds: $0, toMilliseconds: now) }
+  }
+
+  /// Looks whether notifications are allowed again, so that the notice has to be posted for the first time that it is seen.
+  mutating func isAllowedAgain(_ facts: Facts) -> Bool {
+    guard isPosted, facts.notificationsEnabled else {
+      isUnseen = isPosted
+      return false
+    }
+    defer { isUnseen = false }
+    return isUnseen
   }
 
   /// Looks whether the notice still stands; returns whether it has just been missed.

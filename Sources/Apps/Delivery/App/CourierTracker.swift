@@ -65,6 +65,9 @@ struct CourierTracker: Hashable, Sendable {
   /// Where the courier is, where another position agrees with it, so that one may act on it.
   func provenPlace(_ facts: Facts) -> Position? { isOriented ? presentPlace(facts) : nil }
 
+  /// Where the courier is, nobody knows any more.
+  mutating func forgetPlace() { (place, placedAt, isOriented) = (nil, nil, false) }
+
   /// Takes up the place that an earlier process knew last.
   mutating func restore(_ place: Position?) { self.place = place }
 

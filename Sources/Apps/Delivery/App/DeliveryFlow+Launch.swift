@@ -8,9 +8,11 @@ extension DeliveryFlow {
     guide.restore(platform.facts)
     notifying.restore(platform.facts)
     hasConsent = storage[Self.consentKey] == "yes"
+    news.restore(storage)
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)
     journal.restore(&requests, &platform)
+    deferral.restore(hasUnsent: !journal.isDelivered)
     reportPruned(&platform)
     journal.finishAll(but: work?.isClosed == false ? work?.run : nil, &platform)
     guard let work, !work.isClosed else { return }
@@ -97,7 +99,7 @@ extension DeliveryFlow {
   mutating func pursue(_ platform: inout Requests) {
     guard hasConsent else {
       guide.giveUp()
-      notice = .askingConsent
+      isAskingConsent = true
       return
     }
     if guide.mayBegin(&platform) { begin(&platform) }
@@ -117,6 +119,9 @@ extension DeliveryFlow {
     self.work = work
     shownStop = nil
     sheet = nil
+    news.forget(&platform)
+    // Where the last route ended says nothing of where this one begins.
+    tracker.forgetPlace()
     journal.open(run, work.destination, &platform)
     storedRoute.write(work.route.json.text, &platform)
     platform.add(.registerForPushes)

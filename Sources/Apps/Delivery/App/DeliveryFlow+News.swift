@@ -45,7 +45,7 @@ extension DeliveryFlow {
     guard work?.progress[now.number - 1].outcome == nil,
       let text = DeliveryWording.news(before, now)
     else { return }
-    notice = notice ?? .news(text)
+    news.add(.wish(text), &platform)
     guard !tracker.isInFront else { return }
     platform.add(
       .post(

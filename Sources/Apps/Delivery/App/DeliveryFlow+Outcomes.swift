@@ -72,7 +72,7 @@ extension DeliveryFlow {
       // A route that was driven before has nothing to say of this one's stops.
       if owner == work?.run, let index = stop(ofReport: report) {
         // What the server has stands; what it is, the next look at today's route tells.
-        notice = .settledElsewhere(stop: index)
+        self.news.add(.settledElsewhere(stop: index), &platform)
         loadRoute(&platform)
       }
     case .conflict: break
@@ -87,7 +87,7 @@ extension DeliveryFlow {
   private mutating func takeBack(_ index: Int, reason: String, _ platform: inout Requests) {
     guard work?.progress[index].outcome != nil else { return }
     work?.progress[index].isRefusalUnread = true
-    refusalReasons[index] = reason
+    news.add(reason: reason, ofStop: index, &platform)
     reopen(index, &platform)
   }
 

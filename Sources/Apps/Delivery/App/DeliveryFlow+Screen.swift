@@ -33,17 +33,17 @@ extension DeliveryFlow {
 
   /// The dialog above the page, which costs nothing to compute.
   public var dialog: Dialog? {
-    switch notice {
-    case .askingConsent: return DeliveryWording.consent
+    if isAskingConsent { return DeliveryWording.consent }
+    switch news.items.first {
     case .settledElsewhere(let index): return DeliveryWording.settledElsewhere(stop: index + 1)
-    case .news(let text): return DeliveryWording.news(text)
+    case .wish(let text): return DeliveryWording.news(text)
     case nil: break
     }
     if let dialog = guide.dialog(DeliveryWording.location) { return dialog }
     return unreadRefusal.map {
       // What is being filled in for another stop is not thrown away.
       DeliveryWording.refused(
-        stop: $0 + 1, reason: refusalReasons[$0] ?? DeliveryWording.noReason,
+        stop: $0 + 1, reason: news.reasons[$0] ?? DeliveryWording.noReason,
         canFillIn: sheet == nil)
     }
   }

@@ -18,7 +18,7 @@ extension DeliveryFlow {
     zoneOffsetSeconds = platform.facts.wallClock.zoneOffsetSeconds
     receive(signal, &platform)
     // A stop that was closed elsewhere has nothing to be filled in.
-    if !isDriving { wayChoice = nil }
+    closeStaleWays()
     if let filled = sheet, !isDriving || work?.progress[filled.stop].outcome != nil { sheet = nil }
     guide.revise(platform.facts)
     updateTracking(&platform)

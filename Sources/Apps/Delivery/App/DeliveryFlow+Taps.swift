@@ -20,13 +20,16 @@ extension DeliveryFlow {
   private mutating func tappedDialog(
     _ dialog: Dialog, _ label: String, _ platform: inout Requests
   ) {
-    if notice != nil {
-      notice = nil
+    if isAskingConsent {
+      isAskingConsent = false
       if label == DeliveryWording.agree { agree(&platform) }
+    } else if !news.items.isEmpty {
+      news.readFirst(&platform)
     } else if guide.message != nil {
       guide.answer(label, in: dialog, &platform)
     } else if let index = unreadRefusal {
       work?.progress[index].isRefusalUnread = false
+      news.readReason(ofStop: index, &platform)
       store(&platform)
       if label == DeliveryWording.fillInAgain { openSheet(index) }
     }
@@ -72,7 +75,7 @@ extension DeliveryFlow {
     case DeliveryWording.deliver: openSheet(index)
     case DeliveryWording.backToNext: shownStop = nil
     case LocationWording.openSettings: platform.add(.openSettings)
-    case DeliveryWording.share: notice = .askingConsent
+    case DeliveryWording.share: isAskingConsent = true
     case DeliveryWording.stopSharing: decide(agrees: false, &platform)
     default: break
     }

@@ -5,6 +5,8 @@ import DeviceInterface
 extension DeliveryFlow {
   /// The ways that the courier looks at: how they are being loaded, and which there are.
   struct WayChoice: Hashable, Sendable {
+    /// The stop as it was when they were asked for.
+    let stop: DeliveryStop
     var loading = Loading()
     var ways: [RouteWay] = []
 
@@ -21,12 +23,19 @@ extension DeliveryFlow {
 
   /// Asks the server for ways to the next stop.
   mutating func lookForWays(_ platform: inout Requests) {
-    guard let work else { return }
-    var choice = WayChoice()
+    guard let work, let next = work.next else { return }
+    var choice = WayChoice(stop: work.route.stops[next])
     choice.loading.begin(
       "/api/courier/route/\(work.route.id)/ways", authorization: configuration.token, &requests,
       &platform)
     wayChoice = choice
+  }
+
+  /// Looks at the ways no more where they lead to a stop that is not the next one, or has another address.
+  mutating func closeStaleWays() {
+    guard let choice = wayChoice else { return }
+    let next = isDriving ? work.flatMap { work in work.next.map { work.route.stops[$0] } } : nil
+    if next?.id != choice.stop.id || next?.moveCount != choice.stop.moveCount { wayChoice = nil }
   }
 
   /// Takes in the server's ways; those to a stop that is not the next one any more are of no use.

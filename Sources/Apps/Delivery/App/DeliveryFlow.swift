@@ -36,10 +36,10 @@ public struct DeliveryFlow: Flow {
   var guide: LocationGuide
   /// Whether the courier is told outside the app that customers see no position.
   var notifying = NotificationQuestion(namespace: "delivery")
-  /// The question or the news above the page.
-  var notice: Notice?
-  /// Why the server has refused outcomes, by the stop's place; a process after this one knows only that it has.
-  var refusalReasons: [Int: String] = [:]
+  /// Whether the courier is asked to agree to be tracked (`delivery:PRIVACY-2`).
+  var isAskingConsent = false
+  /// What the courier has yet to read.
+  var news = CourierNews()
   /// The ways to the next stop that the courier looks at; `nil` where that is none.
   var wayChoice: WayChoice?
   /// Which stop's details are shown; `nil` for the next one.
@@ -127,16 +127,6 @@ extension DeliveryFlow {
 
     /// Creates the settings, all as specified.
     public init() {}
-  }
-
-  /// Something that is put above the page, and is not about location.
-  enum Notice: Hashable, Sendable {
-    /// Whether the courier agrees to be tracked (`delivery:PRIVACY-2`).
-    case askingConsent
-    /// The server has not taken an outcome, as the stop has another one there.
-    case settledElsewhere(stop: Int)
-    /// A customer has written, moved or asked for something (`delivery:UI-5`).
-    case news(String)
   }
 
   static let offerKey = "delivery.route"

@@ -36,6 +36,11 @@ extension TourFlow {
     guard let walk, let ready = player(for: walk, &platform) else { return }
     player = ready
     player?.play(&platform)
+    scheduleNote(&platform)
+  }
+
+  /// How far the story was heard is noted in a while, whoever plays it on (`tour:STATE-1`).
+  private func scheduleNote(_ platform: inout Requests) {
     platform.add(.schedule(timer: Self.heardTimer, after: configuration.heardInterval))
   }
 
@@ -46,6 +51,7 @@ extension TourFlow {
       playActive(&platform)
     } else {
       player = player(for: walk, &platform)
+      scheduleNote(&platform)
     }
   }
 
@@ -94,7 +100,7 @@ extension TourFlow {
   mutating func heardDue(_ platform: inout Requests) {
     guard player != nil else { return }
     recordHeard(&platform)
-    platform.add(.schedule(timer: Self.heardTimer, after: configuration.heardInterval))
+    scheduleNote(&platform)
   }
 
   /// Stores how far the active point was heard, where that is news.

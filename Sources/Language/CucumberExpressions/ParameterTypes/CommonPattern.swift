@@ -57,7 +57,8 @@ struct CommonPattern {
   /// Reads single characters, and ranges of letters and digits.
   private mutating func readClass() -> Bool {
     _ = skip("^")
-    var count = 0
+    // A dash that begins the class is itself, as is one that ends it.
+    var count = skip("-") ? 1 : 0
     while let byte = next, byte != UInt8(ascii: "]") {
       index += 1
       guard byte == UInt8(ascii: "\\") ? readEscape() : Self.isPlainInClass(byte) else {
@@ -65,7 +66,6 @@ struct CommonPattern {
       }
       count += 1
       guard skip("-") else { continue }
-      // A dash that ends the class is itself.
       guard let last = next, Self.isRange(byte, last) else { return skip("]") }
       index += 1
     }
@@ -123,7 +123,7 @@ struct CommonPattern {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    isWord(byte) || " -/:,;'\"%&=<>@_".utf8.contains(byte)
+    isWord(byte) || " -/:,;.'\"%&=<>@_".utf8.contains(byte)
   }
 
   private static func isPlainInClass(_ byte: UInt8) -> Bool {

@@ -62,11 +62,11 @@ struct RecordSeries<Record: NumberedRecord>: Hashable, Sendable {
   }
 
   /// Deletes the records that are too old, and keeps their numbers.
-  mutating func forget(where isTooOld: (Record) -> Bool) {
+  mutating func forget(where isTooOld: (Stored<Record>) -> Bool) {
     var left = RecordSeries()
     left.forgotten = forgotten
     for stored in arrivals {
-      if isTooOld(stored.record) {
+      if isTooOld(stored) {
         left.forgotten.insert(contentsOf: stored.record.number..<stored.record.number + 1)
       } else {
         left.add(stored.record, at: stored.arrival)

@@ -34,7 +34,7 @@ public struct RecordStore<Record: NumberedRecord>: Hashable, Sendable {
   public func arrivedCount(of owner: String) -> Int { series[owner]?.arrivedCount ?? 0 }
 
   /// Deletes the records of the owner that are too old; that their numbers were accepted stays known.
-  public mutating func forget(of owner: String, where isTooOld: (Record) -> Bool) {
+  public mutating func forget(of owner: String, where isTooOld: (Stored<Record>) -> Bool) {
     series[owner]?.forget(where: isTooOld)
   }
 

@@ -111,7 +111,9 @@ extension Phone {
       throw .missing(wanted: "headphones")
     }
     core.record(.user, .headphones(connected))
-    if !connected, sound.isPlaying { core.enqueue(.headphonesUnplugged) }
+    // Also while something else is heard: what goes on afterwards would be heard from the loudspeaker.
+    let isHeard = sound.isPlaying || sound.audio?.isInterrupted == true
+    if !connected, isHeard { core.enqueue(.headphonesUnplugged) }
   }
 
   /// takes the loudspeaker from the app for good; nothing is told when it is free again.

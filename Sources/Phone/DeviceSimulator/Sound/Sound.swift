@@ -7,6 +7,8 @@ struct Sound: Hashable, Sendable {
   private var currentCall: PhoneCall?
   /// Whether the app's session is active: from its first sound on, until it loses the loudspeaker for good (`I-101`).
   private var isActive = false
+  /// Whether the app has been given the focus back that a call or an alarm had: it may go on, also out of sight (`A-70`).
+  private var mayGoOn = false
 
   var call: PhoneCall? { currentCall }
   var audio: AudioPlayback? { playback }
@@ -61,7 +63,7 @@ struct Sound: Hashable, Sendable {
       return
     }
     playback?.play(at: core.now)
-    isActive = true
+    (isActive, mayGoOn) = (true, false)
     // The app's own sound silences the other's for good.
     if loudspeaker.isTakenByMusic { _ = loudspeaker.end(.music) }
     endMoved(&core)
@@ -76,13 +78,14 @@ struct Sound: Hashable, Sendable {
     case .iOS: return Self.isDeclared(by: manifest) && (isActive || session.mixing != .exclusive)
     case .android:
       let needsFront = profile.version >= 15 && (manifest?.targetSDK ?? 0) >= 35
-      return !needsFront || session.mixing == .mixWithOthers
+      return !needsFront || session.mixing == .mixWithOthers || mayGoOn
     }
   }
 
   mutating func pause(_ core: inout PhoneCore) {
     playback?.pause(at: core.now)
     playback?.endInterruption()
+    mayGoOn = false
     endMoved(&core)
   }
 
@@ -95,7 +98,7 @@ struct Sound: Hashable, Sendable {
   /// Releases what is loaded; returns whether anything was.
   mutating func release(_ core: inout PhoneCore) -> Bool {
     guard playback != nil else { return false }
-    playback = nil
+    (playback, mayGoOn) = (nil, false)
     endMoved(&core)
     return true
   }
@@ -109,7 +112,7 @@ struct Sound: Hashable, Sendable {
 
   /// Forgets what the ended process held; what it had planned goes with its timeline.
   mutating func lostProcess() {
-    (playback, isActive) = (nil, false)
+    (playback, isActive, mayGoOn) = (nil, false, false)
     loudspeaker.session = AudioSession()
   }
 
@@ -138,6 +141,7 @@ struct Sound: Hashable, Sendable {
       !loudspeaker.isTakenByMusic
     else { return false }
     playback?.endInterruption()
+    mayGoOn = shouldResume
     core.enqueue(.audioInterruptionEnded(shouldResume: shouldResume))
     return true
   }
@@ -184,6 +188,7 @@ struct Sound: Hashable, Sendable {
   /// Lets another sound begin; returns what becomes of the app's audio, `nil` where it is heard already.
   mutating func begin(_ sound: OtherSound, on platform: PlatformKind) -> Reaction? {
     guard loudspeaker.begin(sound) else { return nil }
+    mayGoOn = false
     switch sound {
     case .alarm, .assistant: return .isInterrupted
     case .prompt:
@@ -207,7 +212,7 @@ struct Sound: Hashable, Sendable {
     return true
   }
 
-  mutating func ring() { currentCall = .ringing }
+  mutating func ring() { (currentCall, mayGoOn) = (.ringing, false) }
   mutating func acceptCall() { currentCall = .accepted }
   mutating func endCall() { currentCall = nil }
 

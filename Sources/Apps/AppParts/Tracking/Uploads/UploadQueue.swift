@@ -182,21 +182,26 @@ public struct DeferredDelivery: Hashable, Sendable {
   private(set) var isAsked = false
   /// Whether the platform has started it.
   private(set) var isRunning = false
+  /// Whether an earlier process may have asked for it, which the platform does not tell.
+  private var isInherited = false
 
   /// Defers nothing yet; what is deferred later has the name.
   public init(name: String) { self.name = name }
 
+  /// A process has found what an earlier one left: that has asked for time, where there was something unsent.
+  public mutating func restore(hasUnsent: Bool) { isInherited = hasUnsent }
+
   /// The app is put away.
   public mutating func putAway(hasUnsent: Bool, _ platform: inout Requests) {
     guard hasUnsent, !isRunning else { return }
-    isAsked = true
+    (isAsked, isInherited) = (true, false)
     platform.add(.deferWork(DeferredWork(name: name, needsNetwork: true)))
   }
 
   /// The platform has started some work; returns whether it is this.
   public mutating func start(_ started: String) -> Bool {
     guard started == name else { return false }
-    isAsked = false
+    (isAsked, isInherited) = (false, false)
     isRunning = true
     return true
   }
@@ -215,16 +220,15 @@ public struct DeferredDelivery: Hashable, Sendable {
     isHeldUp: Bool, isDelivered: Bool, _ platform: inout Requests
   ) {
     if isHeldUp, !isAsked { putAway(hasUnsent: true, &platform) }
-    guard isAsked || isRunning, isDelivered, !isHeldUp else { return }
+    guard isAsked || isRunning || isInherited, isDelivered, !isHeldUp else { return }
     platform.add(isRunning ? .finishWork(name: name, .succeeded) : .cancelWork(name: name))
-    isAsked = false
-    isRunning = false
+    (isAsked, isRunning, isInherited) = (false, false, false)
   }
 
   /// Takes it back where it has not begun, as the app is awake and sends itself.
   public mutating func takeBack(_ platform: inout Requests) {
-    guard isAsked else { return }
-    isAsked = false
+    guard isAsked || isInherited else { return }
+    (isAsked, isInherited) = (false, false)
     platform.add(.cancelWork(name: name))
   }
 }

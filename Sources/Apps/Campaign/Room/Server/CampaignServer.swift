@@ -126,7 +126,8 @@ public struct CampaignServer: RecordingServer {
   }
 
   private func audio(_ id: String) throws(Refusal) -> ServerResponse {
-    guard let file = campaigns.lazy.compactMap(\.audio).first(where: { $0.id == id }) else {
+    // An execution goes on that was begun before its campaign was taken away.
+    guard let file = everAssigned.lazy.compactMap(\.audio).last(where: { $0.id == id }) else {
       throw Refusal(404, "There is no audio “\(id)”", .unknown)
     }
     return .json([

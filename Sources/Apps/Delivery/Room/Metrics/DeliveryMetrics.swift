@@ -93,12 +93,14 @@ struct DeliveryMetrics: Sendable {
   }
 
   /// When the courier came to an order's stop, by the phone or the courier; else when the outcome was reported.
+  ///
+  /// The promise is one of the server, and so is the clock.
   private static func arrival(at order: DeliveryOrder, _ events: [GeofenceEvent]) -> Int64? {
     let entered = events.first { event in
       event.stopID == order.stop.id && event.kind == .entered
         && (event.circle == .arrival || event.isManual)
     }
-    return entered?.timeMilliseconds ?? order.outcome?.timeMilliseconds
+    return entered?.stampedMilliseconds ?? order.outcome?.stampedMilliseconds
   }
 
   private static func failures(_ orders: [DeliveryOrder]) -> [(reason: String, count: Int)] {

@@ -46,6 +46,8 @@ public struct DeliveryOrder: Hashable, Sendable {
   public internal(set) var hasArrived = false
   /// Whether the customer was told that the courier approaches.
   public internal(set) var wasToldOfApproach = false
+  /// Whether the customer was told that the courier has arrived (`delivery:NOTIFY-2`).
+  public internal(set) var wasToldOfArrival = false
   /// What the courier has reported; `nil` where that has not come yet.
   public internal(set) var outcome: StatusUpdate?
   /// When the customer was last told that it comes, in milliseconds since 1970.

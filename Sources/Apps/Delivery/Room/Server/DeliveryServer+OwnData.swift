@@ -20,7 +20,9 @@ public struct ErasureProof: Hashable, Sendable {
   public let placeCount: Int
 
   /// What stays, and why nobody can have it erased: it tells of orders, and of this.
-  static let kept = ["outcomes of orders", "consents", "audit log", "proofs of erasure"]
+  static let kept = [
+    "outcomes of orders", "consents", "audit log", "proofs of erasure", "ratings", "routes",
+  ]
 }
 
 /// What couriers can have of what is kept of them, and can have erased.
@@ -116,7 +118,28 @@ extension DeliveryServer {
             ])
           })),
       .init("erasures", .array(erasures.filter { $0.courierID == courierID }.map(json))),
+      .init("routes", .array(routes.filter { $0.courierID == courierID }.map(json))),
     ]
+  }
+
+  /// What is kept of a courier's route beside its stops, which are the customers'.
+  private func json(_ route: CourierRoute) -> JSONValue {
+    .object([
+      .init("route_id", .string(route.id)), .init("started_at", route.startedAt.map(iso) ?? .null),
+      .init("device_id", route.deviceID.map { .string($0) } ?? .null),
+      .init(
+        "clock_ahead_ms", route.review.map { .integer($0.differenceMilliseconds) } ?? .null),
+      .init(
+        "ways",
+        .array(
+          route.ways.map { way in
+            .object([
+              .init("stop_id", .string(way.stopID)),
+              .init("latitude", .double(way.via.latitudeDegrees)),
+              .init("longitude", .double(way.via.longitudeDegrees)),
+            ])
+          })),
+    ])
   }
 
   private func json(_ proof: ErasureProof) -> JSONValue {

@@ -62,21 +62,28 @@ extension DeliveryServer {
     }
     // What the courier says with a finger is no tracking, but for the place; what the phone notices by itself is.
     if !event.isManual { try requireConsent(of: courierID) }
+    let isAtOldAddress = event.isAtOldAddress(of: order.stop)
     if !hasConsent(of: courierID) { event.forgetPlace(doorAt: order.stop.position) }
     let now = clock.milliseconds(at: time)
     let happened = event.timeMilliseconds.map {
       clock.stamp(of: request, claimed: $0, at: time).milliseconds
     }
+    event.stampedMilliseconds = happened
     if !isErased(courierID, at: happened ?? now) {
       events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
     }
+    // Who was at an old door has not come to the new one.
+    if isAtOldAddress { return Self.done() }
     if event.circle == .arrival || event.isManual {
       depot.recordPresence(event.kind != .exited, atDoorOf: order)
     }
     let isStale = event.isStale(
       sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: now)
+    let circle = event.isManual ? .arrival : event.circle
     if event.kind == .entered, !isStale {
-      tell(event.isManual ? .arrival : event.circle, order, at: time)
+      tell(circle, order, at: time)
+    } else if event.kind == .entered, circle == .arrival, order.isOpen {
+      depot.noteArrival(of: order.id)
     }
     return Self.done()
   }
@@ -85,14 +92,15 @@ extension DeliveryServer {
   private mutating func tell(
     _ circle: GeofenceEvent.Circle, _ order: DeliveryOrder, at time: Instant
   ) {
-    guard order.isOpen, !order.hasArrived else { return }
+    guard order.isOpen else { return }
     switch circle {
     case .approach:
-      guard !order.wasToldOfApproach else { return }
+      guard !order.hasArrived, !order.wasToldOfApproach else { return }
       send(
         CustomerMessage(
           .near, "Your courier is 5 minutes away!", to: .consumer, about: order, at: time))
     case .arrival:
+      guard !order.wasToldOfArrival else { return }
       send(
         CustomerMessage(
           .arrived, "Your courier has arrived!", to: .consumer, about: order, at: time))
@@ -128,6 +136,7 @@ extension DeliveryServer {
     let stamp = update.timeMilliseconds.map {
       clock.stamp(of: request, claimed: $0, at: time)
     }
+    update.stampedMilliseconds = stamp?.milliseconds
     flag(order.routeID, request, stamp, at: time)
     let day = update.day(stamp, nowMilliseconds: clock.milliseconds(at: time))
     if let fault = update.fault(for: order, on: day) { throw Refusal(400, fault, .invalid) }

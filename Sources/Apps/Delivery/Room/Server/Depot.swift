@@ -127,7 +127,9 @@ struct Depot: Hashable, Sendable {
     guard let index = place(ofOrder: orderID) else { return }
     switch circle {
     case .approach: orders[index].wasToldOfApproach = true
-    case .arrival: orders[index].hasArrived = true
+    case .arrival:
+      orders[index].hasArrived = true
+      orders[index].wasToldOfArrival = true
     }
   }
 
@@ -148,6 +150,12 @@ struct Depot: Hashable, Sendable {
     moveOn(orders[index].routeID)
   }
 
+  /// Takes in an arrival of which nobody is told, as it was too long ago.
+  mutating func noteArrival(of orderID: String) {
+    guard let index = place(ofOrder: orderID) else { return }
+    orders[index].hasArrived = true
+  }
+
   /// Changes what the courier is told of an order, and counts that (`delivery:UI-5`).
   mutating func change(_ orderID: String, _ body: (inout DeliveryStop) -> Void) {
     guard let index = place(ofOrder: orderID),
@@ -161,7 +169,10 @@ struct Depot: Hashable, Sendable {
     guard orders[index].stop.moveCount > before else { return }
     // Who came to the old address has not come to the new one.
     orders[index].hasArrived = false
+    orders[index].wasToldOfArrival = false
     orders[index].wasToldOfApproach = false
+    // Nor does a way to the old one lead there.
+    routes[route].ways.removeAll { $0.stopID == orders[index].stop.id }
     routes[route].delays.move(orders[index].stop)
   }
 

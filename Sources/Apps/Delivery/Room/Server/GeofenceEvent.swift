@@ -53,11 +53,22 @@ public struct GeofenceEvent: Hashable, Sendable {
   public let dwellSeconds: Int?
   /// Whether the courier has said it, and not the phone.
   public let isManual: Bool
+  /// When it happened by the server's clock, in milliseconds since 1970; `nil` where the app did not say when.
+  public internal(set) var stampedMilliseconds: Int64?
 
   /// Where the courier was is not kept: the door stands in for it, where the event says that they were.
   mutating func forgetPlace(doorAt door: Position) {
     position = door
     distanceHundredths = nil
+  }
+
+  /// Whether it happened at the door of an address that the stop has no more.
+  ///
+  /// A phone that has not heard of the new one tells of the old one. Vague positions, and moves of a few houses, are no reason
+  /// to doubt it.
+  func isAtOldAddress(of stop: DeliveryStop) -> Bool {
+    stop.moveCount > 0
+      && position.distance(to: stop.position) > .meters(Int(circle.rawValue) + 150)
   }
 
   /// Whether it has waited too long to be told; one without a time has not.

@@ -22,10 +22,12 @@ public struct LocationTable: Hashable, Sendable {
   private var singles: [CourierLocation] = []
   /// The newest location of each courier that is known, and when it was by the server's clock at the latest.
   private var newest: [Newest] = []
-  /// The time of the oldest location of each run that has any.
+  /// The age of the oldest location of each run that has any.
   private var oldest: [String: Int64] = [:]
   /// The least of these times.
   private var oldestOfAll = Int64.max
+  /// What the server's clock showed at the beginning, in milliseconds since 1970.
+  private var beginMilliseconds: Int64 = 0
 
   private struct Newest: Hashable, Sendable {
     var location: CourierLocation
@@ -89,7 +91,7 @@ public struct LocationTable: Hashable, Sendable {
   mutating func erase(_ courierID: String) -> Int {
     let count = count(of: courierID)
     singles.removeAll { $0.courierID == courierID }
-    oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
+    oldest[Self.noRun] = singles.lazy.map(age).min()
     // All that is here is of the time before, whatever the phone's clock says of it.
     for run in runs where run.courierID == courierID { forget(of: run) { _ in true } }
     newest.removeAll { $0.location.courierID == courierID }
@@ -97,9 +99,23 @@ public struct LocationTable: Hashable, Sendable {
     return count
   }
 
-  private mutating func forget(of run: TrackedRun, where isGone: (RecordedPoint) -> Bool) {
+  private mutating func forget(of run: TrackedRun, where isGone: (Stored<RecordedPoint>) -> Bool) {
     points.forget(of: run.id, where: isGone)
-    oldest[run.id] = points.arrivals(of: run.id).lazy.map(\.record.fix.timeMilliseconds).min()
+    oldest[run.id] = points.arrivals(of: run.id).lazy.map(age).min()
+  }
+
+  /// When a location was, in milliseconds since 1970: as it says itself or as the server has it, whichever is earlier, so
+  /// that a phone's clock that runs ahead keeps nothing for longer.
+  private func age(_ location: CourierLocation) -> Int64 {
+    age(location.recordedAtMilliseconds, uploadedAt: location.uploadedAt)
+  }
+
+  private func age(_ point: Stored<RecordedPoint>) -> Int64 {
+    age(point.record.fix.timeMilliseconds, uploadedAt: point.arrival)
+  }
+
+  private func age(_ claimed: Int64, uploadedAt: Instant) -> Int64 {
+    min(claimed, beginMilliseconds + uploadedAt.sinceStart.wholeMilliseconds)
   }
 
   /// Takes in one location, unless it is of a time of which nothing is to be known any more: up to the end, by the clock by
@@ -108,8 +124,9 @@ public struct LocationTable: Hashable, Sendable {
     _ location: CourierLocation, nowMilliseconds: Int64, erasedUntil end: Int64?
   ) {
     if let end, location.recordedAtMilliseconds <= end { return }
+    noteTime(nowMilliseconds, at: location.uploadedAt)
     singles.append(location)
-    noteOldest(location.recordedAtMilliseconds, of: Self.noRun)
+    noteOldest(age(location), of: Self.noRun)
     noteNewest(location, nowMilliseconds)
   }
 
@@ -118,13 +135,18 @@ public struct LocationTable: Hashable, Sendable {
     _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, nowMilliseconds: Int64,
     erasedUntil end: Int64?, countMax: Int?
   ) -> UploadReceipt {
+    noteTime(nowMilliseconds, at: time)
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
     if let end {
       let taken = Set(receipt.accepted)
-      forget(of: run) { taken.contains($0.number) && $0.fix.timeMilliseconds <= end }
+      forget(of: run) {
+        taken.contains($0.record.number) && $0.record.fix.timeMilliseconds <= end
+      }
     }
     let records = points.records(of: run.id, around: receipt.accepted)
-    if let least = records.lazy.map(\.fix.timeMilliseconds).min() { noteOldest(least, of: run.id) }
+    if let least = records.lazy.map(\.fix.timeMilliseconds).min() {
+      noteOldest(min(least, nowMilliseconds), of: run.id)
+    }
     for point in records {
       guard !point.fix.isLastKnown, !point.fix.isImpossible else { continue }
       noteNewest(CourierLocation(point, uploadedAt: time, of: run), nowMilliseconds)
@@ -144,19 +166,23 @@ public struct LocationTable: Hashable, Sendable {
     guard oldestOfAll < limit else { return }
     defer { oldestOfAll = oldest.values.min() ?? .max }
     if let least = oldest[Self.noRun], least < limit {
-      singles.removeAll { $0.recordedAtMilliseconds < limit }
-      oldest[Self.noRun] = singles.map(\.recordedAtMilliseconds).min()
+      singles.removeAll { age($0) < limit }
+      oldest[Self.noRun] = singles.lazy.map(age).min()
     }
     for run in runs {
       guard let least = oldest[run.id], least < limit else { continue }
-      points.forget(of: run.id) { $0.fix.timeMilliseconds < limit }
-      oldest[run.id] = points.arrivals(of: run.id).lazy.map(\.record.fix.timeMilliseconds).min()
+      forget(of: run) { age($0) < limit }
     }
-    newest.removeAll { $0.location.recordedAtMilliseconds < limit }
+    newest.removeAll { $0.atMilliseconds < limit }
   }
 
   /// What stands for the locations of no run; no id is empty.
   private static let noRun = ""
+
+  /// Takes note of what the clock shows at an instant, as it runs evenly.
+  private mutating func noteTime(_ nowMilliseconds: Int64, at time: Instant) {
+    beginMilliseconds = nowMilliseconds - time.sinceStart.wholeMilliseconds
+  }
 
   private mutating func noteOldest(_ milliseconds: Int64, of run: String) {
     oldest[run] = min(oldest[run] ?? milliseconds, milliseconds)

@@ -42,6 +42,8 @@ public struct StatusUpdate: Hashable, Sendable {
   public let outcome: StopOutcome
   /// When, in milliseconds since 1970; `nil` where the app did not say.
   public let timeMilliseconds: Int64?
+  /// When by the server's clock, in milliseconds since 1970; `nil` where the app did not say when.
+  public internal(set) var stampedMilliseconds: Int64?
   /// Where; `nil` once that is older than 90 days (`delivery:PRIVACY-1`).
   public private(set) var location: Location?
   /// What proves it; `nil` where nothing does.
@@ -115,6 +117,7 @@ public struct StatusUpdate: Hashable, Sendable {
   func isSame(as other: StatusUpdate) -> Bool {
     var (own, its) = (self, other)
     (own.deviceID, its.deviceID) = (nil, nil)
+    (own.stampedMilliseconds, its.stampedMilliseconds) = (nil, nil)
     if own.location == nil { its.location = nil }
     return own == its
   }
