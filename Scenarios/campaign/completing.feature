@@ -162,6 +162,28 @@ Feature: Completing and cancelling
       And the phone has recorded 3 points
       And the server has received no completion
 
+    @campaign:1.4
+    Scenario: Asked again after second thoughts, and in a pause
+      When 30 seconds pass
+      And the user taps "Cancel"
+      And the user taps "Keep going"
+      And the user pauses the campaign
+      And the user taps "Cancel"
+      Then the popup "Cancel this campaign?" is shown
+      And the campaign "Spring leaflets" is paused
+      When the user taps "Keep going"
+      Then no popup is shown
+      And the campaign "Spring leaflets" is paused
+      And the server has received no completion
+      When the user taps "Cancel"
+      Then the popup "Cancel this campaign?" is shown
+      When the user taps "Cancel campaign"
+      Then the campaign "Spring leaflets" is cancelled
+      And the completion says:
+        | outcome | cancelled |
+        | elapsed | 30 s      |
+        | points  | 2         |
+
   Rule: The end of a campaign waits for the network, not the promoter
 
     @campaign:4.4 @campaign:5.2
@@ -295,7 +317,7 @@ Feature: Completing and cancelling
       And the badge "Sending" is not shown
       And the campaign server has received 2 completion reports
 
-    @campaign:4.4 @campaign:1.4
+    @campaign:4.4 @campaign:1.4 @campaign:1.3
     Scenario: Each campaign of a day is reported with its own end and its own times
       When 5 minutes pass
       And the user completes the campaign
@@ -303,6 +325,7 @@ Feature: Completing and cancelling
         | outcome | completed |
         | started | 08:00:00  |
         | ended   | 08:05:00  |
+        | points  | 11        |
       When 10 minutes pass
       And the user starts the campaign "City run"
       And 7 minutes pass
@@ -311,6 +334,7 @@ Feature: Completing and cancelling
         | outcome | cancelled |
         | started | 08:15:00  |
         | ended   | 08:22:00  |
+        | points  | 15        |
       And the last "POST /api/executions/*/completion" request has "spanMs" = 420000
 
     @campaign:1.4 @campaign:4.4
