@@ -71,6 +71,20 @@ Feature: Pausing and resuming
     And the map's lines are 200 m long, give or take 1 m
     And no line of the map passes within 500 m of 52.2440, 21.0122
 
+  @campaign:6.2 @campaign:7.2
+  Scenario: Nor is the one in a pause that the promoter has not made
+    When the user walks 100 m north at 2 m/s and arrives
+    And Location Services are switched off
+    And 1 second passes
+    And the user taps "Close"
+    And the user drives 3 km north at 60 km/h and arrives
+    And the user turns Location Services on in Settings and returns
+    And the user resumes the campaign
+    And the user walks 100 m north at 2 m/s and arrives
+    Then the map shows 2 lines
+    And the distance shown is "0.20 km"
+    And the map's lines are 200 m long, give or take 1 m
+
   @campaign:4.2 @campaign:4.3
   Scenario: Many short breaks
     When the following happens:
@@ -114,3 +128,18 @@ Feature: Pausing and resuming
     When the user pauses the campaign
     Then 0 recorded points are waiting on the phone
     And every recorded point is on the server
+
+  @campaign:5.1
+  Scenario: After the break they go out minute by minute again
+    When 50 seconds pass
+    And the user pauses the campaign
+    And 10 minutes pass
+    And the user resumes the campaign
+    And 59 seconds pass
+    Then the campaign server has received 1 upload
+    And 2 recorded points are waiting on the phone
+    When 1 second passes
+    Then the campaign server has received 2 uploads
+    And at most 1 recorded point is waiting on the phone
+    When 60 seconds pass
+    Then the campaign server has received 3 uploads

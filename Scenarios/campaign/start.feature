@@ -80,6 +80,10 @@ Feature: Starting a campaign
       And the map's lines have 1 point
       And no audio player is shown
       And the phone has recorded 1 point
+      When the user walks 50 m north at 2 m/s and arrives
+      Then the distance shown is "0.05 km"
+      And the phone has recorded 6 points
+      And the map's lines are 50 m long, give or take 1 m
       When the user taps "Campaigns"
       Then the badge "Completed" is not shown
       And the screen does not show "is completed"
