@@ -32,6 +32,10 @@ Feature: Approximate location, on Android
     Then no campaign is running
     And no points were recorded
     And the screen shows "precise location, which is required to validate your route"
+    When the user starts the campaign "Spring leaflets"
+    Then a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
+    And no campaign is running
 
   @campaign:2.1 @campaign:2.2
   Scenario: Approximate location is chosen in the first question
@@ -58,6 +62,7 @@ Feature: Approximate location, on Android
     And 10 minutes pass
     And the user resumes the campaign
     Then a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
     When the user answers "precise"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
@@ -73,6 +78,7 @@ Feature: Approximate location, on Android
     And the user answers "Deny"
     Then the campaign "Spring leaflets" is paused
     And location updates are off
+    And the screen shows "precise location, which is required to validate your route"
     When 10 minutes pass
     Then the elapsed time is "00:01:00"
 

@@ -39,6 +39,10 @@ Feature: Approximate location, on iOS
     And no points were recorded
     And location updates are off
     And the screen shows "precise location, which is required to validate your route"
+    When the user starts the campaign "Spring leaflets"
+    Then a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
+    And no campaign is running
 
   @campaign:2.1 @campaign:2.2
   Scenario: Approximate location is chosen in the first question
@@ -85,6 +89,7 @@ Feature: Approximate location, on iOS
     And the user resumes the campaign
     Then a system alert is shown
     And the app has asked for full accuracy for the purpose "CampaignTracking"
+    And the screen shows "Precise location is required to validate your route"
     And the campaign "Spring leaflets" is paused
     When the user answers "Allow Once"
     Then the campaign "Spring leaflets" is active
@@ -100,6 +105,7 @@ Feature: Approximate location, on iOS
     And the user answers "Don't Allow"
     Then the campaign "Spring leaflets" is paused
     And location updates are off
+    And the screen shows "precise location, which is required to validate your route"
     When the user walks 200 m north at 2 m/s
     And 100 seconds pass
     Then the elapsed time is "00:01:00"
