@@ -216,6 +216,44 @@ Feature: Sending the points
       Then the campaign server has received 1 upload
 
     @campaign:5.1
+    Scenario: Refused out of sight, the promoter is told how many when the app is opened
+      Given the campaign server answers the next "POST /api/executions/*/points" with:
+        """json
+        {"accepted": [], "refused": [{"n": 1, "reason": "invalid"}, {"n": 3, "reason": "invalid"}]}
+        """
+      When the user leaves the app
+      And 70 seconds pass
+      And the system ends the app
+      And the user opens the app
+      Then the screen shows "The server refused 2 points of a route."
+      When the app crashes
+      And the user opens the app
+      Then the screen does not show "refused"
+
+    @campaign:5.1 @campaign:4.4
+    Scenario: The points and the report of one that is over, refused out of sight, are told as well
+      Given the campaign server answers "POST /api/executions/*/points" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      And the campaign server answers "POST /api/executions/*/completion" with status 404 and:
+        """json
+        {"error": "no", "reason": "unknown"}
+        """
+      When the phone goes offline
+      And 100 seconds pass
+      And the user completes the campaign
+      And the user leaves the app
+      And 10 minutes pass
+      And the system ends the app
+      And the phone comes back online
+      And 1 hour passes
+      Then the campaign server has received 1 completion report
+      When the system ends the app
+      And the user opens the app
+      Then the screen shows "The server refused 4 points of a route and the report of a campaign's end."
+
+    @campaign:5.1
     Scenario: The server refuses single points, and takes the others
       Given the campaign server answers the next "POST /api/executions/*/points" with:
         """json
