@@ -385,6 +385,26 @@ Feature: The audio
       Then the phone holds no audio file
       And no campaign is running
 
+    @campaign:8.1
+    Scenario: A recording that comes late is not taken for the next campaign's
+      Given the campaigns are:
+        | id  | name            | area    | audio         | length     |
+        | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+        | c-2 | City run        | Wola    | City song     | 40 s       |
+      And the campaign "City run" is running
+      And the user cancels the campaign
+      And the campaign server answers after 20 seconds
+      When the user starts the campaign "Spring leaflets"
+      And 5 seconds pass
+      And the user completes the campaign
+      And the user starts the campaign "City run"
+      And 16 seconds pass
+      Then no audio player is shown
+      When 4 seconds pass
+      Then the audio player is ready
+      And the screen shows "City song"
+      And the audio player shows 0 seconds of 40 seconds
+
   Rule: Other sounds come first, and what the street should not hear stays silent
 
     @campaign:8.3

@@ -41,6 +41,23 @@ Feature: In the background, on iOS
     Then the app is suspended
     And location updates are off
 
+  @campaign:8.2 @I-97
+  Scenario Outline: After an alarm the audio goes on out of sight, too: the user <puts it away>
+    When the user plays the audio
+    And 5 seconds pass
+    And the user <puts it away>
+    And an alarm rings
+    Then the audio is not playing
+    When 1 minute passes
+    And the user turns the alarm off
+    Then the audio is playing
+    And the audio is at 5 seconds
+
+    Examples:
+      | puts it away    |
+      | locks the phone |
+      | leaves the app  |
+
   @campaign:8.6
   Scenario: In a pause the audio plays on behind the lock screen
     When the user pauses the campaign

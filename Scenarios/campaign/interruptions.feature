@@ -42,6 +42,20 @@ Feature: Interruptions
     And the campaign "Spring leaflets" is active
     And the elapsed time is "00:05:10"
 
+  @campaign:8.2
+  Scenario: A call during an alarm, and it goes on when both are over
+    When the user plays the audio
+    And 5 seconds pass
+    And an alarm rings
+    And a phone call comes in
+    And the user accepts the phone call
+    And 20 seconds pass
+    And the user turns the alarm off
+    Then the audio is not playing
+    When the phone call ends
+    Then the audio is playing
+    And the audio is at 5 seconds
+
   @campaign:8.3
   Scenario: A call while the audio is silent leaves it so
     When the user plays the audio
@@ -110,6 +124,16 @@ Feature: Interruptions
     Then the phone has recorded 21 points
     And the elapsed time is "00:01:40"
     And the campaign "Spring leaflets" is active
+
+  @campaign:8.3
+  Scenario: The app crashes while the audio plays, and the audio starts anew
+    When the user plays the audio
+    And 20 seconds pass
+    And the app crashes
+    And the user opens the app
+    Then the audio is not playing
+    And the audio player offers "Play"
+    And the audio player shows 0 seconds of 1 min 35 s
 
   @campaign:8.3
   Scenario Outline: The audio is paused and <something ends the app>, and the audio starts anew
