@@ -140,6 +140,87 @@ Feature: Taking a campaign up again
       Then every recorded point is on the server
       And the server has received the completion of "Spring leaflets"
 
+    @campaign:4.5 @campaign:4.4 @campaign:7.2 @campaign:6.2
+    Scenario: The second campaign of a day is found, while the report of the first still waits
+      When the phone goes offline
+      And 5 minutes pass
+      And the user completes the campaign
+      And the user starts the campaign "City run"
+      And the user walks 100 m north at 2 m/s and arrives
+      And 1 minute passes
+      And the app crashes
+      And the user opens the app
+      Then the campaign "City run" is active
+      And the elapsed time is "00:01:50"
+      And the distance shown is "0.10 km"
+      And the map's lines are 100 m long, give or take 1 m
+      When the phone comes back online
+      Then the server has received the completion of "Spring leaflets"
+      And the completion found every point on the server
+      When the user completes the campaign
+      Then the completion says:
+        | started  | 08:05:00   |
+        | elapsed  | 1 min 50 s |
+        | distance | 100 m      |
+      And every recorded point is on the server
+
+    @campaign:4.5 @campaign:1.3 @campaign:5.1
+    Scenario: Standing still after a crash shows, and goes out minute by minute
+      When 60 seconds pass
+      And the app crashes
+      And the user opens the app
+      Then the phone has recorded 4 points
+      When 59 seconds pass
+      Then the phone has recorded 5 points
+      When 1 second passes
+      Then the phone has recorded 6 points
+      And at most 1 recorded point is waiting on the phone
+      And recorded points are at most 30 seconds apart
+
+    @campaign:4.5 @campaign:4.1
+    Scenario: The app crashes before the phone has found the promoter
+      Given the user cancels the campaign
+      And the first fix takes 20 seconds
+      When the user starts the campaign "City run"
+      And 5 seconds pass
+      And the app crashes
+      And the user opens the app
+      Then the campaign "City run" is active
+      And the elapsed time is "00:00:05"
+      And no points were recorded
+      And the map shows no marker
+      When 20 seconds pass
+      Then the phone has recorded 1 point
+      When the user completes the campaign
+      Then the completion says:
+        | started | 08:00:00 |
+        | elapsed | 25 s     |
+        | points  | 1        |
+
+    @campaign:4.5 @campaign:8.1
+    Scenario: Started again without a network, the recording comes with it
+      When the app crashes
+      And the phone goes offline
+      And the user opens the app
+      And 5 minutes pass
+      Then no audio player is shown
+      When the phone comes back online
+      Then within 1 second the audio player is ready
+
+    @campaign:4.5 @campaign:6.2 @campaign:7.2
+    Scenario: Found paused and resumed elsewhere, another line begins
+      When the user walks 100 m north at 2 m/s and arrives
+      And the user pauses the campaign
+      And the app crashes
+      And the user drives 3 km north at 60 km/h
+      And 3 minutes pass
+      And the user opens the app
+      And the user resumes the campaign
+      And the user walks 100 m north at 2 m/s and arrives
+      Then the map shows 2 lines
+      And the distance shown is "0.20 km"
+      And the map's lines are 200 m long, give or take 1 m
+
     @campaign:4.5
     Scenario: A completed campaign does not come back
       When 1 minute passes
