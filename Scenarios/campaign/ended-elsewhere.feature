@@ -39,3 +39,40 @@ Feature: A campaign that is ended on another device
     And location updates are off
     And the screen shows "was ended on another device"
     And every recorded point is on the server
+
+  @campaign:1.4 @campaign:5.2
+  Scenario: Ended elsewhere while many points wait for the network, all of them are sent
+    When the phone goes offline
+    And 5 minutes pass
+    And the campaign is ended on another device
+    And the phone comes back online
+    Then no campaign is running
+    And location updates are off
+    And every recorded point is on the server
+
+  @campaign:1.4 @campaign:5.3
+  Scenario: The answer that says so is lost, and comes again
+    When the campaign is ended on another device
+    And the campaign server loses its reply to the next upload
+    And 2 minutes pass
+    Then no campaign is running
+    And the server has received the same upload 2 times
+    And the screen shows "was ended on another device"
+    And every recorded point is on the server
+
+  @campaign:1.4 @campaign:4.4 @campaign:5.2
+  Scenario: The conflict of a campaign that is over does not end the next one
+    When the phone goes offline
+    And 2 minutes pass
+    And the campaign is ended on another device
+    And the user completes the campaign
+    And the user starts the campaign "City run"
+    And 1 minute passes
+    And the phone comes back online
+    And 2 minutes pass
+    Then the campaign "City run" is active
+    And location updates are on
+    And the elapsed time is "00:03:00"
+    When the user completes the campaign
+    Then the server has received the completion of "City run"
+    And every recorded point is on the server

@@ -21,6 +21,14 @@ Feature: Points that had to make room
     Then the screen shows "60 points lost, as the storage was full"
 
   @campaign:5.2
+  Scenario: The server is told again where it failed
+    When 10 minutes pass
+    And the campaign server answers the next "POST /api/executions/*/pruned" with status 503
+    And the phone comes back online
+    And 10 seconds pass
+    Then the campaign server knows of 60 lost points
+
+  @campaign:5.2
   Scenario: The next campaign has lost none
     When 10 minutes pass
     And the phone comes back online
@@ -30,3 +38,17 @@ Feature: Points that had to make room
     And the user starts the campaign "City run"
     And 1 minute passes
     Then the screen does not show "lost"
+
+  @campaign:5.2 @campaign:1.4
+  Scenario: Ended on another device, the promoter and the server are told all the same
+    When the phone is online
+    And 1 minute passes
+    And the phone goes offline
+    And 10 minutes pass
+    Then the screen shows "60 points lost"
+    When the campaign is ended on another device
+    And the phone comes back online
+    And 1 minute passes
+    Then no campaign is running
+    And the screen shows "60 points lost, as the storage was full"
+    And the campaign server knows of 60 lost points
