@@ -48,6 +48,17 @@ Feature: A full phone
     Then the app has stored at most 30 kB
     And at most 12 recorded points are waiting on the phone
 
+  @campaign:6.2 @campaign:7.2 @campaign:4.5
+  Scenario: Started anew there, the app draws what the phone still has, and counts the whole way
+    Given the phone has 80 kB of free storage
+    When the user walks 30 km north at 5 km/h and arrives
+    Then the map's lines are 30 km long, give or take 1 m
+    When the app crashes
+    And the user opens the app
+    Then the distance shown is "30.00 km"
+    And the map's lines are 2.73 km long, give or take 10 m
+    And the map's marker is within 1 m of the user
+
   @campaign:5.2
   Scenario: The storage is full and the network is away
     When the phone goes offline
