@@ -56,7 +56,7 @@ Feature: A full phone
     When the app crashes
     And the user opens the app
     Then the distance shown is "30.00 km"
-    And the map's lines are 2.73 km long, give or take 10 m
+    And the map's lines are 2.73 km long, give or take 8 m
     And the map's marker is within 1 m of the user
 
   @campaign:5.2
