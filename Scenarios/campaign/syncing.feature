@@ -230,6 +230,32 @@ Feature: Sending the points
       And the user opens the app
       Then the screen does not show "refused"
 
+    @campaign:5.1
+    Scenario: Refused under a question, the promoter is told though the app crashes meanwhile
+      Given the campaign server answers the next "POST /api/executions/*/points" with:
+        """json
+        {"accepted": [], "refused": [{"n": 1, "reason": "invalid"}]}
+        """
+      When the user taps "Cancel"
+      And 65 seconds pass
+      And the app crashes
+      And the user opens the app
+      Then the screen shows "The server refused 1 point of a route."
+
+    @campaign:5.1
+    Scenario: Refused while another campaign's page is open, the promoter is told all the same
+      Given the campaign server answers the next "POST /api/executions/*/points" with:
+        """json
+        {"accepted": [], "refused": [{"n": 1, "reason": "invalid"}]}
+        """
+      When the user taps "Campaigns"
+      And the user taps the row "City run"
+      And 65 seconds pass
+      Then the screen does not show "refused"
+      When the app crashes
+      And the user opens the app
+      Then the screen shows "The server refused 1 point of a route."
+
     @campaign:5.1 @campaign:4.4
     Scenario: The points and the report of one that is over, refused out of sight, are told as well
       Given the campaign server answers "POST /api/executions/*/points" with status 404 and:
