@@ -90,3 +90,24 @@ Feature: In the background, on iOS
     When the user answers "Allow While Using App"
     Then the campaign "Spring leaflets" is active
     And the elapsed time is "00:01:00"
+
+  @campaign:2.1 @campaign:1.1
+  Scenario: The next campaign asks again
+    Given the user reinstalls the app
+    And the app's notifications are on
+    And the user is in Warsaw
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user taps "Continue"
+    And the user answers "Allow Once"
+    And 1 minute passes
+    And the user completes the campaign
+    And the user leaves the app for 2 hours and returns to it
+    And the user starts the campaign "City run"
+    Then the popup "Location is needed" is shown
+    And no campaign is running
+    When the user taps "Continue"
+    Then the location permission alert is shown
+    When the user answers "Allow While Using App"
+    Then the campaign "City run" is active
+    And the phone has recorded 1 point

@@ -141,6 +141,20 @@ Feature: Approximate location, on iOS
     And every recorded point is accurate to 10 m or better
 
   @campaign:2.2
+  Scenario: It has lapsed before the next campaign, which asks again
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user answers "Allow Once"
+    And 1 minute passes
+    And the user completes the campaign
+    And the user leaves the app for 24 hours and returns to it
+    And the user starts the campaign "City run"
+    Then a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
+    And no campaign is running
+
+  @campaign:2.2
   Scenario: The permission is decided anew while iOS asks for full accuracy, and the question goes
     Given location permission is while using with reduced accuracy
     When the user opens the app
