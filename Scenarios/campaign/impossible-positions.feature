@@ -78,6 +78,19 @@ Feature: Positions that cannot be true
     And the map's marker is within 1 m of the user
     And the map's lines are 100 m long, give or take 1 m
 
+  @campaign:6.1 @campaign:6.2 @campaign:7.2 @campaign:4.5
+  Scenario: Found again in a pause, the marker and the line end where they ended before
+    When the user walks 100 m north at 2 m/s and arrives
+    And the user jumps 5 km east
+    And 1 second passes
+    And the user pauses the campaign
+    And the app crashes
+    And the user opens the app
+    Then 1 recorded point is marked as impossible
+    And the map's marker is within 1 m of 52.2306, 21.0122
+    And the map's lines are 100 m long, give or take 1 m
+    And the distance shown is "0.10 km"
+
   @campaign:6.1
   Scenario: Standing still, the phone is asked which of two places is true
     When 1 second passes

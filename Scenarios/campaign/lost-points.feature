@@ -20,6 +20,19 @@ Feature: Points that had to make room
     And 1 minute passes
     Then the screen shows "60 points lost, as the storage was full"
 
+  @campaign:5.2 @campaign:1.4
+  Scenario: Cancelled without a network, and the app is ended before the server knows
+    When 10 minutes pass
+    And the user cancels the campaign
+    Then the screen shows "60 points lost, as the storage was full"
+    When the system ends the app
+    And the user opens the app
+    And the phone comes back online
+    Then the campaign server knows of 60 lost points
+    And the completion says:
+      | outcome | cancelled |
+      | pruned  | 60        |
+
   @campaign:5.2
   Scenario: The server is told again where it failed
     When 10 minutes pass

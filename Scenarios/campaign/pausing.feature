@@ -111,6 +111,18 @@ Feature: Pausing and resuming
     And the elapsed time is "00:01:00"
 
   @campaign:4.2
+  Scenario: What the phone was asked for before the break is not recorded in it
+    When the GPS signal is lost
+    And 33 seconds pass
+    Then the app has asked the phone for its location 1 time
+    When the user pauses the campaign
+    And 1 second passes
+    And the GPS signal comes back
+    And 1 minute passes
+    Then the phone has recorded 1 point
+    And location updates are off
+
+  @campaign:4.2
   Scenario: A break with another app in front
     When 2 minutes pass
     And the user pauses the campaign
