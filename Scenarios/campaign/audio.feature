@@ -141,6 +141,21 @@ Feature: The audio
       Then the audio is not playing
       And the audio player shows 20 seconds of 1 min 35 s
 
+    @campaign:8.4
+    Scenario: Dragged while an alarm has silenced it, it goes on from there
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And an alarm rings
+      And the user drags the audio to 40 seconds
+      Then the audio is not playing
+      And the audio player shows 40 seconds of 1 min 35 s
+      When the user turns the alarm off
+      Then the audio is playing
+      And the audio is at 40 seconds
+      When 10 seconds pass
+      Then the audio player shows 50 seconds of 1 min 35 s
+
     @campaign:8.5
     Scenario: At the end it is back at the start, again and again
       Given the campaign "Spring leaflets" is running
@@ -185,6 +200,20 @@ Feature: The audio
       When the user plays the audio
       Then the audio is playing
 
+    @campaign:8.5 @campaign:8.6
+    Scenario: So it is where it ends out of sight in a pause of the campaign
+      Given the campaign "Spring leaflets" is running
+      When the user pauses the campaign
+      And the user plays the audio
+      And the user leaves the app for 10 minutes and returns to it
+      Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio player shows 0 seconds of 1 min 35 s
+      When the user plays the audio
+      And 10 seconds pass
+      Then the audio is at 10 seconds
+      And the campaign "Spring leaflets" is paused
+
   Rule: A paused campaign leaves the audio alone
 
     @campaign:8.6
@@ -224,6 +253,61 @@ Feature: The audio
       When 95 seconds pass
       Then the audio is not playing
       And the elapsed time is "00:00:00"
+
+    @campaign:8.6 @campaign:8.4
+    Scenario: It can be dragged in a pause
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And the user pauses the campaign
+      And 10 seconds pass
+      And the user drags the audio to 50 seconds
+      And 5 seconds pass
+      Then the audio is playing
+      And the audio is at 55 seconds
+      And the audio player shows 55 seconds of 1 min 35 s
+
+    @campaign:8.6
+    Scenario: A pause while an alarm rings does not keep it from going on
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And an alarm rings
+      And the user pauses the campaign
+      And 10 seconds pass
+      And the user turns the alarm off
+      Then the audio is playing
+      And the audio is at 10 seconds
+
+    @campaign:8.6 @campaign:8.1
+    Scenario: A recording that comes in a pause can be started there
+      Given the user is in Warsaw
+      And location permission is while using
+      And the app's notifications are on
+      When the user opens the app
+      And the phone goes offline
+      And the user starts the campaign "Spring leaflets"
+      And the user pauses the campaign
+      And 10 minutes pass
+      Then no audio player is shown
+      When the phone comes back online
+      Then within 1 second the audio player is ready
+      When the user plays the audio
+      And 10 seconds pass
+      Then the audio is at 10 seconds
+      And the campaign "Spring leaflets" is paused
+
+    @campaign:8.6
+    Scenario: A new process takes the pause up, and the audio can be started
+      Given the campaign "Spring leaflets" is running
+      When the user pauses the campaign
+      And the app crashes
+      And the user opens the app
+      Then the campaign "Spring leaflets" is paused
+      And within 1 second the audio player is ready
+      When the user plays the audio
+      And 10 seconds pass
+      Then the audio is at 10 seconds
+      And the campaign "Spring leaflets" is paused
 
     @campaign:8.6
     Scenario: A pause that the promoter has not made leaves it alone, too
@@ -384,6 +468,39 @@ Feature: The audio
       And 1 minute passes
       Then the phone holds no audio file
       And no campaign is running
+
+    @campaign:8.7
+    Scenario: Nor does it come to the next campaign, which has none
+      Given the campaign "City run" is running
+      And the user cancels the campaign
+      And the campaign server answers after 20 seconds
+      When the user starts the campaign "Spring leaflets"
+      And 5 seconds pass
+      And the user completes the campaign
+      And the user starts the campaign "City run"
+      And 1 minute passes
+      Then the phone holds no audio file
+      And no audio player is shown
+
+    @campaign:8.7
+    Scenario Outline: <ended> without a network, the campaign has nothing loaded when it is back
+      Given the user is in Warsaw
+      And location permission is while using
+      And the app's notifications are on
+      When the user opens the app
+      And the phone goes offline
+      And the user starts the campaign "Spring leaflets"
+      And 1 minute passes
+      And the user <ends> the campaign
+      And the phone comes back online
+      And 10 minutes pass
+      Then the phone holds no audio file
+      And the campaign server has received no "GET /api/audio/*" requests
+
+      Examples:
+        | ended     | ends      |
+        | Completed | completes |
+        | Cancelled | cancels   |
 
     @campaign:8.1
     Scenario: A recording that comes late is not taken for the next campaign's

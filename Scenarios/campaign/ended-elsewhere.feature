@@ -40,6 +40,23 @@ Feature: A campaign that is ended on another device
     And the screen shows "was ended on another device"
     And every recorded point is on the server
 
+  @campaign:1.4 @campaign:8.7
+  Scenario: What waits for the network has the server say so in the pause itself
+    When the user plays the audio
+    And the phone goes offline
+    And 10 seconds pass
+    And the user pauses the campaign
+    And the campaign is ended on another device
+    And 10 seconds pass
+    Then the audio is playing
+    When the phone comes back online
+    And 1 second passes
+    Then the audio is not playing
+    And the phone holds no audio file
+    And no campaign is running
+    And the screen shows "was ended on another device"
+    And every recorded point is on the server
+
   @campaign:1.4 @campaign:5.2
   Scenario: Ended elsewhere while many points wait for the network, all of them are sent
     When the phone goes offline
