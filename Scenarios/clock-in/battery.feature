@@ -59,6 +59,41 @@ Feature: The battery
       And 10 hours pass
       Then tracking has used at most 1% of the battery per hour
 
+    @clock-in:SC-002
+    Scenario Outline: Eight hours on foot where <trouble>
+      Given the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      And <trouble>
+      When the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 8 hours pass
+      Then tracking has used at most 2% of the battery per hour
+
+      Examples:
+        | trouble                             |
+        | the GPS signal is weak              |
+        | positions are accurate to 120 m     |
+        | the shift server is down            |
+        | the network loses one in 2 requests |
+
+    @clock-in:SC-002
+    Scenario Outline: Eight hours on foot, a point every <interval>
+      Given the clock-in app is installed
+      And points are recorded every <interval>
+      And the employee is clocked in
+      And the battery is at 100%
+      And the battery drains
+      When the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 8 hours pass
+      Then tracking has used at most 2% of the battery per hour
+
+      Examples:
+        | interval   |
+        | 15 seconds |
+        | 30 seconds |
+
     @clock-in:FR-018
     Scenario: Without a signal a phone that rests is asked once for each interval
       Given the employee is clocked in
@@ -290,6 +325,38 @@ Feature: The battery
       When 10 minutes pass
       Then the phone has recorded at least 2 points
       And a gap with the reason "low battery" is logged
+
+    @clock-in:FR-001
+    Scenario Outline: Set to stop below 20%, at <charge> positions are <recorded>
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the battery is at <charge>
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And the user leaves the app
+      And 10 minutes pass
+      Then the phone has recorded <points> points
+      And location updates are <updates>
+
+      Examples:
+        | charge | recorded     | points | updates |
+        | 19%    | not recorded | 0      | off     |
+        | 20%    | recorded     | 3      | on      |
+
+    @clock-in:FR-002 @clock-in:US3.2
+    Scenario: Clocked out while stopped for the battery, the charger starts nothing
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When 6 minutes pass
+      And the battery falls to 15%
+      And 5 minutes pass
+      And the employee clocks out
+      And the user connects the charger
+      And 1 hour passes
+      Then location updates are off
+      And 0 notifications are shown
+      And the phone has recorded 2 points
 
     @clock-in:US3.2
     Scenario: Charged while the app was ended, the notice goes
