@@ -217,6 +217,20 @@ Feature: Permission for a shift
       Then the phone has recorded 4 points
       And 4 recorded points are flagged as inaccurate
 
+    @clock-in:FR-004 @clock-in:SC-001 @clock-in:FR-015
+    Scenario: An approximate shift is recorded behind the lock screen, too
+      Given location permission is always with approximate location
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Not now"
+      And the user walks 20 km north at 1 m/s
+      And the user locks the phone
+      And 2 hours pass
+      Then the phone has recorded 25 points
+      And 25 recorded points are flagged as inaccurate
+      And every point was recorded within 1 second of its interval
+      And no gap is logged
+
   Rule: Taken away during a shift
 
     @clock-in:US5.4 @clock-in:US6.1 @clock-in:FR-013

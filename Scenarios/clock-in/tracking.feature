@@ -47,6 +47,23 @@ Feature: Recording positions
       And the last recorded point was recorded 0 seconds ago
       And no gap is logged
 
+    @clock-in:FR-003
+    Scenario: Nothing is recorded between two intervals, whatever the user looks at
+      When the user walks 20 km north at 1 m/s
+      And 2 minutes pass
+      And the user leaves the app for 1 minute and returns to it
+      And 4 minutes pass
+      And the user locks the phone
+      And 1 minute passes
+      And the user unlocks the phone
+      And the employee opens the shift history
+      And the user taps "Back"
+      And 119 seconds pass
+      Then the phone has recorded 2 points
+      When 1 second passes
+      Then the phone has recorded 3 points
+      And recorded points are at least 299 seconds apart
+
   Rule: In the background and behind the lock screen
 
     @clock-in:FR-004 @clock-in:US1.3
@@ -94,6 +111,16 @@ Feature: Recording positions
       And the user leaves the app
       And 2 hours pass
       Then the phone has recorded 25 points
+
+    @clock-in:FR-004 @clock-in:US1.3
+    Scenario: With power saving on, behind the lock screen
+      Given the phone's power saving is on
+      When the user walks 20 km north at 1 m/s
+      And the user locks the phone
+      And 4 hours pass
+      Then the phone has recorded 49 points
+      And recorded points are at most 330 seconds apart
+      And no gap is logged
 
     @clock-in:FR-004
     Scenario: While using the app is enough behind the lock screen
