@@ -39,6 +39,20 @@ Feature: The employee closes the app, on Android
     When the user opens the app
     Then within 1 second every recorded point is on the server
 
+  @clock-in:SC-004 @clock-in:FR-006
+  Scenario: What waits when the app is closed after the clock-out goes to the server as well
+    When the user walks 40 km north at 1 m/s
+    And the phone goes offline
+    And 32 minutes pass
+    And the employee clocks out
+    And the user closes the app
+    And 10 minutes pass
+    Then the server has received no clock-out
+    When the phone comes back online
+    And 1 minute passes
+    Then every recorded point is on the server
+    And the server has received the clock-out
+
   @clock-in:EDGE-4 @clock-in:SC-004
   Scenario: What waits on the phone when it is closed goes to the server all the same
     When the user walks 40 km north at 1 m/s

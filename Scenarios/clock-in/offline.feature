@@ -37,6 +37,41 @@ Feature: Without a network
       When the phone comes back online
       Then within 1 second every recorded point is on the server
 
+    @clock-in:FR-005 @clock-in:US4.1
+    Scenario: Two shifts without a network from beginning to end, and the app crashes in each
+      Given the employee clocks out
+      And 1 minute passes
+      And the phone is offline
+      When the employee clocks in
+      And 12 minutes pass
+      And the app crashes
+      And the user opens the app
+      And 12 minutes pass
+      And the employee clocks out
+      And the app crashes
+      And the user opens the app
+      And the employee clocks in
+      And 12 minutes pass
+      And the app crashes
+      And the user opens the app
+      And the employee opens the shift history
+      Then the list shows:
+        | title                              | detail                      |
+        | Mon 2026-01-05 08:25 – in progress | 4 points                    |
+        | Mon 2026-01-05 08:01 – 08:25       | 6 points · not all sent yet |
+        | Mon 2026-01-05 08:00 – 08:00       | 1 point                     |
+      When the phone comes back online
+      And 10 seconds pass
+      Then the shift server has received 3 clock-ins
+      And the shift server has received 2 clock-outs
+      And the list shows:
+        | title                              | detail   |
+        | Mon 2026-01-05 08:25 – in progress | 4 points |
+        | Mon 2026-01-05 08:01 – 08:25       | 6 points |
+        | Mon 2026-01-05 08:00 – 08:00       | 1 point  |
+      When the employee opens shift 2 of the history
+      Then the map shows 6 points that can be tapped
+
     @clock-in:FR-016 @clock-in:US4.4 @clock-in:SC-007
     Scenario: 48 hours offline
       Given the phone is offline

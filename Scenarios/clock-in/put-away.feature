@@ -27,6 +27,25 @@ Feature: Clocked out offline, and the phone is put away
     And the shift is not flagged for review
 
   @clock-in:SC-004 @clock-in:FR-006
+  Scenario: Two shifts wait, and the system has ended the app
+    When the employee clocks out
+    And 1 hour passes
+    And the employee clocks in
+    And 12 minutes pass
+    And the employee clocks out
+    And the user leaves the app
+    And 10 minutes pass
+    And the system ends the app
+    And 1 hour passes
+    Then the shift server has received 1 clock-in
+    When the phone comes back online
+    And 1 minute passes
+    Then the shift server has received 2 clock-ins
+    And the shift server has received 2 clock-outs
+    # slack: SC-004 allows 60 seconds
+    And every recorded point reached the server within 60 seconds of being online
+
+  @clock-in:SC-004 @clock-in:FR-006
   Scenario: Behind the lock screen, before Android dozes
     When the employee clocks out
     And the user locks the phone
