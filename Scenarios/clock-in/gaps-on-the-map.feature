@@ -68,6 +68,29 @@ Feature: Interruptions on the map
     And the map's lines join its points in their order
 
   @clock-in:FR-009
+  Scenario: One after the other, each for another reason
+    When 20 minutes pass
+    And there is no GPS signal
+    And 20 minutes pass
+    And the GPS signal comes back
+    And 20 minutes pass
+    And the user switches the phone off
+    And 21 minutes pass
+    And the user switches the phone on
+    And the user unlocks the phone
+    And the user opens the app
+    And 20 minutes pass
+    And the user switches Location Services off
+    And 20 minutes pass
+    And the user switches Location Services on
+    And 20 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 4 lines
+    And the map's lines join its points in their order
+
+  @clock-in:FR-009
   Scenario: Points had to make room
     When the user walks 400 km north at 1 m/s
     And 20 minutes pass

@@ -129,6 +129,30 @@ Feature: Looking back
     When the user taps point 8 of the map
     Then the screen shows "Recorded Mon 2026-01-05 08:35:00"
 
+  @clock-in:FR-008
+  Scenario: The route of the shift that goes on is whole after a crash
+    When 30 minutes pass
+    And the app crashes
+    And the user opens the app
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 7 points that can be tapped
+    When 5 minutes pass
+    Then the map shows 8 points that can be tapped
+
+  @clock-in:FR-008
+  Scenario: Without a network, too
+    When 30 minutes pass
+    And the phone goes offline
+    And 20 minutes pass
+    And the app crashes
+    And the user opens the app
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 11 points that can be tapped
+    When the user taps point 2 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:05:00"
+
   @clock-in:FR-008 @clock-in:SC-009 @clock-in:US2.1
   Scenario: Points of the shift before do not get into the route
     When 30 minutes pass
