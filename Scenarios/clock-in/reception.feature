@@ -52,6 +52,23 @@ Feature: Where satellites are hard to hear
       And 4 recorded points are flagged as inaccurate
       And a gap with the reason "no signal" is logged
 
+    @clock-in:FR-015
+    Scenario: It is repeated by a process that has not recorded it, too
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 12 minutes pass
+      And there is no GPS signal
+      And 10 minutes pass
+      Then 2 recorded points repeat the last known position
+      When the app crashes
+      And 3 minutes pass
+      And the user opens the app
+      And 7 minutes pass
+      Then 4 recorded points repeat the last known position
+      And 4 recorded points are flagged as inaccurate
+      And the last recorded point is within 1 m of 52.2351, 21.0122
+      And every recorded point is on the server
+
     @clock-in:EDGE-1
     Scenario: A short tunnel between two intervals leaves no trace
       Given the employee is clocked in

@@ -85,6 +85,25 @@ Feature: The phone restarts during a shift, on iOS
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
 
+  @clock-in:FR-014 @I-67
+  Scenario Outline: <Given first>, and always since, it goes on by itself
+    Given the employee is clocked in
+    And the user sets location permission to <first> in Settings and returns
+    And 6 minutes pass
+    And the user sets location permission to always in Settings and returns
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 5 minutes pass
+    Then location updates are on
+    And the app is in the background
+
+    Examples:
+      | Given first            | first       |
+      | Allowed while using it | while using |
+      | Denied at first        | denied      |
+
   Scenario: Without Always nothing is watched that iOS would not start the app for
     Given the clock-in app is installed
     And location permission is while using

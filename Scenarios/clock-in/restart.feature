@@ -94,6 +94,21 @@ Feature: The phone restarts during a shift
     When the employee clocks out
     Then every recorded point is on the server
 
+  @clock-in:FR-014
+  Scenario: The second shift of the day goes on as well
+    When 17 minutes pass
+    And the employee clocks out
+    And 1 hour passes
+    And the employee clocks in
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 20 minutes pass
+    Then location updates are on
+    And the shift is active
+    And the app is in the background
+    And the last recorded point is within 310 m of the user
+
   @clock-in:FR-014 @clock-in:EDGE-2
   Scenario: After a shift a restart starts nothing
     When 17 minutes pass

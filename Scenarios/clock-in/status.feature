@@ -54,6 +54,21 @@ Feature: Seeing that it works
     Then 0 notifications are shown
 
   @clock-in:FR-012 @clock-in:SC-008
+  Scenario: The second shift of the day is announced as the first one
+    When the employee clocks in
+    And 16 minutes pass
+    And the employee clocks out
+    And 1 hour passes
+    Then 0 notifications are shown
+    When the employee clocks in
+    And the user locks the phone
+    Then for 1 hour the notification "Tracking your shift" is shown
+    When the user unlocks the phone
+    And the employee clocks out
+    Then 0 notifications are shown
+    And the notification is visible for the whole time of tracking
+
+  @clock-in:FR-012 @clock-in:SC-008
   Scenario: A shift that has lost its signal and its network is still announced
     When the employee clocks in
     And the phone goes offline
