@@ -193,6 +193,49 @@ Feature: The battery
       And the employee opens shift 1 of the history
       Then the map shows 2 lines
 
+    @clock-in:US3.2 @clock-in:FR-013
+    Scenario: Stopped for the battery and not allowed, it takes both for tracking to go on
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 12 minutes pass
+      And the battery falls to 15%
+      And 5 minutes pass
+      And the user sets location permission to denied in Settings and returns
+      Then the badge "Paused" is shown
+      And the screen shows "Your location cannot be used."
+      When the user connects the charger
+      And 5 minutes pass
+      Then the badge "Paused" is shown
+      And location updates are off
+      When the user sets location permission to always in Settings and returns
+      Then the badge "Tracking" is shown
+      When the user disconnects the charger
+      Then the badge "Paused" is shown
+      And the screen shows "Tracking has stopped to save the battery."
+      And the notification "Tracking is paused" is shown
+      And the notification "Tracking your shift" is not shown
+
+    @clock-in:US3.2 @clock-in:US6.4 @clock-in:FR-013
+    Scenario: Stopped for the battery where there is no signal
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 12 minutes pass
+      And there is no GPS signal
+      And 5 minutes pass
+      Then the badge "Signal lost" is shown
+      When the battery falls to 15%
+      Then the badge "Paused" is shown
+      And the badge "Signal lost" is not shown
+      When the user connects the charger
+      And 30 seconds pass
+      Then the badge "Signal lost" is shown
+      When the GPS signal comes back
+      Then within 1 second the badge "Tracking" is shown
+
     @clock-in:US3.2 @I-95 @A-41
     Scenario Outline: Charged in one place with nobody looking, tracking goes on
       Given the clock-in app is installed

@@ -91,6 +91,23 @@ Feature: Interruptions on the map
     And the map's lines join its points in their order
 
   @clock-in:FR-009
+  Scenario: The app crashes where there is no signal, which is one interruption
+    When 12 minutes pass
+    And there is no GPS signal
+    And 12 minutes pass
+    And the app crashes
+    And 3 minutes pass
+    And the user opens the app
+    And 12 minutes pass
+    And the GPS signal comes back
+    And 20 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+    And the map's lines join its points in their order
+
+  @clock-in:FR-009
   Scenario: Points had to make room
     When the user walks 400 km north at 1 m/s
     And 20 minutes pass

@@ -120,6 +120,22 @@ Feature: A full storage
     When the employee opens the shift history
     Then the screen shows "50 lost"
 
+  @clock-in:FR-014 @clock-in:FR-005
+  Scenario: Filled up in the middle of the shift, which goes on after a restart
+    Given 1 hour passes
+    And the phone goes offline
+    And the phone's storage fills up
+    When 1 hour passes
+    And the phone restarts
+    And the user unlocks the phone
+    And 20 minutes pass
+    Then the shift is active
+    And location updates are on
+    And the last recorded point is within 310 m of the user
+    And at least 4 recorded points are waiting on the phone
+    When the phone comes back online
+    Then within 1 second every recorded point is on the server
+
   @clock-in:FR-010
   Scenario: A point that is still on the phone tells its time, though the others cannot be loaded
     Given the phone has 10 kB of free storage
