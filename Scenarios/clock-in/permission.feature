@@ -231,6 +231,27 @@ Feature: Permission for a shift
       And every point was recorded within 1 second of its interval
       And no gap is logged
 
+    @clock-in:FR-017 @I-43 @A-63
+    Scenario: At the wheel an approximate location tells no speed, and the usual interval is kept at least
+      Given location permission is always with approximate location
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Not now"
+      And the user drives 100 km north at 20 m/s
+      And 1 hour passes
+      Then the phone has recorded between 13 and 26 points
+      And recorded points are at most 301 seconds apart
+      And no gap is logged
+
+    @clock-in:FR-018
+    Scenario: At rest an approximate shift is recorded less often, too
+      Given location permission is always with approximate location
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Not now"
+      And 4 hours and 10 minutes pass
+      Then the phone has recorded between 18 and 20 points
+
   Rule: Taken away during a shift
 
     @clock-in:US5.4 @clock-in:US6.1 @clock-in:FR-013
@@ -284,6 +305,23 @@ Feature: Permission for a shift
       And no point was recorded between 1210 seconds and 2395 seconds
       And no point was recorded between 3610 seconds and 4795 seconds
       And no point was recorded between 6010 seconds and 7195 seconds
+
+    @clock-in:FR-013 @clock-in:FR-012 @clock-in:US5.4
+    Scenario: The phone restarts meanwhile
+      Given the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 12 minutes pass
+      And the user sets location permission to denied in Settings
+      And 12 minutes pass
+      And the phone restarts
+      And the user unlocks the phone
+      And 3 minutes pass
+      And the user opens the app
+      Then the badge "Paused" is shown
+      And the notification "Tracking your shift" is not shown
+      When the user sets location permission to always in Settings and returns
+      Then the badge "Tracking" is shown
+      And the notification "Tracking your shift" is shown
 
     @clock-in:FR-002
     Scenario: Clocking out without permission
