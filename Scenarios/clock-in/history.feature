@@ -233,6 +233,17 @@ Feature: Looking back
       | 500    |
       | 503    |
 
+  @clock-in:FR-008
+  Scenario: The server cannot tell the points just now
+    When 30 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the next answer of the shift server has status 503
+    And the employee opens shift 1 of the history
+    Then the button "Try again" is shown
+    When the user taps "Try again"
+    Then the map shows 7 points that can be tapped
+
   @clock-in:FR-008 @clock-in:SC-009
   Scenario: A new phone shows the shifts that the server has
     When 30 minutes pass

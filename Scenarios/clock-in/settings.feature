@@ -33,6 +33,22 @@ Feature: Set otherwise
     And recorded points are at least 590 m apart
     And recorded points are at most 610 m apart
 
+  @clock-in:FR-003 @clock-in:FR-004 @clock-in:SC-001
+  Scenario Outline: Every <interval> behind the lock screen
+    Given points are recorded every <interval>
+    And the employee is clocked in
+    When the user walks 20 km north at 1 m/s
+    And the user locks the phone
+    And 4 hours pass
+    Then the phone has recorded <points> points
+    And every point was recorded within 1 second of its interval
+    And no gap is logged
+
+    Examples:
+      | interval   | points |
+      | 30 seconds | 481    |
+      | 2 hours    | 3      |
+
   @clock-in:FR-017 @clock-in:EDGE-6 @clock-in:SC-001
   Scenario: Every 15 seconds at speed
     Given points are recorded every 15 seconds while driving
