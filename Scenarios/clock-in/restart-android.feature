@@ -15,13 +15,14 @@ Feature: The phone restarts during a shift, on Android
     And the foreground service notification is shown
     # slack: SC-006 allows 60 seconds
     And tracking resumed within 60 seconds of the phone's start
+    And the phone has recorded <points> points
     And the notification "Tracking your shift" is shown
     And the notification is visible for the whole time of tracking
 
     Examples:
-      | movement | speed  |
-      | on foot  | 1 m/s  |
-      | at speed | 20 m/s |
+      | movement | speed  | points |
+      | on foot  | 1 m/s  | 5      |
+      | at speed | 20 m/s | 20     |
 
   @clock-in:SC-006 @clock-in:FR-014 @clock-in:EDGE-2
   Scenario: Tracking goes on within a minute, standing still

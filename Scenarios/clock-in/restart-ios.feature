@@ -13,6 +13,7 @@ Feature: The phone restarts during a shift, on iOS
     Then location updates are on
     And the app is in the background
     And tracking resumed within 60 seconds of the phone's start
+    And the phone has recorded 19 points
     And a gap with the reason "phone off" is logged
     And the notification "Tracking your shift" is shown
     And the notification is visible for the whole time of tracking
@@ -84,6 +85,36 @@ Feature: The phone restarts during a shift, on iOS
     Then location updates are on
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-75
+  Scenario: Without Background App Refresh, tracking waits for the app to be opened
+    Given Background App Refresh is off
+    And the employee is clocked in
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 30 minutes pass
+    Then location updates are off
+    When the user opens the app
+    Then location updates are on
+    And the badge "Tracking" is shown
+    And within 1 second a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-44 @I-88
+  Scenario: With approximate location, it goes on some minutes further on the road
+    Given the employee is clocked in
+    And the user switches Precise Location off in Settings and returns
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 2 minutes pass
+    Then location updates are off
+    When 3 minutes pass
+    Then location updates are on
+    And the app is in the background
+    And a gap with the reason "phone off" is logged
 
   @clock-in:FR-014 @I-67
   Scenario Outline: <Given first>, and always since, it goes on by itself
