@@ -149,6 +149,30 @@ Feature: The battery
       And the badge "Tracking" is shown
 
     @clock-in:NOTICE-1
+    Scenario Outline: Notifications allowed with a low battery, set to tell <whom>
+      Given the clock-in app is installed
+      And <setting>
+      And the battery is at 12%
+      And location permission is always
+      And the user is in Warsaw
+      When the user opens the app
+      And the employee clocks in
+      And the user answers "Allow"
+      Then the notification "Tracking your shift" is shown
+      And the notification "Battery low" is <shown>
+      When the app crashes
+      And the user opens the app
+      Then the notification "Battery low" is <shown>
+      And the badge "Tracking" is shown
+      When 5 minutes pass
+      Then the phone has recorded 2 points
+
+      Examples:
+        | whom         | setting                                | shown     |
+        | the employee | the phone is online                    | shown     |
+        | nobody       | the app does not tell of a low battery | not shown |
+
+    @clock-in:NOTICE-1
     Scenario: Set to tell nobody and to stop, it stops without the notice
       Given the clock-in app is installed
       And the app does not tell of a low battery
@@ -368,6 +392,57 @@ Feature: The battery
       When 10 minutes pass
       Then the phone has recorded at least 2 points
       And a gap with the reason "low battery" is logged
+
+    @clock-in:US3.2 @clock-in:FR-001 @clock-in:US1.1
+    Scenario Outline: Begun so, tracking starts with the charger though nobody looks and <something happens>
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the battery is at 12%
+      And the employee is clocked in
+      When the user locks the phone
+      And 20 minutes pass
+      And <something happens>
+      And 20 minutes pass
+      Then location updates are off
+      And no points were recorded
+      When the user connects the charger
+      And 20 minutes pass
+      Then location updates are on
+      And the notification "Tracking your shift" is shown
+      And the last recorded point is within 1 m of the user
+
+      Examples:
+        | something happens        |
+        | the battery falls to 11% |
+        | the system ends the app  |
+
+    @clock-in:US3.2
+    Scenario: Stopped twice, tracking goes on with the charger twice
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user walks 40 km north at 1 m/s
+      And 10 minutes pass
+      And the battery falls to 15%
+      And 10 minutes pass
+      And the user connects the charger
+      Then location updates are on
+      And the notification "Battery low" is not shown
+      When 10 minutes pass
+      And the user disconnects the charger
+      And the battery falls to 19%
+      Then location updates are off
+      And the notification "Battery low" is shown
+      And the notification "Tracking is paused" is shown
+      When 10 minutes pass
+      Then no point was recorded between 1801 seconds and 2399 seconds
+      When the user connects the charger
+      Then location updates are on
+      And the notification "Battery low" is not shown
+      And within 1 second the logged gaps are:
+        | reason      | from       | to         |
+        | low battery | 10 minutes | 20 minutes |
+        | low battery | 30 minutes | 40 minutes |
 
     @clock-in:FR-001
     Scenario Outline: Set to stop below 20%, at <charge> positions are <recorded>
