@@ -71,6 +71,24 @@ Feature: Permission for a shift, on Android
     And 1 hour passes
     Then the phone has recorded at least 13 points
 
+  @clock-in:US5.1
+  Scenario: Only this time is over at the next clock-in, which asks again and says why
+    When the user opens the app
+    And the employee clocks in
+    And the user taps "Continue"
+    And the user answers "Only this time"
+    And the user taps "Not now"
+    And 12 minutes pass
+    And the employee clocks out
+    And the user quits the app
+    And 1 hour passes
+    And the user opens the app
+    And the employee clocks in
+    Then the popup "Your location during shifts" is shown
+    And no shift is active
+    When the user taps "Continue"
+    Then the location permission alert is shown
+
   @clock-in:US5.4 @clock-in:FR-011
   Scenario: Denied once, Android asks again after an explanation
     When the user opens the app
@@ -100,6 +118,25 @@ Feature: Permission for a shift, on Android
     When the user taps "Cancel"
     And the employee clocks in
     Then the popup "Location is required" is shown
+    And the location permission alert has been shown 2 times
+
+  @clock-in:US5.4 @A-20
+  Scenario: Denied twice, and the app is ended after each
+    When the user opens the app
+    And the employee clocks in
+    And the user taps "Continue"
+    And the user answers "Don't allow"
+    And the app crashes
+    And the user opens the app
+    And the employee clocks in
+    Then the popup "Your location during shifts" is shown
+    When the user taps "Continue"
+    And the user answers "Don't allow"
+    And the app crashes
+    And the user opens the app
+    And the employee clocks in
+    Then the popup "Location is required" is shown
+    And the popup says "tap “Permissions”, then “Location”"
     And the location permission alert has been shown 2 times
 
   @clock-in:US5.1
@@ -168,6 +205,7 @@ Feature: Permission for a shift, on Android
     When the user unlocks the phone
     Then the badge "Tracking" is shown in green
 
+  @clock-in:US5.1
   Scenario: Android resets the permissions of an app that nobody uses
     Given the employee is clocked in
     When the employee clocks out

@@ -81,6 +81,27 @@ Feature: Permission for a shift, on iOS
     And 20 minutes pass
     Then the phone has recorded at least 4 points
 
+  @clock-in:US5.1 @clock-in:US5.4
+  Scenario: Allow Once is over at the next clock-in, which asks again and says why
+    When the user opens the app
+    And the employee clocks in
+    And the user taps "Continue"
+    And the user answers "Allow Once"
+    And the user taps "Not now"
+    And 12 minutes pass
+    And the employee clocks out
+    And the user quits the app
+    And 1 hour passes
+    And the user opens the app
+    And the employee clocks in
+    Then the popup "Your location during shifts" is shown
+    And no shift is active
+    When the user taps "Continue"
+    Then the location permission alert is shown
+    When the user answers "Don't Allow"
+    Then the popup "Location is required" is shown
+    And no shift is active
+
   @clock-in:US6.1
   Scenario: Allow Once, and the app is ended: the grant is gone, and the app asks again
     When the user opens the app
@@ -102,7 +123,7 @@ Feature: Permission for a shift, on iOS
     And location updates are on
     And a gap with the reason "app not running" is logged
 
-  @clock-in:US5.3 @clock-in:FR-011 @clock-in:FR-013
+  @clock-in:US5.3 @clock-in:FR-011 @clock-in:FR-013 @clock-in:PERM-1
   Scenario: Always taken back to While Using by the system's reminder
     Given the employee is clocked in
     When the user walks 20 km north at 1 m/s
@@ -112,6 +133,7 @@ Feature: Permission for a shift, on iOS
     And the user answers "Change to Only While Using"
     And 1 hour passes
     Then the app sees location permission while using
+    And the app keeps the permission level while-using, checked at 11:00
     When the user returns to the app
     Then the shift is active
     And the badge "Tracking" is shown

@@ -193,6 +193,13 @@ Feature: What is kept of tracking and of the permission
     Then the app keeps the permission level always, checked at 08:12
 
   @clock-in:PERM-1
+  Scenario: So is each clock-in
+    When the user opens the app
+    And 12 minutes pass
+    And the employee clocks in
+    Then the app keeps the permission level always, checked at 08:12
+
+  @clock-in:PERM-1
   Scenario: A change in Settings is kept, and when it was seen
     When the user opens the app
     And 20 minutes pass
