@@ -78,6 +78,17 @@ Feature: The employee closes the app, on iOS
     Then the notification "Tracking your shift" is shown
     And the notification "Tracking has stopped" is not shown
 
+  @clock-in:SC-008 @clock-in:FR-012 @clock-in:US6.2 @I-72
+  Scenario: At rest a position is overdue later, and the notice says so then
+    Given the employee is clocked in
+    When 62 minutes pass
+    And the user closes the app
+    And 8 minutes and 50 seconds pass
+    Then the notification "Tracking your shift" is shown
+    When 20 seconds pass
+    Then the notification "Tracking has stopped" is shown
+    And 1 notification is shown
+
   @clock-in:SC-008 @clock-in:FR-012
   Scenario: As long as the app tracks, nothing says that it has stopped
     Given the employee is clocked in

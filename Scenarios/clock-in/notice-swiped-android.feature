@@ -17,6 +17,18 @@ Feature: A notice that was swiped away, on Android
     When 4 seconds pass
     Then the notification "Tracking your shift" is shown
 
+  @clock-in:FR-012 @clock-in:SC-008 @I-110 @clock-in:US6.2
+  Scenario: Swiped away again, it stands again a quarter of an hour after the app has missed it at rest
+    When the user dismisses the notification "Tracking your shift"
+    And 16 minutes pass
+    Then the notification "Tracking your shift" is shown
+    # The next position is due at 08:25.
+    When the user dismisses the notification "Tracking your shift"
+    And 23 minutes and 50 seconds pass
+    Then the notification "Tracking your shift" is not shown
+    When 20 seconds pass
+    Then the notification "Tracking your shift" is shown
+
   @clock-in:FR-012
   Scenario: With what is worth telling next
     When the user dismisses the notification "Tracking your shift"

@@ -30,6 +30,12 @@ Feature: Seeing that it works
     And the employee clocks out
     Then the badge "Off duty" is shown in gray
     And the badge "Tracking" is not shown
+    When the employee clocks in
+    Then the badge "Tracking" is shown in green
+    When the app crashes
+    And the user opens the app
+    Then the badge "Tracking" is shown in green
+    And the badge "Off duty" is not shown
 
   @clock-in:FR-012 @clock-in:US6.2
   Scenario: A notification that stays
@@ -50,6 +56,21 @@ Feature: Seeing that it works
     And the user locks the phone
     Then for 8 hours the notification "Tracking your shift" is shown
     When the user unlocks the phone
+    And the employee clocks out
+    Then 0 notifications are shown
+
+  @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
+  Scenario: And of the next one
+    When the employee clocks in
+    And 1 hour passes
+    And the employee clocks out
+    And 1 hour passes
+    Then 0 notifications are shown
+    When the employee clocks in
+    And the user leaves the app
+    Then for 2 hours the notification "Tracking your shift" is shown
+    And the notification is visible for the whole time of tracking
+    When the user returns to the app
     And the employee clocks out
     Then 0 notifications are shown
 
