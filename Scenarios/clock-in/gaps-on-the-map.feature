@@ -7,7 +7,7 @@ Feature: Interruptions on the map
     Given the employee is clocked in
     And the user walks 40 km north at 1 m/s
 
-  @clock-in:FR-009
+  @clock-in:FR-009 @clock-in:US2.2
   Scenario: No signal for a while
     When 20 minutes pass
     And there is no GPS signal
@@ -35,7 +35,7 @@ Feature: Interruptions on the map
     And the map's lines join its points in their order
     And the server has 2 points marked as the beginning of a stretch
 
-  @clock-in:FR-009
+  @clock-in:FR-009 @clock-in:US2.2
   Scenario: Location was switched off for a while
     When 20 minutes pass
     And the user switches Location Services off
@@ -50,7 +50,7 @@ Feature: Interruptions on the map
     And the employee opens shift 1 of the history
     Then the map shows 2 lines
 
-  @clock-in:FR-009
+  @clock-in:FR-009 @clock-in:US2.2
   Scenario: The phone was off for a while
     When 20 minutes pass
     And the user switches the phone off
@@ -107,7 +107,7 @@ Feature: Interruptions on the map
     Then the map shows 2 lines
     And the map's lines join its points in their order
 
-  @clock-in:FR-009
+  @clock-in:FR-009 @clock-in:US2.2
   Scenario: Points had to make room
     When the user walks 400 km north at 1 m/s
     And 20 minutes pass

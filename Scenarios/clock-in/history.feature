@@ -233,6 +233,37 @@ Feature: Looking back
       | 500    |
       | 503    |
 
+  @clock-in:SC-009 @clock-in:FR-008
+  Scenario: The server answers a route with an error, and the app offers to try again
+    When 30 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the next answer of the shift server has status 503
+    And the employee opens shift 1 of the history
+    Then the screen shows "The server reported an error (503)."
+    And the button "Try again" is shown
+    When the user taps "Try again"
+    Then the map shows 7 points that can be tapped
+    And the button "Try again" is not shown
+
+  @clock-in:SC-009
+  Scenario: The routes of two shifts within a minute are two taps away each
+    When 5 seconds pass
+    And the employee clocks out
+    And 15 seconds pass
+    And the employee clocks in
+    And 5 seconds pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the user taps the row "Mon 2026-01-05 08:00 – 08:00 (2)"
+    And the user taps point 1 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:00:00"
+    When the user taps "Back"
+    And the user taps the row "Mon 2026-01-05 08:00 – 08:00"
+    And the user taps point 1 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:00:20"
+    And the route is shown after at most 2 taps
+
   @clock-in:FR-008
   Scenario: The server cannot tell the points just now
     When 30 minutes pass

@@ -159,7 +159,7 @@ Feature: Without a network
       And the phone comes back online
       Then within 60 seconds every recorded point is on the server
 
-    @clock-in:FR-006
+    @clock-in:FR-006 @clock-in:US4.2
     Scenario: Two shifts of one day, and both wait
       When the phone goes offline
       And 30 minutes pass
@@ -180,7 +180,7 @@ Feature: Without a network
         | Mon 2026-01-05 09:30 – in progress | 5 points |
         | Mon 2026-01-05 08:00 – 08:30       | 7 points |
 
-    @clock-in:FR-006 @clock-in:FR-007 @clock-in:SC-004 @clock-in:SC-007
+    @clock-in:FR-006 @clock-in:FR-007 @clock-in:SC-004 @clock-in:SC-007 @clock-in:US4.2
     Scenario: A network that comes and goes
       When the following happens:
         | after       | event                       |
@@ -293,6 +293,54 @@ Feature: Without a network
       And the map's lines are 3.6 km long, give or take 2 m
       When the user taps point 13 of the map
       Then the screen shows "Recorded Mon 2026-01-05 09:00:00"
+      When the app crashes
+      And the user opens the app
+      And the employee opens the shift history
+      And the employee opens shift 1 of the history
+      Then the map shows 13 points that can be tapped
+      And the map's lines are 3.6 km long, give or take 2 m
+
+    @clock-in:SC-009
+    Scenario: So do those of two shifts that wait
+      When the phone goes offline
+      And 30 minutes pass
+      And the employee clocks out
+      And 1 hour passes
+      And the employee clocks in
+      And 20 minutes pass
+      And the employee clocks out
+      And the employee opens the shift history
+      And the employee opens shift 2 of the history
+      Then the map shows 7 points that can be tapped
+      And the map's lines are 1.8 km long, give or take 1 m
+      When the user taps "Back"
+      And the employee opens shift 1 of the history
+      Then the map shows 5 points that can be tapped
+      And the route is shown after at most 2 taps
+
+    @clock-in:US4.3 @clock-in:US4.2 @clock-in:FR-009
+    Scenario: They stand there on a new phone too, after two outages and an upload of which a part was taken
+      When 22 minutes pass
+      And the phone goes offline
+      And 40 minutes pass
+      And the shift server accepts only the first 3 points of the next upload
+      And the phone comes back online
+      And 20 minutes pass
+      And the phone goes offline
+      And 20 minutes pass
+      And the phone comes back online
+      And the employee clocks out
+      And 10 minutes pass
+      Then every recorded point is on the server
+      When the user reinstalls the app
+      And the user opens the app
+      And the employee opens the shift history
+      And the employee opens shift 1 of the history
+      Then the map shows 21 points that can be tapped
+      And the map shows 1 line
+      And the map's lines have 21 points
+      And the map's lines are 6 km long, give or take 2 m
+      And the map's lines join its points in their order
 
   Rule: Each arrives once
 
