@@ -76,6 +76,32 @@ Feature: Set otherwise
       | points | pruned |
       | 11521  | 0      |
 
+  @clock-in:FR-016 @clock-in:US4.4
+  Scenario: So too with positions that scatter, over the end of the app, and in two shifts
+    Given points are recorded every 15 seconds while driving
+    And the employee is clocked in
+    And positions scatter by 8 m
+    And the phone has 1 MB of free storage
+    And the phone is offline
+    When the user drives 3600 km north at 20 m/s
+    And 20 hours pass
+    And the employee clocks out
+    And the employee clocks in
+    And 14 hours pass
+    And the app crashes
+    And the user opens the app
+    And 14 hours pass
+    Then the screen does not show "lost"
+    When the phone comes back online
+    And the employee clocks out
+    Then within 1 second the server has received the clock-out
+    And every recorded point is on the server
+    And the clock-out says:
+      | pruned |
+      | 0      |
+    When the employee opens the shift history
+    Then the screen does not show "lost"
+
   @clock-in:US3.3 @clock-in:FR-018
   Scenario Outline: In <mode> mode a rest of four hours has <points> points
     Given the app tracks in <mode> mode
