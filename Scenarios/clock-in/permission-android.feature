@@ -89,6 +89,25 @@ Feature: Permission for a shift, on Android
     When the user taps "Continue"
     Then the location permission alert is shown
 
+  @clock-in:US5.4 @clock-in:FR-013
+  Scenario: Only this time is over during the shift, and then it is denied
+    When the user opens the app
+    And the employee clocks in
+    And the user taps "Continue"
+    And the user answers "Only this time"
+    And the user taps "Not now"
+    And 12 minutes pass
+    And the user force-stops the app
+    And 1 hour passes
+    And the user opens the app
+    And the user taps "Allow location"
+    And the user answers "Don't allow"
+    Then the badge "Paused" is shown in yellow
+    And the screen shows "The shift goes on, and tracking does when you allow it again."
+    And the button "Allow location" is not shown
+    When the user taps "Go to Settings"
+    Then Settings shows the page of this app
+
   @clock-in:US5.4 @clock-in:FR-011
   Scenario: Denied once, Android asks again after an explanation
     When the user opens the app
