@@ -121,7 +121,24 @@ Feature: Permission for a shift, on iOS
     When the user taps "Go to Settings"
     Then Settings shows the page of this app
 
-  @clock-in:US6.1 @clock-in:US5.3
+  @clock-in:US5.3
+  Scenario: Allow Once is over during the shift, and then it is allowed while using
+    When the user opens the app
+    And the employee clocks in
+    And the user taps "Continue"
+    And the user answers "Allow Once"
+    And the user taps "Not now"
+    And 12 minutes pass
+    And the user quits the app
+    And 1 hour passes
+    And the user opens the app
+    And the user taps "Allow location"
+    And the user answers "Allow While Using App"
+    Then the screen shows "Choose “Always” for tracking without interruptions."
+    When the user taps "Improve tracking"
+    Then the popup "Allow background location" is shown
+
+  @clock-in:US6.1
   Scenario: Allow Once, and the app is ended: the grant is gone, and the app asks again
     When the user opens the app
     And the employee clocks in
@@ -140,7 +157,6 @@ Feature: Permission for a shift, on iOS
     And the user answers "Allow While Using App"
     Then the badge "Tracking" is shown
     And location updates are on
-    And the screen shows "Choose “Always” for tracking without interruptions."
     And a gap with the reason "app not running" is logged
 
   @clock-in:US5.3 @clock-in:FR-011 @clock-in:FR-013 @clock-in:PERM-1
