@@ -90,3 +90,55 @@ Feature: A full phone that starts the app anew
       | points | pruned |
       | 9      | 2      |
     And the server has stored 7 points
+
+  @clock-in:EDGE-7
+  Scenario: What is lost twice is counted together
+    When 7 minutes pass
+    And the phone goes offline
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    Then the screen shows "2 points lost"
+    When 10 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the app crashes
+    And the user frees 10 MB of storage
+    And the user opens the app
+    # Beside what was in memory, older ones have made room.
+    Then the screen shows "9 points lost"
+    When the phone comes back online
+    And 10 minutes pass
+    Then the shift server knows of 9 lost points
+    When the employee clocks out
+    Then the clock-out says:
+      | points | pruned |
+      | 15     | 9      |
+    And the server has stored 6 points
+
+  @clock-in:EDGE-7
+  Scenario Outline: On a phone that is still full the number is told as well: <ended>
+    When 7 minutes pass
+    And the phone goes offline
+    And the phone's storage fills up
+    And 20 minutes pass
+    And <ended>
+    And the user opens the app
+    Then the badge "Storage full" is shown
+    And the screen shows "4 points lost"
+    When the user frees 10 MB of storage
+    And the phone comes back online
+    And 10 minutes pass
+    Then the shift server knows of 4 lost points
+    When the employee clocks out
+    Then the clock-out says:
+      | points | pruned |
+      | 9      | 4      |
+    And the server has stored 5 points
+
+    Examples:
+      | ended                   |
+      | the app crashes         |
+      | the system ends the app |

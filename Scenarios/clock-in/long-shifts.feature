@@ -48,6 +48,35 @@ Feature: Long shifts
     When the phone comes back online
     Then within 1 second the shift is flagged for review
 
+  @clock-in:EDGE-5
+  Scenario: Noticed without a network, the flag outlives a crash
+    When the phone goes offline
+    And 24 hours and 1 minute pass
+    Then the badge "For review" is shown
+    When the app crashes
+    And the user opens the app
+    Then the badge "For review" is shown
+    And the shift server has received 0 review requests
+    When the phone comes back online
+    Then within 1 second the shift is flagged for review
+    And the shift server has received 1 review request
+
+  @clock-in:EDGE-5
+  Scenario: The next shift has a day of its own
+    When 25 hours pass
+    Then the shift is flagged for review
+    When the employee clocks out
+    And 1 hour passes
+    And the employee clocks in
+    And 23 hours and 59 minutes pass
+    Then the shift is not flagged for review
+    And the badge "For review" is not shown
+    When 2 minutes pass
+    Then the shift is flagged for review
+    And the badge "For review" is shown in yellow
+    And location updates are on
+    And the shift server has received 2 review requests
+
   @clock-in:EDGE-5 @clock-in:EDGE-2
   Scenario: A restart does not make the shift any shorter
     When the user walks 120 km north at 1 m/s

@@ -229,6 +229,65 @@ Feature: Seeing that it works
     And 6 minutes pass
     Then for 3 hours the badge "Signal lost" is shown in yellow
 
+  @clock-in:US6.4
+  Scenario: Lost at the wheel, and lost once more
+    When the employee clocks in
+    And the user drives 60 km north at 20 m/s
+    And 7 minutes pass
+    And there is no GPS signal
+    And 90 seconds pass
+    Then the badge "Signal lost" is shown in yellow
+    When the GPS signal comes back
+    Then within 1 second the badge "Tracking" is shown in green
+    When 3 minutes pass
+    And there is no GPS signal
+    And 90 seconds pass
+    Then the badge "Signal lost" is shown in yellow
+    When the GPS signal comes back
+    Then within 1 second the badge "Tracking" is shown in green
+    And within 1 second 2 gaps are logged
+
+  @clock-in:US6.4
+  Scenario: As inaccurate as before
+    Given positions are accurate to 80 m
+    When the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 7 minutes pass
+    Then the badge "Low accuracy" is shown in yellow
+    When there is no GPS signal
+    And 9 minutes pass
+    Then the badge "Signal lost" is shown in yellow
+    And the badge "Low accuracy" is not shown
+    When the GPS signal comes back
+    And positions are accurate to 80 m
+    And 26 seconds pass
+    Then the badge "Low accuracy" is shown in yellow
+    And the badge "Signal lost" is not shown
+
+  @clock-in:US6.4 @clock-in:EDGE-1
+  Scenario: An app that crashes where there is no signal goes on with the last known position
+    When the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 7 minutes pass
+    And there is no GPS signal
+    And 4 minutes pass
+    Then 1 recorded point repeats the last known position
+    When the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    Then the badge "Signal lost" is shown in yellow
+    And 2 recorded points repeat the last known position
+    And 2 recorded points are flagged as inaccurate
+    And the last recorded point is within 1 m of 52.2324, 21.0122
+    When the GPS signal comes back
+    Then within 1 second the badge "Tracking" is shown in green
+    And the badge "Signal lost" is not shown
+    And within 1 second the logged gaps are:
+      | reason          |
+      | no signal       |
+      | app not running |
+      | no signal       |
+
   Scenario: The elapsed time runs on while another app is in front
     When the employee clocks in
     And 10 minutes pass

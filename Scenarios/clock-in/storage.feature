@@ -104,6 +104,22 @@ Feature: A full storage
     Then the notification "Storage nearly full" is not shown
 
   @clock-in:EDGE-7
+  Scenario: Full once more, the employee is warned once more
+    Given the phone has 10 kB of free storage
+    And the phone is offline
+    When 15 hours pass
+    Then the notification "Storage nearly full" is shown
+    When the user frees 10 MB of storage
+    And 1 hour passes
+    Then the notification "Storage nearly full" is not shown
+    And the badge "Storage nearly full" is not shown
+    When the phone has 5 kB of free storage
+    And 4 hours pass
+    Then the notification "Storage nearly full" is shown
+    And the badge "Storage nearly full" is shown in yellow
+    And the screen does not show "lost"
+
+  @clock-in:EDGE-7
   Scenario: After the shift the warning goes
     Given the phone has 10 kB of free storage
     And the phone is offline
