@@ -63,3 +63,16 @@ Feature: When the courier will be where
     When the user taps point 3 of the map
     Then the screen shows "Stop 3 of 10"
     And the metric "ETA" is "8:11 AM"
+
+  @delivery:MAP-4 @delivery:MAP-1
+  Scenario: After a crash where there is no signal, the place that was known last tells them
+    When the user drives 1 km south at 30 km/h and arrives
+    And 1 minute passes
+    And there is no GPS signal
+    And the app crashes
+    And the user opens the app
+    Then the map's marker is within 1 m of the user
+    And the screen shows "Stop 1 of 10"
+    And the metric "Remaining" is "11.6 km"
+    And the metric "ETA" is "8:07 AM"
+    And the screen shows "ETA 8:12 AM"

@@ -107,12 +107,13 @@ Feature: Reports that are not valid
     And stop 1 is open
     And the delivery server has received 0 status updates
 
-  @delivery:STATUS-7
+  @delivery:STATUS-7 @delivery:MAP-2 @delivery:MAP-7
   Scenario: The refusal comes after the courier has gone on
     When the phone goes offline
     And the courier delivers the package with the PIN "9999"
     And the courier drives to stop 2
     Then stop 1 is delivered
+    And the map shows stop 1 as done
     When the phone comes online
     And 1 minute passes
     Then the popup "Stop 1 is still open" is shown
@@ -120,6 +121,10 @@ Feature: Reports that are not valid
     And stop 1 is open
     And the next stop is 1
     And the order of stop 1 is in transit
+    And the map shows stop 1 as open
+    And the map's first 1 stops are:
+      | stop | customer    | address       | colour |
+      | 1    | Maria Nowak | Long Street 1 | red    |
 
   @delivery:STATUS-7 @delivery:STATUS-3
   Scenario: A part needs the reason, and the photo

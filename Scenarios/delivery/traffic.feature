@@ -120,6 +120,31 @@ Feature: Traffic on the way
     And the user opens the app
     And 10 seconds pass
     Then the courier's map shows heavy traffic to stop 1 and nowhere else
+    And the metric "Traffic" is "Heavy traffic"
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:06 AM |
+      | 2    | 8:12 AM |
+      | 3    | 8:17 AM |
+      | 4    | 8:23 AM |
+
+  @delivery:MAP-5
+  Scenario: What has changed without a network is known once there is one
+    Given the phone goes offline
+    When the traffic on the way to stop 1 is heavy
+    And 1 minute passes
+    Then the metric "Traffic" is "Light traffic"
+    When the phone comes online
+    And the user drives 50 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the courier's map shows heavy traffic to stop 1 and nowhere else
+    And the metric "Traffic" is "Heavy traffic"
+    And the ETAs of the open stops are:
+      | stop | ETA     |
+      | 1    | 8:08 AM |
+      | 2    | 8:13 AM |
+      | 3    | 8:19 AM |
+      | 4    | 8:25 AM |
 
   @delivery:UI-6 @delivery:API-5
   Scenario Outline: Customers read how the traffic is: <level>

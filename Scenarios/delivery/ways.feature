@@ -142,6 +142,27 @@ Feature: Other ways to the next stop
     When the user taps the row "To the left"
     Then the map's line leads over a corner to stop 2
     And the last "POST /api/courier/route/*/way" request has "stop_id" = "stop-2"
+    When the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    Then the map's line leads over a corner to stop 2
+
+  @delivery:MAP-6
+  Scenario: Taken just after the network went, the way is kept to, and told later
+    When the user taps "Other ways"
+    Then the map shows 3 ways in grey
+    When the phone goes offline
+    And the user taps the row "To the left"
+    Then the map's line leads over a corner to stop 1
+    When the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    Then the map's line leads over a corner to stop 1
+    And the delivery server has received 0 "POST /api/courier/route/*/way" requests
+    When the phone comes online
+    And 1 minute passes
+    Then the delivery server has received 1 "POST /api/courier/route/*/way" request
+    And the map's line leads over a corner to stop 1
 
   @delivery:MAP-6
   Scenario: Without a network there are no ways, nor those of before

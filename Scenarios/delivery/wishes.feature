@@ -160,7 +160,7 @@ Feature: What customers ask of their courier while they wait
     When the user taps point 2 of the map
     Then the screen does not show "Instructions"
 
-  @delivery:UI-4 @delivery:UI-5 @delivery:MAP-4
+  @delivery:UI-4 @delivery:UI-5 @delivery:MAP-4 @delivery:MAP-7
   Scenario: A new address moves the stop, its time and the way
     Then the stop 2 of the courier's app is at 52.2369, 21.0122
     And the metric "Remaining" is "10.3 km"
@@ -169,6 +169,10 @@ Feature: What customers ask of their courier while they wait
     And the popup says "2. Jan Kowalski: New address: Side Street 3"
     When the user taps "Close"
     Then the stop 2 of the courier's app is at 52.2369, 21.0240
+    And the map's first 2 stops are:
+      | stop | customer     | address       | colour |
+      | 1    | Maria Nowak  | Long Street 1 | red    |
+      | 2    | Jan Kowalski | Side Street 3 | red    |
     And the metric "Remaining" is "11.2 km"
     And the ETAs of the open stops are:
       | stop | ETA     |
