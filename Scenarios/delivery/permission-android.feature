@@ -95,3 +95,17 @@ Feature: Allowed, or not, on Android
     When the user switches Location Services on
     Then the badge "Not tracked" is not shown
     And location updates are on
+
+  @delivery:TRACK-6
+  Scenario: Where the courier stands when location is back, the position says so
+    Given the delivery route is under way
+    When the user drives 300 m north at 30 km/h and arrives
+    And the user switches Location Services off
+    And 30 seconds pass
+    And the user switches Location Services on
+    And 1 minute passes
+    Then the last location on the server says:
+      | at       | 08:01:06   |
+      | activity | stationary |
+      | heading  | none       |
+      | moving   | no         |

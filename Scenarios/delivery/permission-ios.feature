@@ -85,9 +85,10 @@ Feature: Allowed, or not, on iOS
     Then the last recorded point is within 60 m of the user
 
     Examples:
-      | what              | off                                     | on                                         |
-      | The permission    | location permission changes to denied   | location permission changes to while using |
-      | Location Services | the user switches Location Services off | the user switches Location Services on     |
+      | what               | off                                                | on                                                            |
+      | The permission     | location permission changes to denied              | location permission changes to while using                    |
+      | Location Services  | the user switches Location Services off            | the user switches Location Services on                        |
+      | The exact position | the user switches Precise Location off in Settings | the user switches Precise Location on in Settings and returns |
 
   @delivery:TRACK-1
   Scenario: Precise location is off

@@ -68,6 +68,21 @@ Feature: Ended in the middle, and gone on with
       | the system has ended | the system ends the app |
       | has crashed          | the app crashes         |
 
+  # The limit: I-67, A-42.
+  @delivery:TRACK-4
+  Scenario: Allowed only while in use, a phone that has restarted is not tracked until the app is opened
+    When the user sets location permission to while using in Settings and returns
+    And the user drives 300 m west at 30 km/h and arrives
+    And the phone restarts
+    And the user unlocks the phone
+    And the user drives 3 km west at 30 km/h and arrives
+    And 10 minutes pass
+    Then location updates are off
+    When the user opens the app
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+
   @delivery:TRACK-4 @delivery:GEO-1
   Scenario: A stay outlives the app
     When the courier drives to stop 1

@@ -31,6 +31,22 @@ Feature: One route after the other
     And the merchant "Toys" was told "Your package has been delivered!" 2 times
     And the merchant "Bakery" was told "Your package has been delivered!" 2 times
 
+  @delivery:TRACK-1
+  Scenario: It is tracked, behind another app too
+    Then location updates are off
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+      | Henryk   | 52.2469, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And the user leaves the app
+    And the user drives 2 km west at 30 km/h and arrives
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+    And recorded points are at most 30 seconds apart
+
   Scenario: The next day
     When 1 day passes
     And a dispatcher arranges the route:
