@@ -133,6 +133,29 @@ Feature: Locations at the server's door
       | battery_level | 0     |
       | battery_level | 100   |
 
+  @delivery:TRACK-7
+  Scenario Outline: No event and no report with a place whose <member> is <value>
+    When the courier sends the request "POST /api/courier/geofence/event" with:
+      """json
+      {"event_type": "entered", "stop_id": "stop-1", "geofence_radius": 50, <place>}
+      """
+    Then the request was refused with 400 because "<member>"
+    And the server holds 1 geofence event of the courier
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-1", "status": "failed", "failure_reason": "Access denied", "location": {<place>}}
+      """
+    Then the request was refused with 400 because "<member>"
+    And the server holds 0 reports with a place
+
+    Examples:
+      | member    | value  | place                                              |
+      | latitude  | 90.1   | "latitude": 90.1, "longitude": 21, "accuracy": 5   |
+      | latitude  | -90.1  | "latitude": -90.1, "longitude": 21, "accuracy": 5  |
+      | longitude | 180.1  | "latitude": 52, "longitude": 180.1, "accuracy": 5  |
+      | longitude | -180.1 | "latitude": 52, "longitude": -180.1, "accuracy": 5 |
+      | accuracy  | -1     | "latitude": 52, "longitude": 21, "accuracy": -1    |
+
   @delivery:API-1 @delivery:API-2
   Scenario: What comes late is not where the courier is
     When the courier sends a location with:

@@ -42,6 +42,15 @@ Feature: What the courier filled in is what the server holds
       | notes     | Third floor            |
     Then the request was refused with 409
 
+  @delivery:STATUS-1
+  Scenario: The PIN of another order is no proof
+    When the courier delivers the package with the PIN "4712"
+    And 1 minute passes
+    Then the popup "Stop 1 is still open" is shown
+    And the popup says "PIN"
+    And stop 1 is open
+    And the order of stop 1 is in transit
+
   @delivery:STATUS-2 @delivery:UI-2
   Scenario: Failed, why, and with which notes
     When the courier reports a failed delivery: "Other", with the notes "The street is flooded"

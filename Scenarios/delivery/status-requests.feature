@@ -24,6 +24,7 @@ Feature: Reports at the server's door
       | status    | name      | value       | reason   |
       | delivered | notes     | At home     | proof    |
       | delivered | recipient | Jan Nowak   | proof    |
+      | delivered | relation  | Mother      | proof    |
       | delivered | PIN       | 9999        | PIN      |
       | delivered | PIN       | 12345678901 | pin_code |
 
@@ -61,6 +62,25 @@ Feature: Reports at the server's door
     Examples:
       | status | name  | value | reason |
       | lost   | notes | Gone  | status |
+
+  @delivery:STATUS-7 @delivery:STATUS-1
+  Scenario Outline: A proof that says nothing is none: <proof>
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-1", "status": "delivered", "proof": {<proof>},
+       "location": {"latitude": 52.2252, "longitude": 21.0122, "accuracy": 5}}
+      """
+    Then the request was refused with 400 because "proof"
+    And the order of stop 1 is in transit
+    And the customer of stop 1 was told nothing
+    And the server holds 0 reports with a place
+
+    Examples:
+      | proof               |
+      |                     |
+      | "signature_url": "" |
+      | "photo_url": " "    |
+      | "pin_code": ""      |
 
   @delivery:STATUS-7 @delivery:STATUS-3
   Scenario Outline: A part with <what>
