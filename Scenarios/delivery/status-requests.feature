@@ -119,6 +119,7 @@ Feature: Reports at the server's door
     Then the request was answered
     And the customer of stop 1 was told "Delivery attempt failed. Reason: Access denied" once
     And the order of stop 1 is failed
+    And a re-delivery of stop 1 is scheduled for "2026-01-06"
 
   @delivery:STATUS-7 @delivery:API-4
   Scenario: What was reported cannot be reported otherwise
@@ -218,3 +219,99 @@ Feature: Reports at the server's door
       | next attempt | 2026-01-04 |
     Then the request was answered
     And a re-delivery of stop 1 is scheduled for "2026-01-04"
+
+  @delivery:STATUS-7
+  Scenario Outline: Blanks say nothing: <status> with <what>
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-3", "status": "<status>", <report>,
+       "location": {"latitude": 52.23, "longitude": 21.01, "accuracy": 5}}
+      """
+    Then the request was refused with 400 because "<reason>"
+    And the order of stop 3 is out for delivery
+    And no re-delivery of stop 3 is scheduled
+    And no claim for stop 3 is open
+
+    @delivery:STATUS-2
+    Examples:
+      | status | what           | report                                    | reason         |
+      | failed | blank notes    | "failure_reason": "Other", "notes": "  "  | notes          |
+      | failed | a blank reason | "failure_reason": " ", "notes": "Flooded" | failure_reason |
+
+    @delivery:STATUS-3
+    Examples:
+      | status  | what                        | report                                                                                   | reason         |
+      | partial | a blank reason for the rest | "delivered_items": ["Rolls"], "missing_reason": "  ", "proof": {"photo_url": "/p/3.jpg"} | missing_reason |
+      | partial | a blank photo               | "delivered_items": ["Rolls"], "missing_reason": "Broken", "proof": {"photo_url": " "}    | photo          |
+
+    @delivery:STATUS-4
+    Examples:
+      | status   | what           | report                 | reason |
+      | returned | a blank reason | "failure_reason": "  " | reason |
+
+    @delivery:STATUS-5
+    Examples:
+      | status    | what          | report                                                      | reason      |
+      | attempted | a blank place | "left_at_location": "  ", "next_attempt_date": "2026-01-06" | notice_left |
+      | attempted | no notice     | "notice_left": false, "next_attempt_date": "2026-01-06"     | notice_left |
+
+    @delivery:STATUS-6
+    Examples:
+      | status  | what          | report                      | reason |
+      | damaged | a blank photo | "proof": {"photo_url": " "} | photo  |
+
+  @delivery:STATUS-2
+  Scenario Outline: The day after the <day>
+    When the courier sends the request "POST /api/courier/delivery/status" with:
+      """json
+      {"order_id": "order-1", "status": "failed", "failure_reason": "Access denied", "timestamp_ms": <noon>,
+       "location": {"latitude": 52.23, "longitude": 21.01, "accuracy": 5}}
+      """
+    Then the request was answered
+    And a re-delivery of stop 1 is scheduled for "<next>"
+
+    Examples:
+      | day              | noon          | next       |
+      | 30th of November | 1764504000000 | 2025-12-01 |
+      | 30th of December | 1767096000000 | 2025-12-31 |
+      | 31st of December | 1767182400000 | 2026-01-01 |
+
+  @delivery:STATUS-2
+  Scenario: A failure that names a day is brought again on that day
+    When the courier reports stop 1 as failed with:
+      | reason       | Access denied |
+      | next attempt | 2026-01-08    |
+    Then the request was answered
+    And a re-delivery of stop 1 is scheduled for "2026-01-08"
+
+  @delivery:STATUS-5 @delivery:STATUS-6 @delivery:API-4
+  Scenario: An attempt and a damage that are reported once more count once
+    When the courier reports stop 1 as attempted with:
+      | notice       | yes        |
+      | next attempt | 2026-01-08 |
+    And the courier reports stop 1 as attempted with:
+      | notice       | yes        |
+      | next attempt | 2026-01-08 |
+    Then the request was answered
+    And a re-delivery of stop 1 is scheduled for "2026-01-08"
+    When the courier reports stop 2 as damaged with:
+      | photo | /p/2.jpg |
+    And the courier reports stop 2 as damaged with:
+      | photo | /p/2.jpg |
+    Then the request was answered
+    And a claim for stop 2 is open
+
+  @delivery:API-4
+  Scenario: What takes many words is kept to the last one
+    When the courier reports stop 1 as failed with:
+      | reason | Other |
+      | notes  | The bell is broken, the door is locked, and nobody answers the phone; The bell is broken, the door is locked, and nobody answers the phone; The bell is broken, the door is locked, and nobody answers the phone; The bell is broken, the door is locked, and nobody answers the phone; so it goes back to the depot |
+    Then the request was answered
+    And the report of stop 1 on the server says:
+      | reason | Other |
+      | notes  | The bell is broken, the door is locked, and nobody answers the phone; The bell is broken, the door is locked, and nobody answers the phone; The bell is broken, the door is locked, and nobody answers the phone; The bell is broken, the door is locked, and nobody answers the phone; so it goes back to the depot |
+    When the courier reports stop 2 as returned with:
+      | reason | The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; ask the sender for the new one |
+    Then the request was answered
+    And the report of stop 2 on the server says:
+      | reason | The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; ask the sender for the new one |
