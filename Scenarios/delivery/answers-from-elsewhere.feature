@@ -61,6 +61,27 @@ Feature: Whatever stands before the delivery server
     Then the order of stop 1 is failed
     And the badge "Not sent yet" is not shown
 
+  @delivery:STATUS-7
+  Scenario: A report that was answered by such a page waits after a crash too, until the server itself refuses it
+    Given the courier starts the route
+    And the user taps "Agree"
+    And the delivery server answers the next "POST /api/courier/delivery/status" with:
+      """json
+      {"page": "Welcome"}
+      """
+    When the courier delivers the package with the PIN "9999"
+    And 2 seconds pass
+    Then stop 1 is delivered
+    When the app crashes
+    And the phone goes offline
+    And the user opens the app
+    Then stop 1 is delivered
+    When the phone comes online
+    And 10 minutes pass
+    Then the popup "Stop 1 is still open" is shown
+    And the popup says "PIN"
+    And stop 1 is open
+
   @delivery:TRACK-5
   Scenario Outline: The app and the phone start again while everything is answered with <status>
     When the courier starts the route

@@ -143,3 +143,64 @@ Feature: Reports that are not valid
     And the user taps "Submit"
     Then the screen shows "Choose the items that were handed over, but not all."
     And the delivery server has received 1 status update
+
+  @delivery:STATUS-7
+  Scenario Outline: Blanks are no <what>
+    When the user taps "Deliver"
+    And the user taps the row "<outcome>"
+    And <the user fills it in>
+    And the user enters "   " into "<field>"
+    And the user taps "Submit"
+    Then the screen shows "<problem>"
+    And stop 1 is open
+    And the delivery server has received 0 status updates
+
+    @delivery:STATUS-2
+    Examples:
+      | what  | outcome | the user fills it in          | field | problem                       |
+      | notes | Failed  | the user taps the row "Other" | Notes | Say in the notes what it was. |
+
+    @delivery:STATUS-4
+    Examples:
+      | what   | outcome | the user fills it in                  | field  | problem  |
+      | reason | Return  | the user enters "Broken" into "Notes" | Reason | Say why. |
+
+    @delivery:STATUS-5
+    Examples:
+      | what       | outcome   | the user fills it in                             | field      | problem                                      |
+      | safe place | Attempted | the user enters "2026-01-06" into "Next attempt" | Safe place | Leave a notice, or say where the package is. |
+
+  @delivery:STATUS-7
+  Scenario: Refused, filled in again, and refused once more
+    When the courier delivers the package with the PIN "9999"
+    And 1 minute passes
+    And the user taps "Fill in again"
+    And the user taps the row "Delivered"
+    And the user enters "8888" into "PIN"
+    And the user taps "Submit"
+    And 1 minute passes
+    Then the popup "Stop 1 is still open" is shown
+    And the popup says "PIN"
+    And stop 1 is open
+    And the order of stop 1 is in transit
+    When the user taps "Close"
+    And the courier delivers the package with the PIN "1234"
+    And 1 minute passes
+    Then no popup is shown
+    And the order of stop 1 is delivered
+
+  @delivery:STATUS-7
+  Scenario: Two refusals, each with its own reason
+    When the phone goes offline
+    And the courier delivers the package with the PIN "9999"
+    And the user sets the phone's clock back by 5 days
+    And the courier leaves a notice, and comes again on "2026-01-02"
+    Then stop 2 is attempted
+    When the phone comes online
+    And 1 minute passes
+    Then the popup "Stop 1 is still open" is shown
+    And the popup says "PIN"
+    When the user taps "Close"
+    Then the popup "Stop 2 is still open" is shown
+    And the popup says "in the past"
+    And no re-delivery of stop 2 is scheduled
