@@ -85,3 +85,35 @@ Feature: Notices that come too late
       | direction |
       | back      |
       | forward   |
+
+  @delivery:NOTIFY-1
+  Scenario Outline: Within 500 metres without a network, and online <late> later
+    When the phone goes offline
+    And the user drives 600 m north at 30 km/h and arrives
+    And <late> pass
+    And the phone comes online
+    And 5 seconds pass
+    Then <verdict>
+    And the geofence events of stop 1 are:
+      | event   | radius |
+      | entered | 500 m  |
+
+    Examples:
+      | late       | verdict                                                                |
+      | 60 seconds | the customer of stop 1 was told "Your courier is 5 minutes away!" once |
+      | 90 seconds | the customer of stop 1 was not told "Your courier is 5 minutes away!"  |
+
+  @delivery:NOTIFY-2
+  Scenario Outline: At the door without a network, and online <late> later
+    When the phone goes offline
+    And the courier drives to stop 1
+    And <late> pass
+    And the phone comes online
+    And 5 seconds pass
+    Then <verdict>
+    And the courier is at stop 1
+
+    Examples:
+      | late                 | verdict                                                          |
+      | 4 minutes 40 seconds | the customer of stop 1 was told "Your courier has arrived!" once |
+      | 5 minutes 10 seconds | the customer of stop 1 was not told "Your courier has arrived!"  |
