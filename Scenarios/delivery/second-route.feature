@@ -31,6 +31,37 @@ Feature: One route after the other
     And the merchant "Toys" was told "Your package has been delivered!" 2 times
     And the merchant "Bakery" was told "Your package has been delivered!" 2 times
 
+  @delivery:NOTIFY-1 @delivery:NOTIFY-2 @delivery:NOTIFY-5 @delivery:STATUS-2 @delivery:STATUS-7 @delivery:STATUS-8
+  Scenario: Of the second one everybody is told as of the first
+    When a dispatcher arranges the route:
+      | customer | position         | merchant |
+      | Olga     | 52.2297, 21.0122 | Toys     |
+      | Henryk   | 52.2469, 21.0122 | Toys     |
+    And the user pulls to refresh
+    And the courier starts the route
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the messages to the customer of stop 1 are:
+      | message                         |
+      | Your courier is 5 minutes away! |
+      | Your courier has arrived!       |
+    When the courier reports a failed delivery: "Access denied"
+    And 1 minute passes
+    Then the customer of stop 1 was told "Delivery attempt failed. Reason: Access denied" once
+    And the merchant "Toys" was told "Delivery attempt failed. Reason: Access denied" once
+    And a re-delivery of stop 1 is scheduled for "2026-01-06"
+    And the report of stop 1 on the server says:
+      | category | address |
+      | device   | phone   |
+    And the customer of stop 2 was told nothing
+    When 40 minutes pass
+    Then the customer of stop 2 was told "Your delivery is running late" once
+    When the courier delivers the package with the PIN "9999"
+    And 1 minute passes
+    Then the popup "Stop 2 is still open" is shown
+    And the popup says "PIN"
+    And stop 2 is open
+
   @delivery:TRACK-1
   Scenario: It is tracked, behind another app too
     Then location updates are off

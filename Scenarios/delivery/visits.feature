@@ -58,6 +58,27 @@ Feature: How long the courier was where
     And the time at stop 1 is 4 minutes, give or take 45 seconds
     And the customer of stop 1 was told "Your courier has arrived!" once
 
+  @delivery:GEO-1
+  Scenario: Who stays a second time is told to stay once more, after a crash too
+    When the courier drives to stop 1
+    And 3 minutes pass
+    And the user drives 300 m south at 30 km/h and arrives
+    And the app crashes
+    And the user opens the app
+    And the courier drives to stop 1
+    And 3 minutes pass
+    And the user drives 300 m south at 30 km/h and arrives
+    And 1 minute passes
+    Then the geofence events of stop 1 are:
+      | event    | radius | manual |
+      | entered  | 500 m  | no     |
+      | entered  | 50 m   | no     |
+      | dwelling | 50 m   | no     |
+      | exited   | 50 m   | no     |
+      | entered  | 50 m   | no     |
+      | dwelling | 50 m   | no     |
+      | exited   | 50 m   | no     |
+
   @delivery:GEO-1 @delivery:METRIC-2
   Scenario: The last stop, where nobody is followed any more
     When the courier delivers at all stops
