@@ -53,6 +53,25 @@ Feature: The answers of the delivery server, member by member
       | data.is_moving     | false                |
       | data.activity_type | stationary           |
 
+  @delivery:API-2
+  Scenario Outline: Whether a courier moves of whom no activity is known: at <speed> km/h
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"latitude": 52.2311, "longitude": 21.0199, "accuracy": 7.5, "speed": <speed>}
+      """
+    And the customer of stop 2 asks where the courier is
+    Then the answer has these members:
+      | member             | value    |
+      | data.latitude      | 52.2311  |
+      | data.speed         | <speed>  |
+      | data.is_moving     | <moving> |
+      | data.activity_type | unknown  |
+
+    Examples:
+      | speed | moving |
+      | 0     | false  |
+      | 12.5  | true   |
+
   @delivery:API-2 @delivery:API-6
   Scenario: Of whom nothing is known, nothing is told
     When the administrator asks where the other courier is
@@ -174,6 +193,27 @@ Feature: The answers of the delivery server, member by member
       | who                    |
       | the customer of stop 1 |
       | the merchant "Bakery"  |
+
+  @delivery:API-5
+  Scenario: How an order stands once the whole route is over, for the administrator
+    Given the courier delivers at all stops
+    When 1 minute passes
+    And the administrator looks at the tracking of stop 10
+    Then the answer has these members:
+      | member                                 | value          |
+      | success                                | true           |
+      | data.order_id                          | order-10       |
+      | data.order_status                      | delivered      |
+      | data.delivery_status                   | delivered      |
+      | data.courier.name                      | Anna           |
+      | data.courier.current_location.latitude | 52.2945        |
+      | data.route.total_stops                 | 10             |
+      | data.route.completed_stops             | 10             |
+      | data.route.current_stop                | null           |
+      | data.route.eta                         | null           |
+      | data.route.distance_remaining          | null           |
+      | data.delivery_address.latitude         | 52.2945        |
+      | data.delivery_address.address          | Long Street 91 |
 
   @delivery:API-5
   Scenario: How an order of another courier stands, who has not begun

@@ -203,6 +203,24 @@ Feature: What the courier's app sends
       | device   | tablet  |
 
   @delivery:STATUS-8
+  Scenario: A report that names no device is of the one that began the route, whatever was heard from another since
+    When the courier reports stop 1 as failed with:
+      | reason | Damaged package |
+      | device | tablet          |
+    And the courier sends the request "POST /api/courier/route/r-1/start" with:
+      """json
+      {"started_at_ms": 1767600060000, "device_id": "tablet"}
+      """
+    Then the request was answered
+    When the courier reports stop 2 as failed with:
+      | reason | Wrong address |
+    Then the report of stop 2 on the server says:
+      | category | address |
+      | device   | phone   |
+    And the report of stop 1 on the server says:
+      | device | tablet |
+
+  @delivery:STATUS-8
   Scenario: Another failure, and a delivery, have none of these
     When the courier reports a failed delivery: "Other", with the notes "Flooded street"
     Then the report of stop 1 on the server says:
