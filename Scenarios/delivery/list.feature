@@ -87,3 +87,37 @@ Feature: What the courier reads while waiting
     And the user answers "Allow While Using App"
     And the user drives 2 km north at 30 km/h and arrives
     Then the delivery server has received 1 "GET /api/courier/route" request
+
+  @delivery:UI-1
+  Scenario: The details are those of the stop that is next
+    Given the delivery route is:
+      | customer | address   | position         | items        | phone           | instructions |
+      | Olga     | Mill Road | 52.2297, 21.0122 | Novel, Atlas | +48 500 200 401 | Knock        |
+      | Henryk   | Back Lane | 52.2369, 21.0122 | Bread        | +48 500 200 402 |              |
+    And the delivery route is under way
+    Then the list shows:
+      | title        | detail          |
+      | Olga         | Mill Road       |
+      | Phone        | +48 500 200 401 |
+      | 2 packages   | Novel, Atlas    |
+      | Instructions | Knock           |
+      | 1. Olga      | ETA 8:01 AM     |
+      | 2. Henryk    | ETA 8:06 AM     |
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    Then the list shows:
+      | title     | detail          |
+      | Henryk    | Back Lane       |
+      | Phone     | +48 500 200 402 |
+      | 1 package | Bread           |
+      | 1. Olga   | Delivered       |
+      | 2. Henryk | ETA 8:03 AM     |
+    When the user taps point 1 of the map
+    Then the list shows:
+      | title        | detail          |
+      | Olga         | Mill Road       |
+      | Phone        | +48 500 200 401 |
+      | 2 packages   | Novel, Atlas    |
+      | Instructions | Knock           |
+      | 1. Olga      | Delivered       |
+      | 2. Henryk    | ETA 8:03 AM     |

@@ -49,6 +49,38 @@ Feature: What customers ask of their courier while they wait
     And the screen shows "And now in the kitchen"
 
   @delivery:UI-5
+  Scenario: A message of many words, to the last one
+    When the customer of stop 1 writes "I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; knock" to the courier
+    Then the popup says "1. Maria Nowak: I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; knock"
+    When the user taps "Close"
+    Then the screen shows "I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; knock"
+
+  @delivery:UI-5
+  Scenario: What two customers write at once, the app has of both
+    When the phone goes offline
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    And the customer of stop 2 writes "The bell is broken" to the courier
+    And the phone comes online
+    Then within 1 second the popup "News from a customer" is shown
+    When the user taps "Close"
+    Then the screen shows "I am in the garden"
+    When the user taps point 2 of the map
+    Then the screen shows "The bell is broken"
+
+  @delivery:UI-5
+  Scenario: What customers ask for while the app does not run
+    When the app crashes
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    And the customer of stop 1 adds the instructions "Leave it in the shed"
+    And the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    And the user opens the app
+    Then within 1 second the popup "News from a customer" is shown
+    And the screen shows "Ring twice; Leave it in the shed"
+    And the stop 2 of the courier's app is at 52.2369, 21.0240
+    When the user taps "Close"
+    Then the screen shows "I am in the garden"
+
+  @delivery:UI-5
   Scenario: Without a network the courier reads it later, and after a crash too
     When the phone goes offline
     And the customer of stop 1 writes "I am in the garden" to the courier
@@ -113,6 +145,8 @@ Feature: What customers ask of their courier while they wait
       | the customer of stop 2      | 403    |
       | another customer            | 403    |
       | the merchant "Bakery"       | 403    |
+      | the courier                 | 403    |
+      | the administrator           | 403    |
       | somebody without an account | 401    |
 
   @delivery:UI-5
@@ -225,6 +259,18 @@ Feature: What customers ask of their courier while they wait
     Then the courier is at stop 1
     And the customer of stop 1 was told "Your courier is 5 minutes away!" 2 times
     And the customer of stop 1 was told "Your courier has arrived!" 2 times
+
+  @delivery:UI-3
+  Scenario: Who has arrived at the old address is on the way to the new one
+    When the courier drives to stop 1
+    And 10 seconds pass
+    And the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | status | Arrived |
+    When the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | status | On the way |
 
   @delivery:UI-5
   Scenario: A new address that is changed once more is news once more
