@@ -246,6 +246,19 @@ Feature: What the courier's app sends
       | source   | address          |
 
   @delivery:API-4
+  Scenario: Where the app was before it crashed is not where a report is made
+    When the user drives 300 m north at 30 km/h and arrives
+    And there is no GPS signal
+    And the app crashes
+    And the user opens the app
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    Then the report of stop 1 on the server says:
+      | place    | 52.2297, 21.0122 |
+      | accuracy | 50 m             |
+      | source   | address          |
+
+  @delivery:API-4
   Scenario: A few steps on foot make no place unknown
     When the user drives 1 km west at 30 km/h and arrives
     And 3 minutes pass

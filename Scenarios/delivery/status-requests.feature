@@ -284,6 +284,22 @@ Feature: Reports at the server's door
     Then the request was answered
     And a re-delivery of stop 1 is scheduled for "2026-01-08"
 
+  @delivery:STATUS-4 @delivery:NOTIFY-3 @delivery:API-4
+  Scenario: A delivery and a return that are reported once more are told once
+    When the courier reports stop 1 as delivered with:
+      | PIN | 1234 |
+    And the courier reports stop 1 as delivered with:
+      | PIN | 1234 |
+    Then the request was answered
+    And the customer of stop 1 was told "Your package has been delivered!" once
+    And the merchant "Bakery" was told "Your package has been delivered!" once
+    When the courier reports stop 2 as returned with:
+      | reason | Moved away |
+    And the courier reports stop 2 as returned with:
+      | reason | Moved away |
+    Then the request was answered
+    And the merchant "Books" was told "Your package is coming back. Reason: Moved away" once
+
   @delivery:STATUS-5 @delivery:STATUS-6 @delivery:API-4
   Scenario: An attempt and a damage that are reported once more count once
     When the courier reports stop 1 as attempted with:
