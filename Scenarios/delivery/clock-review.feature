@@ -60,6 +60,23 @@ Feature: The courier's clock, and the server's
     Then the delivery route is not flagged for review
     And every recorded point is on the server
 
+  @delivery:STATUS-2
+  Scenario Outline: A failure comes again on the day after by the server's clock, when the phone's is set <direction>
+    When the courier starts the route
+    And the user taps "Agree"
+    And the phone goes offline
+    And the user sets the phone's clock <direction> by 2 days
+    And the courier reports a failed delivery: "Access denied"
+    And 10 minutes pass
+    And the phone comes online
+    And 1 minute passes
+    Then a re-delivery of stop 1 is scheduled for "2026-01-06"
+
+    Examples:
+      | direction |
+      | back      |
+      | forward   |
+
   @delivery:STATUS-5
   Scenario: A phone that is days behind cannot promise a day that is over
     When the courier starts the route

@@ -84,6 +84,20 @@ Feature: Outcomes on a phone that is full
       Then the order of stop 1 is returned
 
     @delivery:STATUS-7
+    Scenario: Still full at the second try, and at the next stop
+      When the courier delivers the package with a signature
+      Then the screen shows "The phone's storage is full, so this is not saved."
+      When the user taps "Submit"
+      Then the screen shows "The phone's storage is full, so this is not saved."
+      And the badge "Signed" is shown
+      And stop 1 is open
+      When the user taps "Go on unsaved"
+      Then stop 1 is delivered
+      When the courier delivers the package with a photo
+      Then the screen shows "The phone's storage is full, so this is not saved."
+      And stop 2 is open
+
+    @delivery:STATUS-7
     Scenario: The courier goes on unsaved, and keeps the app open
       When the courier delivers the package with a signature
       Then stop 1 is open
