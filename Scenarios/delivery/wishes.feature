@@ -39,6 +39,26 @@ Feature: What customers ask of their courier while they wait
     Then the screen shows "I am in the garden"
 
   @delivery:UI-5
+  Scenario Outline: Without a network and out of sight, all of it comes once there is one: <how>
+    When the phone goes offline
+    And <out of sight>
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    And the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    And 1 minute passes
+    Then the notification "News from a customer" is not shown
+    When the phone comes online
+    And 30 seconds pass
+    Then the notification "News from a customer" is shown
+    When the phone goes offline
+    And <back>
+    Then the stop 2 of the courier's app is at 52.2369, 21.0240
+
+    Examples:
+      | how                | out of sight             | back                        |
+      | locked             | the user locks the phone | the user unlocks the phone  |
+      | behind another app | the user leaves the app  | the user returns to the app |
+
+  @delivery:UI-5
   Scenario: Two messages, in their order
     When the customer of stop 1 writes "I am in the garden" to the courier
     And the user taps "Close"
@@ -293,6 +313,31 @@ Feature: What customers ask of their courier while they wait
       | no words                |               | 52.2400, 21.0200 | address |
       | 200 km away from stop 1 | Side Street 3 | 54.0400, 21.0122 | 200 km  |
       | 200 km away from stop 3 | Side Street 3 | 50.4300, 21.0122 | 200 km  |
+
+  @delivery:UI-5
+  Scenario Outline: The first and the last stop have one beside them: stop <stop> at <place>
+    When the customer of stop <stop> changes the address to "Side Street 3" at <place>
+    Then <verdict>
+
+    Examples:
+      | stop | place            | verdict                                           |
+      | 1    | 50.4400, 21.0122 | the request was answered                          |
+      | 1    | 50.4200, 21.0122 | the request was refused with 400 because "200 km" |
+      | 10   | 54.0800, 21.0122 | the request was answered                          |
+      | 10   | 54.1000, 21.0122 | the request was refused with 400 because "200 km" |
+
+  @delivery:UI-1 @delivery:API-4
+  Scenario: Navigation leads to the new address, and it stands for a place that is not known
+    When the user taps "Stop sharing my position"
+    And the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0241
+    And the user taps "Close"
+    And the user taps "Navigate"
+    Then another app has been opened with "geo:52.2297,21.0241"
+    When the user returns to the app
+    And the courier delivers the package with a signature
+    Then the report of stop 1 on the server says:
+      | place  | 52.2297, 21.0241 |
+      | source | address          |
 
   @delivery:UI-5
   Scenario: As far away as a stop may be
