@@ -121,3 +121,18 @@ Feature: What the courier reads while waiting
       | Instructions | Knock           |
       | 1. Olga      | Delivered       |
       | 2. Henryk    | ETA 8:03 AM     |
+
+  @delivery:UI-5
+  Scenario: What customers ask for before the start, after the route was shown
+    Given location permission is always
+    And the app's notifications are on
+    And the app is open
+    When the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the customer of stop 2 writes "The bell is broken" to the courier
+    And the courier starts the route
+    And the user taps "Agree"
+    Then within 1 minute the popup "News from a customer" is shown
+    And the stop 1 of the courier's app is at 52.2297, 21.0240
+    When the user taps "Close"
+    And the user taps point 2 of the map
+    Then the screen shows "The bell is broken"

@@ -91,3 +91,17 @@ Feature: Ended in the middle, and gone on with
     And the user opens the app
     And 3 minutes pass
     Then the delivery server has received 3 geofence events
+
+  @delivery:GEO-1
+  Scenario: A stay outlives a restart of the phone, and is told as soon as it is long enough
+    When the courier drives to stop 1
+    And 1 minute passes
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    And 3 minutes pass
+    Then the geofence events of stop 1 are:
+      | event    | radius | dwell     |
+      | entered  | 500 m  |           |
+      | entered  | 50 m   |           |
+      | dwelling | 50 m   | 2 minutes |

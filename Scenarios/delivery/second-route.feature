@@ -62,6 +62,27 @@ Feature: One route after the other
     And the popup says "PIN"
     And stop 2 is open
 
+  @delivery:UI-3 @delivery:UI-5
+  Scenario: What customers of the second one ask for and see
+    When a dispatcher arranges the route:
+      | customer | position         | merchant |
+      | Olga     | 52.2297, 21.0122 | Toys     |
+      | Henryk   | 52.2369, 21.0122 | Toys     |
+    And the user pulls to refresh
+    And the courier starts the route
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    Then the popup says "1. Olga: I am in the garden"
+    When the user taps "Close"
+    And the customer of stop 2 changes the address to "Side Street 3" at 52.2369, 21.0240
+    Then the popup says "2. Henryk: New address: Side Street 3"
+    When the user taps "Close"
+    Then the stop 2 of the courier's app is at 52.2369, 21.0240
+    When the customer of stop 1 looks at the tracking
+    Then the customer of stop 1 sees:
+      | status   | On the way |
+      | progress | 0%         |
+      | stops    | 0 of 2     |
+
   @delivery:TRACK-1
   Scenario: It is tracked, behind another app too
     Then location updates are off
