@@ -13,8 +13,14 @@ Feature: When who may know where the courier is
   Scenario Outline: <who> before the route begins
     Given the delivery app is installed
     When the user opens the app
+    And the courier sends the request "POST /api/courier/consent" with:
+      """json
+      {"granted": true}
+      """
     And the courier sends a location
-    And <who> asks where the courier is
+    Then the request was answered
+    And the server holds 1 location of the courier
+    When <who> asks where the courier is
     Then the request was refused with 403
     When <who> looks at the tracking of stop 1
     Then the request was answered
@@ -24,6 +30,27 @@ Feature: When who may know where the courier is
       | who                    |
       | the customer of stop 1 |
       | the merchant "Bakery"  |
+
+  @delivery:ACCESS-4
+  Scenario: The administrator sees the courier before the route begins
+    Given the delivery app is installed
+    When the user opens the app
+    And the courier sends the request "POST /api/courier/consent" with:
+      """json
+      {"granted": true}
+      """
+    And the courier sends a location
+    And the administrator asks where the courier is
+    Then the request was answered
+    And the administrator sees the courier live
+    When the administrator looks at the tracking of stop 1
+    Then the administrator sees the courier live
+    And the administrator sees:
+      | status | Preparing |
+    And the audit log is:
+      | who     | what             | whose     |
+      | admin-1 | current location | courier-1 |
+      | admin-1 | order tracking   | courier-1 |
 
   @delivery:ACCESS-2 @delivery:ACCESS-3
   Scenario Outline: <who> after the delivery
