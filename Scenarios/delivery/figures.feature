@@ -154,6 +154,8 @@ Feature: A route in figures
     When the customer of stop 2 looks at the tracking
     And the merchant "Bakery" looks at the tracking of stop 1
     And the administrator looks at the tracking of stop 1
+    # One of another courier.
+    And another customer looks at the tracking
     Then the number of tracking views of the route is 1
 
   @delivery:METRIC-4
@@ -302,6 +304,56 @@ Feature: A route in figures
       | battery_level  | 89            |
       | recorded_at_ms | 1767614400000 |
     Then the battery use per hour of the route is 5%
+
+  @delivery:METRIC-1
+  Scenario: Nor what a charger has given between two positions, seen by neither
+    # 9, 10, 11 and 12 o'clock.
+    When the courier sends a location with:
+      | battery_level  | 60            |
+      | recorded_at_ms | 1767603600000 |
+    And the courier sends a location with:
+      | battery_level  | 55            |
+      | recorded_at_ms | 1767607200000 |
+    And the courier sends a location with:
+      | battery_level  | 90            |
+      | recorded_at_ms | 1767610800000 |
+    And the courier sends a location with:
+      | battery_level  | 83            |
+      | recorded_at_ms | 1767614400000 |
+    Then the battery use per hour of the route is 6%
+
+  @delivery:METRIC-1 @delivery:METRIC-2
+  Scenario: Each route has its own positions, use of the battery and reasons
+    Given positions are accurate to 20 m
+    When the user drives 250 m north at 30 km/h and arrives
+    And the battery is at 60%
+    And 4 minutes pass
+    And the courier drives to stop 1
+    And the courier reports a failed delivery: "Access denied"
+    And the courier delivers at all stops
+    And 1 minute passes
+    Then the average accuracy of the route is at least 19 m
+    And the average update interval of the route is at least 20 seconds
+    And the battery use per hour of the route is at least 30%
+    And the reasons of failed deliveries are:
+      | reason        | count |
+      | Access denied | 1     |
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2855, 21.0122 |
+    And the user pulls to refresh
+    And positions are accurate to 8 m
+    And the courier starts the route
+    And the courier drives to stop 1
+    And the courier reports a failed delivery: "Wrong address"
+    And 1 minute passes
+    Then the average accuracy of the route is 8 m
+    And the average update interval of the route is at least 10 seconds
+    And the average update interval of the route is at most 12 seconds
+    And the battery use per hour of the route is 0%
+    And the reasons of failed deliveries are:
+      | reason        | count |
+      | Wrong address | 1     |
 
   @delivery:METRIC-3
   Scenario: The mean of two arrivals, one too early and one too late
