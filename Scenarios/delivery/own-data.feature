@@ -80,6 +80,8 @@ Feature: What is kept of a courier
       | geofence events | 0 |
       | reports         | 0 |
       | consents        | 1 |
+      | ratings         | 1 |
+      | looks           | 2 |
       | erasures        | 1 |
     And the answer has these members:
       | member                             | value              |
@@ -97,6 +99,31 @@ Feature: What is kept of a courier
       | member                     | value                    |
       | data.erasures[0].erased_at | 2026-01-05T08:02:00.088Z |
       | data.erasures[0].locations | 7                        |
+
+  @delivery:PRIVACY-4
+  Scenario: What is erased twice has two proofs, each of what went then
+    When the courier has all that is kept of the courier erased
+    And the user switches the phone off
+    And 1 hour passes
+    And the courier sends a location
+    And the courier sends a location with:
+      | latitude | 52.2311 |
+    And the courier has all that is kept of the courier erased
+    And the courier asks for all that is kept of the courier
+    Then the answer holds of the courier:
+      | locations       | 0 |
+      | geofence events | 0 |
+      | erasures        | 2 |
+    And the answer has these members:
+      | member                             | value                    |
+      | data.erasures[0].erased_at         | 2026-01-05T08:02:00.088Z |
+      | data.erasures[0].locations         | 7                        |
+      | data.erasures[0].geofence_events   | 2                        |
+      | data.erasures[0].places_of_reports | 1                        |
+      | data.erasures[1].erased_at         | 2026-01-05T09:02:00.088Z |
+      | data.erasures[1].locations         | 2                        |
+      | data.erasures[1].geofence_events   | 0                        |
+      | data.erasures[1].places_of_reports | 0                        |
 
   @delivery:PRIVACY-4
   Scenario: What was recorded before and comes late is not kept either, and what comes after is
