@@ -193,6 +193,11 @@ Feature: The permission changes while the app runs, on iOS
       And the badge "Approximate location" is not shown
       When the user pulls to refresh
       Then the coordinates of the last listing query are within 3 km of Warsaw
+      # Not the exact place, which the app knew a moment ago.
+      And the server has received these requests:
+        | method | path          | query                                  |
+        | GET    | /api/listings | lat=52.2297&lng=21.0122&radius=50      |
+        | GET    | /api/listings | lat=52.228009&lng=20.9858202&radius=50 |
       And the badge "Approximate location" is shown
       And no system alert is shown
       And no popup is shown

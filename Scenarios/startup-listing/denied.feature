@@ -99,6 +99,9 @@ Feature: Listings for users who said no to location
       And the user taps "Go to Settings"
       Then Settings shows the page of this app
       And no listing query has been sent
+      When the user returns to the app
+      Then the server has received 1 listing query without coordinates
+      And all listings are shown
 
       Examples:
         | permission |

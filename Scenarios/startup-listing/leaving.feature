@@ -14,7 +14,9 @@ Feature: The user leaves while the app is busy
       Given the first fix takes 5 seconds
       When the user opens the app
       And 1 second passes
-      And the user leaves the startup screen
+      Then the screen shows that it is loading
+      And no listings are shown
+      When the user leaves the startup screen
       And 1 second passes
       And the user returns to the startup screen
       And 3 seconds pass
