@@ -182,6 +182,11 @@ Feature: Who may know where the courier is
       """
     Then the request was refused with 403 because "another courier"
     And the server knows of no arrival at stop 1
+    When another courier sends the request "POST /api/courier/route/r-1/way" with:
+      """json
+      {"stop_id": "stop-1", "way": {"via": {"latitude": 52.2275, "longitude": 21.02}}}
+      """
+    Then the request was refused with 403 because "another courier"
     When the customer of stop 1 sends a location
     Then the request was refused with 403
     When the courier asks where the courier was between 06:00 and 07:00
