@@ -62,6 +62,12 @@ Feature: Tours that cannot be walked
       | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
       | 1     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
     Then the tour "Twice" was refused: "Two points of “Twice” have the number 1"
+    When an editor publishes the tour "Twice at its end":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 2     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
+      | 2     | Tower | 52.2405, 21.0122 | 100 m  | 1 minute |
+    Then the tour "Twice at its end" was refused: "have the number 2"
     When an editor publishes the tour "Gap":
       | point | title | position         | radius | audio    |
       | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
@@ -74,6 +80,20 @@ Feature: Tours that cannot be walked
     Then the tour "Late" was refused: "leaves a number out"
     When the user opens the app
     Then the screen shows "There are no tours."
+
+  @tour:REQ-1
+  Scenario: A sequence that is none takes no published tour's place
+    When an editor publishes the tour "Royal Way":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 3     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
+    Then the tour "Royal Way" was refused: "leaves a number out"
+    When the user opens the app
+    Then the list shows:
+      | title     | detail   |
+      | Royal Way | 5 points |
+    When the user opens the tour "Royal Way"
+    Then the screen shows "1. Castle"
 
   Scenario: A point without audio
     Given no tours are published
@@ -133,3 +153,29 @@ Feature: Tours that cannot be walked
     And the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
     And the screen shows "2. Column"
+
+  @tour:REQ-1 @tour:STATE-1
+  Scenario: Changed on the way, stopped and continued, it is still the tour that was begun
+    Given location permission is always
+    And the app's notifications are on
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And an editor publishes the tour "Royal Way":
+      | point | title  | position         | radius | audio    |
+      | 1     | Market | 52.2441, 21.0122 | 100 m  | 1 minute |
+      | 2     | Moved  | 52.3333, 21.0122 | 100 m  | 1 minute |
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user opens the tour "Royal Way"
+    Then the screen shows "1. Castle"
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    Then the points triggered so far are "1"
+    When the user stops the tour
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user continues the tour "Royal Way"
+    Then the screen shows "2. Column"
+    And only the circle of point 2 is watched
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"

@@ -49,6 +49,27 @@ Feature: One point after the other
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2, 3"
 
+  @tour:REQ-1 @tour:SC-3
+  Scenario: Ten comes after nine
+    Given the published tours are:
+      | tour | point | title    | position         | radius | audio      |
+      | Long | 10    | Tenth    | 52.2603, 21.0122 | 100 m  | 10 seconds |
+      | Long | 11    | Eleventh | 52.2630, 21.0122 | 100 m  | 10 seconds |
+      | Long | 1     | First    | 52.2360, 21.0122 | 100 m  | 10 seconds |
+      | Long | 2     | Second   | 52.2387, 21.0122 | 100 m  | 10 seconds |
+      | Long | 3     | Third    | 52.2414, 21.0122 | 100 m  | 10 seconds |
+      | Long | 4     | Fourth   | 52.2441, 21.0122 | 100 m  | 10 seconds |
+      | Long | 5     | Fifth    | 52.2468, 21.0122 | 100 m  | 10 seconds |
+      | Long | 6     | Sixth    | 52.2495, 21.0122 | 100 m  | 10 seconds |
+      | Long | 7     | Seventh  | 52.2522, 21.0122 | 100 m  | 10 seconds |
+      | Long | 8     | Eighth   | 52.2549, 21.0122 | 100 m  | 10 seconds |
+      | Long | 9     | Ninth    | 52.2576, 21.0122 | 100 m  | 10 seconds |
+    And the tour "Long" is running
+    When the user walks 3650 m north at 3 m/s and arrives
+    Then the points triggered so far are "1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11"
+    When 30 seconds pass
+    Then the tour "Long" is completed
+
   @tour:EDGE-1 @tour:STATE-1 @tour:STATE-2 @tour:REQ-1 @tour:SC-3
   Scenario: Who takes a way around the second point gets it before the third
     Given the tour "Royal Way" is running
