@@ -11,7 +11,7 @@ Feature: Ended by iOS, and started again by a circle
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
     And the tour "Royal Way" is running
 
-  @tour:STATE-2 @tour:REQ-4
+  @tour:STATE-2 @tour:REQ-4 @tour:REQ-2
   Scenario: The circle of the next point starts the app and its story
     When the user locks the phone
     And the system ends the app
@@ -19,6 +19,7 @@ Feature: Ended by iOS, and started again by a circle
     And 1 minute passes
     Then the app has been started 2 times
     And the points triggered so far are "1"
+    And the audio of point 1 is playing
     And only the circle of point 2 is watched
 
   @tour:EDGE-3 @tour:REQ-4

@@ -71,6 +71,36 @@ Feature: The story and other sounds
     And within 4 seconds point 1 of the tour is completed
 
   @tour:REQ-2
+  Scenario: In the pocket too, reached during a phone call, the story starts after it
+    When the user locks the phone
+    And the user walks 280 m north at 1.5 m/s and arrives
+    And a phone call comes in
+    And the user accepts the phone call
+    And the user walks 40 m north at 1.5 m/s and arrives
+    Then point 1 of the tour is active
+    And the audio is not playing
+    When 5 minutes pass
+    Then the audio is not playing
+    When the phone call ends
+    Then the audio of point 1 is playing
+    When 58 seconds pass
+    Then the audio of point 1 is playing
+    And within 3 seconds point 1 of the tour is completed
+
+  @tour:REQ-2
+  Scenario: A crash during a phone call, and the story still waits for its end
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And a phone call comes in
+    And the user accepts the phone call
+    And the app crashes
+    And the user opens the app
+    And 5 minutes pass
+    Then point 1 of the tour is active
+    And the audio is not playing
+    When the phone call ends
+    Then the audio of point 1 is playing
+
+  @tour:REQ-2
   Scenario: Reached while another app plays music, the story is heard
     When another app plays music
     And the user walks 320 m north at 1.5 m/s and arrives
