@@ -23,7 +23,7 @@ Feature: Listings for users who said no to location
       Given location permission is restricted
       When the user opens the app
       Then the popup "Location is off" is shown
-      And the popup says "restricted on this device"
+      And the popup says "restricted on this device, for example by parental controls or by your organization"
       And the popup says "Settings shows what is restricted"
       And the popup says "You can browse all listings"
       And no system alert is shown
@@ -141,9 +141,9 @@ Feature: Listings for users who said no to location
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
 
-    @startup:FR-005 @startup:FR-007
-    Scenario: The user looks at Settings, changes nothing and comes back
-      Given location permission is denied
+    @startup:FR-005 @startup:FR-007 @startup:SC-001
+    Scenario Outline: The user looks at Settings, changes nothing and comes back (<permission>)
+      Given location permission is <permission>
       When the user opens the app
       And the user taps "Go to Settings"
       Then Settings shows the page of this app
@@ -152,6 +152,40 @@ Feature: Listings for users who said no to location
       And the last listing query has no coordinates
       And all listings are shown
       And no popup is shown
+
+      Examples:
+        | permission |
+        | denied     |
+        | restricted |
+
+    @startup:SC-001 @startup:SC-002 @startup:FR-007
+    Scenario: The user chooses in Settings to be asked next time, and has the listings at once
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Go to Settings"
+      And the user sets location permission to not determined in Settings and returns
+      Then no popup is shown
+      And no system alert is shown
+      And the server has received 1 listing query without coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      When the user leaves the startup screen and returns to it
+      Then the location permission alert is shown
+
+    @startup:SC-001 @startup:SC-002
+    Scenario: The user chooses behind the popup to be asked next time, and the popup's Cancel still helps
+      Given location permission is denied
+      When the user opens the app
+      And the user leaves the app
+      And the user sets location permission to not determined in Settings and returns
+      Then the popup "Location is off" is shown
+      And no system alert is shown
+      When the user taps "Cancel"
+      Then no popup is shown
+      And no system alert is shown
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the screen shows "Showing all listings, because location has not been allowed yet."
 
   Rule: The popup appears once per session
 

@@ -62,13 +62,14 @@ Feature: The first time the app is opened, on Android
       Then no system alert is shown
       And the popup "Location is off" is shown
 
-    @startup:FR-003 @startup:FR-013
+    @startup:FR-003 @startup:FR-013 @startup:SC-001
     Scenario: After one no the app does not ask again by itself
       Given location permission is denied once
       When the user opens the app
       Then the popup "Location is off" is shown
       When the user taps "Cancel"
-      And the user leaves the startup screen and returns to it
+      Then all listings are shown
+      When the user leaves the startup screen and returns to it
       And the user pulls to refresh
       Then the location permission alert has been shown 0 times
       And no popup is shown

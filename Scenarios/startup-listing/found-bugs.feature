@@ -199,7 +199,8 @@ Feature: Bugs that apps of this kind have had
       When the user opens the app
       Then the popup says "restricted"
       When the user taps "Cancel"
-      And the user leaves the app
+      Then all listings are shown
+      When the user leaves the app
       And location permission changes to while using
       And the user returns to the app
       Then the last listing query has coordinates near Warsaw
