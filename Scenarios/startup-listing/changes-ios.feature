@@ -151,17 +151,26 @@ Feature: The permission changes while the app runs, on iOS
       Then the popup "Location is off" is shown
 
     @startup:SC-002 @startup:US4.3 @startup:FR-010
-    Scenario: Denied while the phone is still looking for the user
+    Scenario Outline: Changed to <permission> while the phone is still looking for the user
       Given location permission is while using
       And the first fix takes 5 seconds
       When the user opens the app
       And 1 second passes
-      And location permission changes to denied
+      And location permission changes to <permission>
       Then within 1 second the server has received 1 listing query
       And the last listing query has no coordinates
       And all listings are shown
+      And the badge "All listings" is shown
       And the screen does not show that it is loading
+      And no popup is shown
+      And no system alert is shown
       And for 1 minute the server has received 1 listing query
+
+      Examples:
+        | permission     |
+        | denied         |
+        | restricted     |
+        | not determined |
 
     @startup:FR-001 @startup:FR-004 @startup:FR-010 @startup:SC-002
     Scenario Outline: Changed to <permission> while another screen is in view
@@ -183,6 +192,40 @@ Feature: The permission changes while the app runs, on iOS
         | permission |
         | denied     |
         | restricted |
+
+    @startup:FR-001 @startup:FR-010 @startup:SC-002
+    Scenario: Undecided again while another screen is in view
+      Given location permission is while using
+      When the user opens the app
+      And the user leaves the startup screen
+      And location permission changes to not determined
+      Then no system alert is shown
+      When the user returns to the startup screen
+      Then the location permission alert is shown
+      And no popup is shown
+      When the user answers "Don't Allow"
+      Then the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
+
+    @startup:SC-002
+    Scenario Outline: The popup is up and the permission changes to <after>, which it says
+      Given location permission is <before>
+      When the user opens the app
+      Then the popup says "<said>"
+      When location permission changes to <after>
+      Then the popup says "<says>"
+      And the popup "Location is off" has been shown 1 time this session
+      When the user taps "Cancel"
+      Then no popup is shown
+      And all listings are shown
+      And the screen shows "<reason>"
+
+      Examples:
+        | before     | said                      | after      | says                      | reason                                                      |
+        | denied     | You can allow it          | restricted | restricted on this device | Showing all listings, because location is restricted.       |
+        | restricted | restricted on this device | denied     | You can allow it          | Showing all listings, because location is off for this app. |
 
     @startup:FR-008 @startup:SC-002
     Scenario: Precise Location is switched off
@@ -224,11 +267,13 @@ Feature: The permission changes while the app runs, on iOS
       And the badge "All listings" is shown
       And the badge "Near you" is not shown
       And no popup is shown
+      And no system alert is shown
 
       Examples:
-        | permission |
-        | denied     |
-        | restricted |
+        | permission     |
+        | denied         |
+        | restricted     |
+        | not determined |
 
     @startup:FR-015 @startup:EDGE-3 @startup:SC-002
     Scenario Outline: From <before> to allowed during a query, without the user leaving the app

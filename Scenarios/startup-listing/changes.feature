@@ -110,6 +110,47 @@ Feature: The permission changes while the app runs
       And the listings are those near Warsaw, nearest first
 
     @startup:FR-015 @startup:EDGE-3
+    Scenario Outline: A grant during a query counts also when the answer <trouble>
+      Given location permission is denied
+      And the network takes 2 seconds each way
+      And the next answer of the listing server <trouble>
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And the user sets location permission to while using in Settings and returns
+      Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
+      And within 3 seconds the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And within 2 seconds the listings are those near Warsaw, nearest first
+
+      Examples:
+        | trouble            |
+        | has the status 500 |
+        | is malformed       |
+        | is lost            |
+
+    @startup:FR-015 @startup:EDGE-3 @startup:SC-002
+    Scenario: A grant during a query that is answered before the user is back counts on their return
+      Given location permission is denied
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And the user leaves the app
+      And the user sets location permission to while using in Settings
+      And 1 minute passes
+      Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
+      When the user returns to the app
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And the badge "All listings" is not shown
+      And for 1 minute the server has received 2 listing queries
+
+    @startup:FR-015 @startup:EDGE-3
     Scenario: Location Services that go off during a query let it finish
       Given location permission is while using
       And the listing server answers after 10 seconds

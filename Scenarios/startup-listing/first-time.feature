@@ -150,6 +150,25 @@ Feature: The first time the app is opened
       And the server has received 2 listing queries without coordinates
       And all listings are shown
 
+    @startup:US4.1 @startup:US4.2 @startup:FR-011 @startup:SC-002
+    Scenario Outline: After a no, <permission> in Settings counts at once
+      When the user opens the app
+      And the user answers "Don't Allow"
+      Then the last listing query has no coordinates
+      When the user sets location permission to <permission> in Settings and returns
+      Then the app has asked the phone for its location 1 time
+      And the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And the badge "All listings" is not shown
+      And no popup is shown
+
+      Examples:
+        | permission  |
+        | while using |
+        | always      |
+
     @startup:FR-004 @startup:FR-013
     Scenario: After a no, the next session explains what is missing
       When the user opens the app
