@@ -165,6 +165,25 @@ Feature: Listings for users who have allowed location
       And the badge "Approximate location" is shown
 
     @startup:EDGE-5
+    Scenario: An approximate position counts, however far off it may be
+      Given location permission is while using with reduced accuracy
+      And positions are accurate to 30 km
+      When the user opens the app
+      And 10 seconds pass
+      Then the last fix is accurate to 30 km
+      And the server has received 1 listing query with coordinates
+      And the badge "Approximate location" is shown
+
+    @startup:EDGE-5 @startup:FR-014 @startup:SC-001
+    Scenario: There is no GPS signal, and the user allows only approximate positions
+      Given location permission is while using with reduced accuracy
+      And there is no GPS signal
+      When the user opens the app
+      Then for 9 seconds no listing query has been sent
+      And within 1 second all listings are shown
+      And the last listing query has no coordinates
+
+    @startup:EDGE-5
     Scenario Outline: Where the position may be off by <accuracy>, the query goes out <how> it
       Given location permission is while using
       And positions are accurate to <accuracy>
@@ -201,6 +220,19 @@ Feature: Listings for users who have allowed location
       And the last listing query has no coordinates
       And all listings are shown
       And for 5 minutes the server has received 1 listing query
+
+    @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:FR-009
+    Scenario: Found once, and the phone reports an error the next time
+      Given location permission is while using
+      When the user opens the app
+      Then the listings are those near Warsaw, nearest first
+      When the next location request fails
+      And the user pulls to refresh
+      Then the server has received 2 listing queries
+      And the last listing query has no coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
 
     @startup:FR-014 @startup:EDGE-2
     Scenario: The next attempt finds the location again
