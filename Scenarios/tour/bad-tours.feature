@@ -179,3 +179,19 @@ Feature: Tours that cannot be walked
     And only the circle of point 2 is watched
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2"
+
+  @tour:REQ-1
+  Scenario: A tour that is withdrawn on the way is walked to its end
+    Given the published tours are:
+      | tour      | point | title  | position         | radius | audio    |
+      | Royal Way | 1     | Castle | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | Royal Way | 2     | Column | 52.2369, 21.0122 | 100 m  | 1 minute |
+    And location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Given no tours are published
+    When the user quits and reopens the app
+    And the user walks 720 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    Then the points triggered so far are "1, 2"
+    And the tour "Royal Way" is completed

@@ -156,7 +156,7 @@ Feature: One point after the other
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the platform watches 0 regions
 
-  @tour:STATE-1 @tour:UI-1
+  @tour:STATE-1 @tour:UI-1 @tour:REQ-2
   Scenario: Before it is started the tour waits for nobody
     Given the tour app is installed
     And location permission is always
@@ -174,6 +174,7 @@ Feature: One point after the other
     When the user starts the tour "Royal Way"
     Then the tour "Royal Way" is active
     And within 1 second point 1 of the tour is active
+    And the audio of point 1 is playing
 
   @tour:SC-2 @tour:STATE-1
   Scenario: The second point waits for the end of the first

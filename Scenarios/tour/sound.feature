@@ -88,6 +88,25 @@ Feature: The story and other sounds
     And within 3 seconds point 1 of the tour is completed
 
   @tour:REQ-2
+  Scenario: A second phone call holds it up a second time
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And a phone call comes in
+    And the user accepts the phone call
+    And 5 minutes pass
+    And the phone call ends
+    Then the audio of point 1 is playing
+    When a phone call comes in
+    And the user accepts the phone call
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 1 of the tour is active
+    When the phone call ends
+    Then the audio of point 1 is playing
+    When 45 seconds pass
+    Then the audio of point 1 is playing
+    And within 4 seconds point 1 of the tour is completed
+
+  @tour:REQ-2
   Scenario: A crash during a phone call, and the story still waits for its end
     When the user walks 320 m north at 1.5 m/s and arrives
     And a phone call comes in
