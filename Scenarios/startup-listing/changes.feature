@@ -150,6 +150,25 @@ Feature: The permission changes while the app runs
       And the badge "All listings" is not shown
       And for 1 minute the server has received 2 listing queries
 
+    @startup:FR-015 @startup:EDGE-3 @startup:SC-002
+    Scenario: A grant during a query waits for the query, though the user leaves the screen and returns to it
+      Given location permission is denied
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user taps "Cancel"
+      And the user leaves the startup screen
+      And the user sets location permission to while using in Settings and returns
+      And the user returns to the startup screen
+      And 9 seconds pass
+      Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
+      When 1 second passes
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no popup is shown
+
     @startup:FR-015 @startup:EDGE-3
     Scenario: Location Services that go off during a query let it finish
       Given location permission is while using

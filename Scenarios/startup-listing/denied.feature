@@ -129,6 +129,19 @@ Feature: Listings for users who said no to location
       And the user sets location permission to while using in Settings and returns
       Then within 10 seconds all listings are shown
 
+    @startup:US4.2
+    Scenario: The system ends the app while the user allows location in Settings
+      Given location permission is denied
+      When the user opens the app
+      And the user taps "Go to Settings"
+      And the system ends the app
+      And the user sets location permission to while using in Settings and returns
+      Then the app has been started 2 times
+      And no popup is shown
+      And the server has received 1 listing query
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
     @startup:US4.2 @startup:FR-011
     Scenario: The user finds the way to Settings without the popup's help
       Given location permission is denied
@@ -294,6 +307,20 @@ Feature: Listings for users who said no to location
       And the user unlocks the phone
       Then the popup "Location is off" is shown
       And the popup says "restricted on this device"
+      And no listing query has been sent
+      When the user taps "Cancel"
+      Then all listings are shown
+
+    @startup:EDGE-4
+    Scenario: So is the one about Location Services
+      Given location permission is while using
+      And Location Services are off
+      When the user opens the app
+      And the user leaves the app
+      And 10 minutes pass
+      And the user returns to the app
+      Then the popup says "Location Services are switched off"
+      And the popup "Location is off" has been shown 1 time this session
       And no listing query has been sent
       When the user taps "Cancel"
       Then all listings are shown
