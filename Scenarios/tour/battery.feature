@@ -27,7 +27,8 @@ Feature: The battery on a tour
   Scenario: Two hours on foot with the tour on the screen
     When the user walks 8 km north at 1.1 m/s
     And 2 hours pass
-    Then the battery is at least 80%
+    Then the points triggered so far are "1, 2"
+    And the battery is at least 80%
     And positions and uploads have taken at most 6% of the battery
 
   @tour:BATTERY-1

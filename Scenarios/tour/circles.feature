@@ -88,6 +88,18 @@ Feature: In the circle, and heard
     And 5 seconds pass
     Then the circle of point 1 is orange and pulsing
 
+  @tour:UI-2
+  Scenario: Where no new position comes the last one counts
+    When the user walks 320 m north at 2 m/s and arrives
+    And 2 seconds pass
+    And there is no GPS signal
+    And the user walks 320 m south at 2 m/s and arrives
+    Then the circle of point 1 is orange and pulsing
+    When the GPS signal comes back
+    And 10 seconds pass
+    Then the circle of point 1 is grey
+    And point 1 of the tour is shown as active
+
   @tour:UI-2 @tour:UI-3
   Scenario: A tour that was stopped shows nobody anywhere, and what was heard in half not as completed
     When the user walks 320 m north at 2 m/s and arrives

@@ -111,6 +111,85 @@ Feature: The permission to use the location, on iOS
     Then the screen does not show "because location is switched off"
     And within 1 second the points triggered so far are "1"
 
+  @tour:EDGE-4
+  Scenario: Out of sight it is noticed while a story is told
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And the user locks the phone
+    And the user turns Location Services off
+    And 20 seconds pass
+    Then the audio of point 1 is playing
+    And location updates are off
+    When the user turns Location Services on
+    Then location updates are on
+    When the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+    And the app is in the background
+
+  @tour:EDGE-4 @I-31
+  Scenario: Out of sight, an app that was suspended meanwhile goes on when it is opened
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And the user locks the phone
+    And the user turns Location Services off
+    And 45 seconds pass
+    Then the audio of point 1 is playing
+    When 10 minutes pass
+    And the user turns Location Services on
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    When the user unlocks the phone
+    Then point 1 of the tour is completed
+    And location updates are on
+    And within 2 seconds the points triggered so far are "1, 2"
+
+  @tour:EDGE-4 @I-54
+  Scenario: Allowed only while using the app, it goes on when it is opened
+    Given location permission is while using
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Not now"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And the user locks the phone
+    And the user turns Location Services off
+    And 20 seconds pass
+    And the user turns Location Services on
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then location updates are off
+    And the points triggered so far are "1"
+    When the user unlocks the phone
+    Then location updates are on
+    And within 2 seconds the points triggered so far are "1, 2"
+
+  @tour:EDGE-4 @tour:SC-6
+  Scenario: Allowed once, the walk is kept, and asked for anew after the explanation
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Continue"
+    And the user answers "Allow Once"
+    And the user taps "Not now"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user quits the app
+    And 10 minutes pass
+    And the user opens the app
+    Then the screen shows "because the permission to use your location has ended"
+    And point 1 of the tour is completed
+    And location updates are off
+    When the user stops the tour
+    And the user continues the tour "Royal Way"
+    Then the popup "Location starts the stories" is shown
+    And no system alert is shown
+    When the user taps "Continue"
+    And the user answers "Don't Allow"
+    Then the popup "Location is required" is shown
+    And the tour "Royal Way" is stopped
+    And location updates are off
+
   @tour:SETUP-1
   Scenario: With all of it declared, a story starts behind the lock screen
     Given location permission is always
@@ -166,3 +245,18 @@ Feature: The permission to use the location, on iOS
     When the user answers "Allow Once"
     And the user walks 320 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
+
+  @tour:SC-6
+  Scenario: Precise location first, and always with the next start
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    Then the popup "Precise location is off" is shown
+    When the user taps "Allow precise location"
+    And the user answers "Allow Once"
+    Then location updates are on
+    And no popup is shown
+    And the badge "Keep the app open" is shown
+    When the user stops the tour
+    And the user continues the tour "Royal Way"
+    Then the popup "Keep the app open" is shown

@@ -57,6 +57,23 @@ Feature: The permission to use the location
     And the platform watches 0 regions
 
   @tour:EDGE-4
+  Scenario: Location Services are off where a tour that was stopped is to go on
+    Given the tour "Royal Way" is running
+    When the user stops the tour
+    And the user turns Location Services off
+    And the user continues the tour "Royal Way"
+    Then the popup "Location is required" is shown
+    And the popup says "switched off"
+    And the tour "Royal Way" is stopped
+    And location updates are off
+    And the platform watches 0 regions
+    When the user taps "Close"
+    And the user turns Location Services on in Settings and returns
+    And the user continues the tour "Royal Way"
+    Then the tour "Royal Way" is active
+    And location updates are on
+
+  @tour:EDGE-4
   Scenario: Switched off on the way, the story is told, and the tour goes on when location is back
     Given the tour "Royal Way" is running
     When the user walks 320 m north at 1.5 m/s and arrives
@@ -135,7 +152,8 @@ Feature: The permission to use the location
     And 10 minutes pass
     Then the points triggered so far are "1"
     When the user opens the app
-    And 10 seconds pass
+    Then the badge "Keep the app open" is shown in yellow
+    When 10 seconds pass
     Then the points triggered so far are "1, 2"
 
   @tour:EDGE-5

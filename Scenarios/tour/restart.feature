@@ -43,6 +43,17 @@ Feature: Ended in the middle, and gone on with
     And the audio player shows 10 seconds of 1 minute
 
   @tour:STATE-1
+  Scenario: Out of sight a crash costs no more of the story
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user locks the phone
+    And 25 seconds pass
+    And the app crashes
+    And the user unlocks the phone
+    And the user opens the app
+    Then the audio of point 1 is playing
+    And the audio player shows 30 seconds of 1 minute
+
+  @tour:STATE-1
   Scenario: Put away and quit, it costs none of the story
     When the user walks 320 m north at 1.5 m/s and arrives
     And 15 seconds pass
@@ -177,6 +188,40 @@ Feature: Ended in the middle, and gone on with
     When the user walks 100 m north at 1.5 m/s and arrives
     Then the audio of point 2 is playing
 
+  @tour:STATE-1 @tour:EDGE-6
+  Scenario: Another tour in the middle of a story, which goes on where it was, with the next one queued
+    Given an editor publishes the tour "Old Town":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2360, 21.0122 | 100 m  | 1 minute |
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 20 seconds pass
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then point 2 of the tour is queued
+    When the user taps "All tours"
+    And the user pulls to refresh
+    And the user starts the tour "Old Town"
+    And 30 seconds pass
+    Then the tour "Royal Way" is stopped
+    And the tour "Old Town" is active
+    When the user continues the tour "Royal Way"
+    Then the tour "Old Town" is stopped
+    And the audio of point 1 is playing
+    And the audio player shows 32 seconds of 1 minute
+    And point 2 of the tour is queued
+
+  @tour:STATE-1 @tour:EDGE-2
+  Scenario: Begun once more, and ended before its first point
+    When the user walks 1130 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the tour "Royal Way" is completed
+    When the user taps "Start again"
+    And the app crashes
+    And the user opens the app
+    Then the tour "Royal Way" is active
+    And the next point is 1
+    And the circle of point 1 is grey
+
   @tour:STATE-1 @tour:UI-1 @tour:UI-3 @tour:EDGE-2
   Scenario: Completed, and begun once more
     When the user walks 1130 m north at 1.5 m/s and arrives
@@ -203,3 +248,7 @@ Feature: Ended in the middle, and gone on with
     When the user walks 400 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1, 2, 3, 1, 2"
     And the audio of point 2 is playing
+    When the user walks 400 m south at 1.5 m/s and arrives
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3, 1, 2"
+    And the next point is 3

@@ -145,6 +145,47 @@ Feature: One point after the other
     And the points triggered so far are "1"
     And for 10 minutes the audio is not playing
 
+  @tour:EDGE-2 @tour:EDGE-6
+  Scenario: Out of the circle of a queued point and back in, its story is heard once
+    Given the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then point 2 of the tour is queued
+    When the user walks 120 m south at 1.5 m/s and arrives
+    And the user walks 120 m north at 1.5 m/s and arrives
+    And the user plays the audio
+    And 2 minutes pass
+    Then point 2 of the tour is completed
+    And the points triggered so far are "1, 2"
+    And for 5 minutes the audio is not playing
+
+  @tour:EDGE-2
+  Scenario: Who walks the way back after the last point hears nothing
+    Given the tour "Royal Way" is running
+    When the user walks 1130 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    Then the tour "Royal Way" is completed
+    When the user walks 1130 m south at 1.5 m/s and arrives
+    And the user walks 800 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3"
+    And the tour "Royal Way" is completed
+    And the phone holds no audio file
+
+  @tour:EDGE-2
+  Scenario: Who stops and goes on at a point that was heard does not hear it again
+    Given the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user stops the tour
+    And the user walks 200 m south at 1.5 m/s and arrives
+    And the user continues the tour "Royal Way"
+    And the user walks 200 m north at 1.5 m/s and arrives
+    And 20 seconds pass
+    Then the points triggered so far are "1"
+    And the phone holds no audio file
+    And the next point is 2
+
   @tour:STATE-2
   Scenario: Only the next circle is watched
     Given the tour "Royal Way" is running
