@@ -89,7 +89,7 @@ Feature: In the circle, and heard
     Then the circle of point 1 is orange and pulsing
 
   @tour:UI-2
-  Scenario: Where no new position comes the last one counts
+  Scenario: Without a signal the last position counts
     When the user walks 320 m north at 2 m/s and arrives
     And 2 seconds pass
     And there is no GPS signal

@@ -73,12 +73,14 @@ Feature: The permission to use the location
     Then the tour "Royal Way" is active
     And location updates are on
 
-  @tour:EDGE-4
+  @tour:EDGE-4 @tour:UI-2
   Scenario: Switched off on the way, the story is told, and the tour goes on when location is back
     Given the tour "Royal Way" is running
     When the user walks 320 m north at 1.5 m/s and arrives
-    And the user turns Location Services off
+    Then the circle of point 1 is orange and pulsing
+    When the user turns Location Services off
     Then the audio of point 1 is playing
+    And the circle of point 1 is grey
     And the screen shows "because location is switched off"
     And location updates are off
     And the platform watches 0 regions
