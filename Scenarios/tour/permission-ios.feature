@@ -55,9 +55,12 @@ Feature: The permission to use the location, on iOS
     And the user taps "Allow always"
     And the user answers "Keep Only While Using"
     Then the badge "Keep the app open" is shown in yellow
+    When the user quits and reopens the app
+    Then the badge "Keep the app open" is shown in yellow
     When the user stops the tour
     And the user continues the tour "Royal Way"
-    Then the popup offers "Open Settings" and "Not now"
+    Then the popup "Keep the app open" is shown
+    And the popup offers "Open Settings" and "Not now"
 
   @tour:EDGE-4
   Scenario: Taken away on the way, the walk is kept, and goes on with the permission
