@@ -589,3 +589,14 @@ Feature: The audio
       When the navigation app falls silent
       Then the audio is loud
       And the audio is at 10 seconds
+
+    @campaign:8.3 @I-97 @A-70
+    Scenario: The headphones are unplugged while an alarm rings
+      Given headphones are connected
+      When the user plays the audio
+      And 5 seconds pass
+      And an alarm rings
+      And the headphones are unplugged
+      And the user turns the alarm off
+      Then the audio is not playing
+      And the audio is at 5 seconds

@@ -101,3 +101,20 @@ Feature: Ended in the background, on iOS
     And the user leaves the app
     And 1 second passes
     Then the work "delivery.uploads" waits
+
+  @delivery:BATTERY-3
+  Scenario Outline: <end>, and the courier opens it before the platform does
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And the user leaves the app
+    Then the work "delivery.uploads" waits
+    When <ends>
+    And the phone comes online
+    And the user opens the app
+    Then within 30 seconds every recorded point is on the server
+    And the platform holds no work "delivery.uploads"
+
+    Examples:
+      | end                     | ends                    |
+      | The system ends the app | the system ends the app |
+      | The app crashes         | the app crashes         |

@@ -499,3 +499,17 @@ Feature: A route in figures
     When the courier drives to stop 1
     And 51 minutes pass
     Then the average ETA error of the route is at most 19 minutes 5 seconds
+
+  @delivery:METRIC-3
+  Scenario Outline: The phone's clock is <clock>
+    When the user sets the phone's clock <set>
+    And the courier drives to stop 1
+    And 1 minute passes
+    # Promised for 8:20, and there a minute and some seconds after 8.
+    Then the average ETA error of the route is at least 19 minutes 4 seconds
+    And the average ETA error of the route is at most 19 minutes 5 seconds
+
+    Examples:
+      | clock  | set                   |
+      | ahead  | forward by 10 minutes |
+      | behind | back by 4 minutes     |

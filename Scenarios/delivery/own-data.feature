@@ -229,3 +229,20 @@ Feature: What is kept of a courier
       | clock  | set                                                   |
       | ahead  | the user sets the phone's clock forward by 10 minutes |
       | behind | the user sets the phone's clock back by 4 minutes     |
+
+  @delivery:PRIVACY-4
+  Scenario: When a route was begun, and which way was taken
+    When the courier sends the request "POST /api/courier/route/r-1/way" with:
+      """json
+      {"stop_id": "stop-1", "way": {"via": {"latitude": 52.2275, "longitude": 21.0200}}}
+      """
+    Then the request was answered
+    When the courier asks for all that is kept of the courier
+    Then the answer has these members:
+      | member                           | value                |
+      | data.routes[0].route_id          | r-1                  |
+      | data.routes[0].started_at        | 2026-01-05T08:00:00Z |
+      | data.routes[0].device_id         | phone                |
+      | data.routes[0].ways[0].stop_id   | stop-1               |
+      | data.routes[0].ways[0].latitude  | 52.2275              |
+      | data.routes[0].ways[0].longitude | 21.02                |

@@ -130,3 +130,23 @@ Feature: One route after the other
     And the user drives 1 km north at 30 km/h and arrives
     Then the last "POST /api/courier/location/update" request has "route_id" = "r-1-2"
     And the last "POST /api/courier/location/update" request has "run" = "run-phone-1767600660008-2"
+
+  @delivery:MAP-1 @delivery:MAP-4
+  Scenario: It has no times until its first position
+    When the user drives 20 km east at 60 km/h and arrives
+    And 20 hours pass
+    And there is no GPS signal
+    And a dispatcher arranges the route:
+      | customer | position         | promised   |
+      | Olga     | 52.2297, 21.0122 | 20 minutes |
+      | Henryk   | 52.2369, 21.0122 | 30 minutes |
+    And the user pulls to refresh
+    And the courier starts the route
+    And 1 minute passes
+    Then the screen shows "Stop 1 of 2"
+    And the map shows no marker
+    And the screen does not show "Remaining"
+    And the screen does not show "ETA"
+    When the GPS signal comes back
+    And 1 minute passes
+    Then the map's marker is within 1 m of the user

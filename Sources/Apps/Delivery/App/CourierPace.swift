@@ -86,10 +86,15 @@ public struct CourierPace: Hashable, Sendable {
   public private(set) var motion = Motion.unknown
   /// The uptime at which the courier was last seen to move.
   private(set) var movedAt = Duration.zero
+  /// Since when the sensors have felt a rest; `nil` where they do not.
+  private var restingSince: Duration?
   /// The way from where the courier was then.
   private var way = WayMeter()
   /// How fast the courier was at the latest position, in millimetres per second.
   private var speed = 0
+
+  /// Up to which speed a receiver tells of a phone that rests, in millimetres per second.
+  private static let restSpeed = 200
 
   /// Nothing is known before the uptime.
   init(at uptime: Duration) { movedAt = uptime }
@@ -98,9 +103,9 @@ public struct CourierPace: Hashable, Sendable {
   mutating func receive(_ motion: Motion, at uptime: Duration) {
     self.motion = motion
     switch motion {
-    case .walking, .driving: movedAt = uptime
-    case .stationary: speed = 0
-    case .unknown: break
+    case .walking, .driving: (movedAt, restingSince) = (uptime, nil)
+    case .stationary: (speed, restingSince) = (0, restingSince ?? uptime)
+    case .unknown: restingSince = nil
     }
   }
 
@@ -115,7 +120,9 @@ public struct CourierPace: Hashable, Sendable {
       let time = max(1, (uptime - movedAt).wholeMilliseconds)
       speed = fix.speedMillimetersPerSecond ?? Int(leg.centimeters * 10_000 / time)
       way.count(fix)
-      movedAt = uptime
+      // Where receiver and sensors feel a rest, the way was over before it.
+      let isAtRest = fix.speedMillimetersPerSecond.map { $0 <= Self.restSpeed } ?? false
+      movedAt = isAtRest ? max(movedAt, restingSince ?? uptime) : uptime
     case .within, .moved: break
     }
   }
