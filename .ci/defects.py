@@ -144,7 +144,7 @@ def parse(sources):
         run = subprocess.run(["swiftc", "-parse", *places], capture_output=True, text=True)
         if run.returncode:
             for place, file in places.items():
-                run.stderr = run.stderr.replace(place, file)
+                run.stderr = run.stderr.replace(place, str(file))
             sys.exit(f"With the switches, a file is no Swift\n{run.stderr}")
 
 

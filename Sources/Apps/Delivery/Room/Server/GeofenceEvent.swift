@@ -1,4 +1,5 @@
 import BackendSimulator
+import DeliveryApp
 public import DeviceInterface
 
 /// A courier's coming to a stop, or going from it, as the app reports it (`delivery:GEO-1`).
