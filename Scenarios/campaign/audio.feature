@@ -593,6 +593,7 @@ Feature: The audio
     @campaign:8.3 @I-97 @A-70
     Scenario: The headphones are unplugged while an alarm rings
       Given headphones are connected
+      And the campaign "Spring leaflets" is running
       When the user plays the audio
       And 5 seconds pass
       And an alarm rings

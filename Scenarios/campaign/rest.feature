@@ -71,8 +71,9 @@ Feature: Standing still is no walk
       And the app crashes
       And the user opens the app
       And 10 minutes pass
-      Then the distance travelled is 0 m, give or take 24 m
-      And the map's lines are 0 m long, give or take 24 m
+      # Each process begins anew to learn how its positions scatter.
+      Then the distance travelled is 0 m, give or take 26 m
+      And the map's lines are 0 m long, give or take 26 m
       When the user completes the campaign
       Then every recorded point is on the server
 

@@ -11,4 +11,3 @@ Feature: While the final position is looked for
     And 2 seconds pass
     Then the screen shows "Clocking out…"
     And the screen does not show "Tracking was interrupted"
-    And the screen does not show "goes on"

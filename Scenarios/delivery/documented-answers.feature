@@ -574,3 +574,8 @@ Feature: The answers of the delivery server, member by member
       | data.ratings                                 | []                        |
       | data.looks                                   | []                        |
       | data.erasures                                | []                        |
+      | data.routes[0].route_id                      | r-1                       |
+      | data.routes[0].started_at                    | 2026-01-05T08:00:00Z      |
+      | data.routes[0].device_id                     | phone                     |
+      | data.routes[0].clock_ahead_ms                | null                      |
+      | data.routes[0].ways                          | []                        |

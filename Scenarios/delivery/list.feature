@@ -134,5 +134,7 @@ Feature: What the courier reads while waiting
     Then within 1 minute the popup "News from a customer" is shown
     And the stop 1 of the courier's app is at 52.2297, 21.0240
     When the user taps "Close"
+    Then the popup says "2. Jan Kowalski: The bell is broken"
+    When the user taps "Close"
     And the user taps point 2 of the map
     Then the screen shows "The bell is broken"

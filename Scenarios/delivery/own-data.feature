@@ -57,12 +57,12 @@ Feature: What is kept of a courier
   Scenario: What is erased is gone, whoever asks, and the proof stays
     When the courier has all that is kept of the courier erased
     Then the erasure says:
-      | locations         | 7                                                          |
-      | geofence events   | 2                                                          |
-      | places of reports | 1                                                          |
-      | at                | 08:02:00                                                   |
-      | asked by          | courier-1                                                  |
-      | kept              | outcomes of orders, consents, audit log, proofs of erasure |
+      | locations         | 7                                                                           |
+      | geofence events   | 2                                                                           |
+      | places of reports | 1                                                                           |
+      | at                | 08:02:00                                                                    |
+      | asked by          | courier-1                                                                   |
+      | kept              | outcomes of orders, consents, audit log, proofs of erasure, ratings, routes |
     And the server holds 0 locations of the courier
     And the server holds 0 geofence events of the courier
     And the server holds 0 reports with a place
@@ -234,7 +234,7 @@ Feature: What is kept of a courier
   Scenario: When a route was begun, and which way was taken
     When the courier sends the request "POST /api/courier/route/r-1/way" with:
       """json
-      {"stop_id": "stop-1", "way": {"via": {"latitude": 52.2275, "longitude": 21.0200}}}
+      {"stop_id": "stop-2", "way": {"via": {"latitude": 52.2275, "longitude": 21.0200}}}
       """
     Then the request was answered
     When the courier asks for all that is kept of the courier
@@ -243,6 +243,6 @@ Feature: What is kept of a courier
       | data.routes[0].route_id          | r-1                  |
       | data.routes[0].started_at        | 2026-01-05T08:00:00Z |
       | data.routes[0].device_id         | phone                |
-      | data.routes[0].ways[0].stop_id   | stop-1               |
+      | data.routes[0].ways[0].stop_id   | stop-2               |
       | data.routes[0].ways[0].latitude  | 52.2275              |
       | data.routes[0].ways[0].longitude | 21.02                |

@@ -83,6 +83,8 @@ Feature: What customers ask of their courier while they wait
     And the phone comes online
     Then within 1 second the popup "News from a customer" is shown
     When the user taps "Close"
+    Then the popup says "2. Jan Kowalski: The bell is broken"
+    When the user taps "Close"
     Then the screen shows "I am in the garden"
     When the user taps point 2 of the map
     Then the screen shows "The bell is broken"
@@ -126,7 +128,12 @@ Feature: What customers ask of their courier while they wait
     When the app crashes
     And the phone goes offline
     And the user opens the app
-    Then the screen shows "Ring twice; Leave it in the shed"
+    Then the popup says "Leave it in the shed"
+    When the user taps "Close"
+    Then the popup says "New address: Side Street 3"
+    When the user taps "Close"
+    Then no popup is shown
+    And the screen shows "Ring twice; Leave it in the shed"
     And the stop 2 of the courier's app is at 52.2369, 21.0240
     When the user taps point 2 of the map
     Then the screen shows "Side Street 3"

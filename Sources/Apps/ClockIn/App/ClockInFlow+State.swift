@@ -105,7 +105,7 @@ extension ClockInFlow {
   /// Has the notice stand again that was swiped away: with the next thing worth telling, or after a while (`I-110`).
   mutating func watchNotice(_ platform: inout Requests) {
     if shift != nil, !isClockingOut, noticeWatch.isAllowedAgain(platform.facts) {
-      postNotifications(&platform)
+      return postNotifications(&platform)
     }
     guard shift != nil, !isClockingOut,
       noticeWatch.misses(Self.trackingNotification, platform.facts)

@@ -26,8 +26,27 @@ public struct LocationTable: Hashable, Sendable {
   private var oldest: [String: Int64] = [:]
   /// The least of these times.
   private var oldestOfAll = Int64.max
-  /// What the server's clock showed at the beginning, in milliseconds since 1970.
-  private var beginMilliseconds: Int64 = 0
+  /// How old locations are.
+  private var ages = Ages()
+
+  /// When locations were, in milliseconds since 1970: as they say themselves or as the server has them, whichever is earlier,
+  /// so that a phone's clock that runs ahead keeps nothing for longer.
+  private struct Ages: Hashable, Sendable {
+    /// What the server's clock showed at the beginning, in milliseconds since 1970.
+    var beginMilliseconds: Int64 = 0
+
+    func time(of location: CourierLocation) -> Int64 {
+      time(location.recordedAtMilliseconds, uploadedAt: location.uploadedAt)
+    }
+
+    func time(of point: Stored<RecordedPoint>) -> Int64 {
+      time(point.record.fix.timeMilliseconds, uploadedAt: point.arrival)
+    }
+
+    private func time(_ claimed: Int64, uploadedAt: Instant) -> Int64 {
+      min(claimed, beginMilliseconds + uploadedAt.sinceStart.wholeMilliseconds)
+    }
+  }
 
   private struct Newest: Hashable, Sendable {
     var location: CourierLocation
@@ -91,7 +110,7 @@ public struct LocationTable: Hashable, Sendable {
   mutating func erase(_ courierID: String) -> Int {
     let count = count(of: courierID)
     singles.removeAll { $0.courierID == courierID }
-    oldest[Self.noRun] = singles.lazy.map(age).min()
+    oldest[Self.noRun] = singles.lazy.map(ages.time(of:)).min()
     // All that is here is of the time before, whatever the phone's clock says of it.
     for run in runs where run.courierID == courierID { forget(of: run) { _ in true } }
     newest.removeAll { $0.location.courierID == courierID }
@@ -101,21 +120,7 @@ public struct LocationTable: Hashable, Sendable {
 
   private mutating func forget(of run: TrackedRun, where isGone: (Stored<RecordedPoint>) -> Bool) {
     points.forget(of: run.id, where: isGone)
-    oldest[run.id] = points.arrivals(of: run.id).lazy.map(age).min()
-  }
-
-  /// When a location was, in milliseconds since 1970: as it says itself or as the server has it, whichever is earlier, so
-  /// that a phone's clock that runs ahead keeps nothing for longer.
-  private func age(_ location: CourierLocation) -> Int64 {
-    age(location.recordedAtMilliseconds, uploadedAt: location.uploadedAt)
-  }
-
-  private func age(_ point: Stored<RecordedPoint>) -> Int64 {
-    age(point.record.fix.timeMilliseconds, uploadedAt: point.arrival)
-  }
-
-  private func age(_ claimed: Int64, uploadedAt: Instant) -> Int64 {
-    min(claimed, beginMilliseconds + uploadedAt.sinceStart.wholeMilliseconds)
+    oldest[run.id] = points.arrivals(of: run.id).lazy.map(ages.time(of:)).min()
   }
 
   /// Takes in one location, unless it is of a time of which nothing is to be known any more: up to the end, by the clock by
@@ -126,7 +131,7 @@ public struct LocationTable: Hashable, Sendable {
     if let end, location.recordedAtMilliseconds <= end { return }
     noteTime(nowMilliseconds, at: location.uploadedAt)
     singles.append(location)
-    noteOldest(age(location), of: Self.noRun)
+    noteOldest(ages.time(of: location), of: Self.noRun)
     noteNewest(location, nowMilliseconds)
   }
 
@@ -163,15 +168,16 @@ public struct LocationTable: Hashable, Sendable {
   /// Deletes what was recorded more than 90 days before; that points of it were accepted stays known.
   mutating func forgetOld(nowMilliseconds: Int64) {
     let limit = nowMilliseconds - Self.keptMilliseconds
+    let ages = ages
     guard oldestOfAll < limit else { return }
     defer { oldestOfAll = oldest.values.min() ?? .max }
     if let least = oldest[Self.noRun], least < limit {
-      singles.removeAll { age($0) < limit }
-      oldest[Self.noRun] = singles.lazy.map(age).min()
+      singles.removeAll { ages.time(of: $0) < limit }
+      oldest[Self.noRun] = singles.lazy.map(ages.time(of:)).min()
     }
     for run in runs {
       guard let least = oldest[run.id], least < limit else { continue }
-      forget(of: run) { age($0) < limit }
+      forget(of: run) { ages.time(of: $0) < limit }
     }
     newest.removeAll { $0.atMilliseconds < limit }
   }
@@ -181,7 +187,7 @@ public struct LocationTable: Hashable, Sendable {
 
   /// Takes note of what the clock shows at an instant, as it runs evenly.
   private mutating func noteTime(_ nowMilliseconds: Int64, at time: Instant) {
-    beginMilliseconds = nowMilliseconds - time.sinceStart.wholeMilliseconds
+    ages.beginMilliseconds = nowMilliseconds - time.sinceStart.wholeMilliseconds
   }
 
   private mutating func noteOldest(_ milliseconds: Int64, of run: String) {
