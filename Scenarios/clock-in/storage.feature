@@ -148,7 +148,7 @@ Feature: A full storage
     Then the shift is active
     And location updates are on
     And the last recorded point is within 310 m of the user
-    And at least 4 recorded points are waiting on the phone
+    And at least 10 recorded points are waiting on the phone
     When the phone comes back online
     Then within 1 second every recorded point is on the server
 

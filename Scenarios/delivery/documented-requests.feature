@@ -112,7 +112,7 @@ Feature: What the courier's app sends
     Then the report of stop 2 on the server says:
       | place  | 52.2369, 21.0122 |
       | source | address          |
-    And the last fix is within 50 m of 52.2200, 21.0122
+    And the last fix is within 1 m of 52.2200, 21.0122
 
   @delivery:API-4
   Scenario: Where nothing has told the place on the way, the report says that it is the address

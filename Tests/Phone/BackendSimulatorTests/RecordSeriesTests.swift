@@ -74,8 +74,8 @@ struct RecordSeriesTests {
   func `what is forgotten is gone, and its number and all others are known`(numbers: [Int]) throws {
     var series = RecordSeries<RecordedPoint>()
     for number in numbers { series.add(try Self.point(number), at: .start) }
-    series.forget { $0.number % 3 == 0 }
-    series.forget { $0.number % 7 == 0 }
+    series.forget { $0.record.number % 3 == 0 }
+    series.forget { $0.record.number % 7 == 0 }
     series.forget { _ in false }
     let kept = numbers.filter { $0 % 3 != 0 && $0 % 7 != 0 }
     #expect(series.arrivals.map(\.record) == (try kept.map(Self.point)))

@@ -16,6 +16,7 @@ struct LocationRetentionTests {
   @Test(arguments: [(0, 3), (1_000, 3), (1_001, 2), (2_001, 1), (4_001, 0)])
   func `what was recorded more than 90 days ago is gone`(milliseconds: Int, count: Int) {
     var desk = DeliveryDesk.underWay()
+    desk.now = .start + .seconds(10)
     desk.locate("52.1", #","recorded_at_ms":1767600001000"#)
     _ = desk.post("location/update", Self.batch([Exchange.point(4), Exchange.point(2)]))
     #expect(desk.server.locations.count(of: "courier-1") == 3)
@@ -24,8 +25,18 @@ struct LocationRetentionTests {
     #expect(desk.server.locations.locations(of: "courier-1").count == count)
   }
 
+  @Test(arguments: [(0, 3), (1, 0)])
+  func `a phone's clock that runs ahead keeps nothing for longer`(milliseconds: Int, count: Int) {
+    var desk = DeliveryDesk.underWay()
+    desk.locate("52.1", #","recorded_at_ms":1767700000000"#)
+    _ = desk.post("location/update", Self.batch([Exchange.point(4), Exchange.point(2)]))
+    desk.server.settle(at: .start + Self.days + .milliseconds(milliseconds))
+    #expect(desk.server.locations.count(of: "courier-1") == count)
+  }
+
   @Test func `what is forgotten counts as accepted and does not come back`() {
     var desk = DeliveryDesk.underWay()
+    desk.now = .start + .seconds(10)
     let points = [Exchange.point(3), Exchange.point(1), Exchange.point(2)]
     _ = desk.post("location/update", Self.batch(points))
     desk.now = .start + Self.days + .milliseconds(2_500)
