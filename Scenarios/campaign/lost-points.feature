@@ -40,6 +40,7 @@ Feature: Points that had to make room
     And the phone comes back online
     And 10 seconds pass
     Then the campaign server knows of 60 lost points
+    And the screen does not show "refused"
 
   @campaign:5.2
   Scenario: The next campaign has lost none

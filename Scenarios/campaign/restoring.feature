@@ -259,7 +259,9 @@ Feature: Taking a campaign up again
       And the system ends the app
       And 100 seconds pass
       And the phone comes back online
-      And 1 hour passes
+      And 15 minutes 20 seconds pass
+      Then the platform holds no work "campaign.delivery"
+      When 45 minutes pass
       Then the app has been started 2 times
       And every recorded point is on the server
       And the platform holds no work "campaign.delivery"

@@ -76,6 +76,8 @@ Feature: Long shifts
     And the badge "For review" is shown in yellow
     And location updates are on
     And the shift server has received 2 review requests
+    # A day after the second clock-in.
+    And the last "POST /api/shifts/*/review" request has "atMs" = 1767780000000
 
   @clock-in:EDGE-5 @clock-in:EDGE-2
   Scenario: A restart does not make the shift any shorter

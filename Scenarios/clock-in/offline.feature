@@ -69,6 +69,7 @@ Feature: Without a network
         | Mon 2026-01-05 08:25 – in progress | 4 points |
         | Mon 2026-01-05 08:01 – 08:25       | 6 points |
         | Mon 2026-01-05 08:00 – 08:00       | 1 point  |
+      And the badge "Not sent yet" is not shown
       When the employee opens shift 2 of the history
       Then the map shows 6 points that can be tapped
 

@@ -5,7 +5,6 @@ Feature: Who came to the old door has not come to the new one
   Background:
     Given the user is at 52.2252, 21.0122
     And the delivery route is under way
-    And 1 minute passes
     And the phone goes offline
     And the courier drives to stop 1
     And the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240

@@ -33,6 +33,7 @@ Feature: The permission to use the location, on iOS
     When the user answers "Change to Always Allow"
     Then the app sees location permission always
     And the badge "Keep the app open" is not shown
+    And the popup "Keep the app open" has been shown 1 time
     And only the circle of point 1 is watched
     And the app's when-in-use usage description is "We need your location to trigger audio stories as you walk the tour route."
     And the app's always usage description is "We need your location in the background to trigger audio stories even when the screen is locked."

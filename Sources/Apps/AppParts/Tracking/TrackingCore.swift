@@ -75,7 +75,7 @@ public struct TrackingCore: Hashable, Sendable {
     endedBy report: String, _ platform: inout Requests
   ) -> Bool {
     journal.restore(from: storage ?? platform.facts.storage, &requests, &platform)
-    delivery.restore(hasUnsent: !journal.isDelivered)
+    delivery.restore(hasUnsent: !journal.isDelivered, platform.facts)
     owner = last
     reportPruned(&platform)
     if let last, journal.report(report, of: last) != nil {

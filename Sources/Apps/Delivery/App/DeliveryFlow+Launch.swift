@@ -12,7 +12,7 @@ extension DeliveryFlow {
     offer = storage[Self.offerKey].flatMap(storedOffer)
     work = storedWork(storage)
     journal.restore(&requests, &platform)
-    deferral.restore(hasUnsent: !journal.isDelivered)
+    deferral.restore(hasUnsent: !journal.isDelivered, platform.facts)
     reportPruned(&platform)
     journal.finishAll(but: work?.isClosed == false ? work?.run : nil, &platform)
     guard let work, !work.isClosed else { return }

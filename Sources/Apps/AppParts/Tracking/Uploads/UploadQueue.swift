@@ -189,7 +189,11 @@ public struct DeferredDelivery: Hashable, Sendable {
   public init(name: String) { self.name = name }
 
   /// A process has found what an earlier one left: that has asked for time, where there was something unsent.
-  public mutating func restore(hasUnsent: Bool) { isInherited = hasUnsent }
+  ///
+  /// Android begins such work as soon as there is a network, and the app ends it then; iOS has it wait (`I-95`).
+  public mutating func restore(hasUnsent: Bool, _ facts: Facts) {
+    isInherited = hasUnsent && facts.platform == .iOS
+  }
 
   /// The app is put away.
   public mutating func putAway(hasUnsent: Bool, _ platform: inout Requests) {
