@@ -38,9 +38,11 @@ Feature: Points that had to make room
     When 10 minutes pass
     And the campaign server answers the next "POST /api/executions/*/pruned" with status 503
     And the phone comes back online
-    And 10 seconds pass
+    And 1 second passes
+    Then the screen shows "The server reported an error (503)."
+    When 10 seconds pass
     Then the campaign server knows of 60 lost points
-    And the screen does not show "refused"
+    And the screen does not show "error"
 
   @campaign:5.2
   Scenario: The next campaign has lost none

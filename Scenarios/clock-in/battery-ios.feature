@@ -120,3 +120,19 @@ Feature: The charged battery on iOS
       | something ends the app              |
       | the user closes the app             |
       | the app is updated to version "2.0" |
+
+  @clock-in:US3.2 @I-95
+  Scenario: Behind the lock screen it goes on when the phone has been charging for a quarter of an hour
+    Given the clock-in app is installed
+    And the app stops tracking when the battery is below 20%
+    And the employee is clocked in
+    When the user locks the phone
+    And 10 minutes pass
+    And the battery falls to 15%
+    And 30 minutes pass
+    And the user connects the charger
+    And 14 min 30 s pass
+    Then location updates are off
+    When 1 minute passes
+    Then location updates are on
+    And the notification "Tracking your shift" is shown

@@ -89,6 +89,35 @@ Feature: A route in figures
     And the idle time of the route is at most 8 minutes 5 seconds
 
   @delivery:METRIC-4
+  Scenario: A rest is known once the courier has gone on
+    When the user drives 250 m north at 30 km/h and arrives
+    And 9 minutes pass
+    Then the break time of the route is 0 s
+    When the user drives 100 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the break time of the route is at least 8 minutes
+    And the break time of the route is at most 9 minutes 10 seconds
+
+  @delivery:METRIC-4
+  Scenario: Who rests at a stop that is done is at it
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And 8 minutes pass
+    And the courier drives to stop 2
+    And 1 minute passes
+    Then the break time of the route is 0 s
+    And the idle time of the route is 0 s
+
+  @delivery:METRIC-4
+  Scenario: Who rests 80 m before a stop is not at it
+    When the user drives 420 m north at 30 km/h and arrives
+    And 7 minutes pass
+    And the courier drives to stop 1
+    And 1 minute passes
+    Then the break time of the route is at least 6 minutes 10 seconds
+    And the break time of the route is at most 7 minutes 10 seconds
+
+  @delivery:METRIC-4
   Scenario: Two breaks are summed
     When the user drives 250 m north at 30 km/h and arrives
     And 6 minutes pass

@@ -199,6 +199,26 @@ Feature: What a position comes with
     Then every location of a moving courier tells "altitude, heading, activity"
     And the last location on the server says:
       | altitude | 112 m |
+    # Networks tell no height, and what they do not tell is not made up.
+    When the GPS signal is indoors
+    And the user drives 2 km north at 30 km/h
+    And 2 minutes pass
+    Then the last location on the server says:
+      | altitude | none |
+      | speed    | none |
+
+  @delivery:TRACK-6
+  Scenario: Whether it was charging, and no more
+    When the user connects the charger
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the last location on the server says:
+      | charging | yes |
+    When the user disconnects the charger
+    And the user drives 300 m north at 30 km/h and arrives
+    And 1 minute passes
+    Then the last location on the server says:
+      | charging | no |
 
   @delivery:TRACK-6
   Scenario: What the phone knew later, and otherwise

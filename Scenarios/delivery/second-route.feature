@@ -150,3 +150,21 @@ Feature: One route after the other
     When the GPS signal comes back
     And 1 minute passes
     Then the map's marker is within 1 m of the user
+
+  @delivery:STATUS-8
+  Scenario: A report says the device on which its own route was started
+    When a dispatcher arranges the route:
+      | customer | position         | merchant |
+      | Olga     | 52.2297, 21.0122 | Toys     |
+      | Henryk   | 52.2469, 21.0122 | Toys     |
+    And the courier sends the request "POST /api/courier/route/r-1-2/start" with:
+      """json
+      {"run": "run-tablet-1", "started_at_ms": 1767600660008, "device_id": "tablet"}
+      """
+    Then the request was answered
+    When the courier reports stop 1 as failed with:
+      | reason | Damaged package |
+    Then the request was answered
+    And the report of stop 1 on the server says:
+      | category | package |
+      | device   | tablet  |
