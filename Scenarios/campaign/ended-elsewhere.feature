@@ -93,3 +93,21 @@ Feature: A campaign that is ended on another device
     When the user completes the campaign
     Then the server has received the completion of "City run"
     And every recorded point is on the server
+
+  @campaign:1.4
+  Scenario Outline: Ended elsewhere in a pause with nothing waiting, and <ended> here, it was ended there
+    When 70 seconds pass
+    And the user pauses the campaign
+    And 1 minute passes
+    Then 0 recorded points are waiting on the phone
+    When the campaign is ended on another device
+    And the user <ends> the campaign
+    And 1 minute passes
+    Then no campaign is running
+    And the screen shows "was ended on another device"
+    And the badge "Ended" is shown
+
+    Examples:
+      | ended     | ends      |
+      | completed | completes |
+      | cancelled | cancels   |

@@ -324,3 +324,60 @@ Feature: Looking back
     And the employee opens shift 1 of the history
     And the user taps point 2 of the map
     Then the screen shows "Recorded Sun 2026-01-04 23:05:00"
+
+  @clock-in:SC-009 @clock-in:FR-009
+  Scenario: The oldest of 41 shifts is as near as the latest
+    Given the history has a finished shift of 21 points
+    And the history has a finished shift of 22 points
+    And the history has a finished shift of 23 points
+    And the history has a finished shift of 24 points
+    And the history has a finished shift of 25 points
+    And the history has a finished shift of 26 points
+    And the history has a finished shift of 27 points
+    And the history has a finished shift of 28 points
+    And the history has a finished shift of 29 points
+    And the history has a finished shift of 30 points
+    And the history has a finished shift of 31 points
+    And the history has a finished shift of 32 points
+    And the history has a finished shift of 33 points
+    And the history has a finished shift of 34 points
+    And the history has a finished shift of 35 points
+    And the history has a finished shift of 36 points
+    And the history has a finished shift of 37 points
+    And the history has a finished shift of 38 points
+    And the history has a finished shift of 39 points
+    And the history has a finished shift of 40 points
+    And the history has a finished shift of 41 points
+    And the history has a finished shift of 42 points
+    And the history has a finished shift of 43 points
+    And the history has a finished shift of 44 points
+    And the history has a finished shift of 45 points
+    And the history has a finished shift of 46 points
+    And the history has a finished shift of 47 points
+    And the history has a finished shift of 48 points
+    And the history has a finished shift of 49 points
+    And the history has a finished shift of 50 points
+    And the history has a finished shift of 51 points
+    And the history has a finished shift of 52 points
+    And the history has a finished shift of 53 points
+    And the history has a finished shift of 54 points
+    And the history has a finished shift of 55 points
+    And the history has a finished shift of 56 points
+    And the history has a finished shift of 57 points
+    And the history has a finished shift of 58 points
+    And the history has a finished shift of 59 points
+    And the history has a finished shift of 60 points
+    When the employee opens the shift history
+    And the employee opens shift 41 of the history
+    Then the map shows 60 points that can be tapped
+    And the route is shown after at most 2 taps
+
+  @clock-in:SC-009
+  Scenario: So is a shift of forty days ago
+    When 30 minutes pass
+    And the employee clocks out
+    And 40 days pass
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 7 points that can be tapped
+    And the route is shown after at most 2 taps

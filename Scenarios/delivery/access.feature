@@ -189,6 +189,13 @@ Feature: Who may know where the courier is
     Then the request was refused with 403 because "another courier"
     When the customer of stop 1 sends a location
     Then the request was refused with 403
+    When the customer of stop 1 sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767593400000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5, "battery_level": 80}
+      ]}
+      """
+    Then the request was refused with 403
     When the courier asks where the courier was between 06:00 and 07:00
     Then the courier sees:
       | locations | 0 |

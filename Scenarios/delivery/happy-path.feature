@@ -177,6 +177,14 @@ Feature: A day of deliveries
     Then the map's lines have 10 points
     And the map's lines are 7.01 km long, give or take 35 m
 
+  @delivery:MAP-3
+  Scenario: A stop that failed is behind the line, too
+    When the courier drives to stop 1
+    And the courier reports a failed delivery: "Access denied"
+    Then the map's lines have 10 points
+    And the map's lines are 7.21 km long, give or take 1 m
+    And the map shows the arrival circle of stop 2 and no other
+
   @delivery:MAP-4
   Scenario: When the courier will be where
     Then the screen shows "Stop 1 of 10"

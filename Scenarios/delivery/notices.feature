@@ -120,6 +120,7 @@ Feature: What customers and shops are told
       | missing      | Broken        |
       | left at      | Porch         |
       | next attempt | 2026-01-08    |
+    And 1 minute passes
     Then the order of stop 3 is <status>
     And the customer of stop 3 was not told "Your package has been delivered!"
     And the merchant "Bakery" was not told "Your package has been delivered!"

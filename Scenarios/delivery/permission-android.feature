@@ -109,3 +109,16 @@ Feature: Allowed, or not, on Android
       | activity | stationary |
       | heading  | none       |
       | moving   | no         |
+
+  @delivery:TRACK-1
+  Scenario: Location Services off behind another app, and on again, tracking goes on there
+    Given location permission is always
+    And the delivery route is under way
+    When the user leaves the app
+    And the user switches Location Services off
+    And 10 seconds pass
+    And the user switches Location Services on
+    And the user drives 2 km north at 30 km/h and arrives
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 60 m of the user

@@ -102,3 +102,27 @@ Feature: Allowed, or not, on iOS
     And the user answers "Allow Once"
     Then the popup "Precise location is off" is not shown
     And location updates are on
+
+  @delivery:TRACK-1 @I-31 @I-54
+  Scenario Outline: <what> behind another app, and given back there, tracking goes on when the app is opened
+    Given the delivery route is under way
+    When the user leaves the app
+    And <off>
+    And 10 seconds pass
+    And <on>
+    And the user drives 2 km north at 30 km/h and arrives
+    And 1 hour passes
+    Then location updates are off
+    And the notification "Not tracked" is shown
+    When the user returns to the app
+    Then location updates are on
+    And the badge "Not tracked" is not shown
+    And the notification "Not tracked" is not shown
+    When the user drives 300 m north at 30 km/h and arrives
+    And 30 seconds pass
+    Then the last recorded point is within 60 m of the user
+
+    Examples:
+      | what              | off                                     | on                                     |
+      | Location Services | the user switches Location Services off | the user switches Location Services on |
+      | The permission    | location permission changes to denied   | location permission changes to always  |

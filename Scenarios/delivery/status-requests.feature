@@ -240,9 +240,10 @@ Feature: Reports at the server's door
 
     @delivery:STATUS-3
     Examples:
-      | status  | what                        | report                                                                                   | reason         |
-      | partial | a blank reason for the rest | "delivered_items": ["Rolls"], "missing_reason": "  ", "proof": {"photo_url": "/p/3.jpg"} | missing_reason |
-      | partial | a blank photo               | "delivered_items": ["Rolls"], "missing_reason": "Broken", "proof": {"photo_url": " "}    | photo          |
+      | status  | what                        | report                                                                                           | reason         |
+      | partial | a blank reason for the rest | "delivered_items": ["Rolls"], "missing_reason": "  ", "proof": {"photo_url": "/p/3.jpg"}         | missing_reason |
+      | partial | a blank photo               | "delivered_items": ["Rolls"], "missing_reason": "Broken", "proof": {"photo_url": " "}            | photo          |
+      | partial | a signature for a photo     | "delivered_items": ["Rolls"], "missing_reason": "Broken", "proof": {"signature_url": "/s/3.png"} | photo          |
 
     @delivery:STATUS-4
     Examples:

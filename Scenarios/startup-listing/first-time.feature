@@ -198,7 +198,7 @@ Feature: The first time the app is opened
       Then the server has received 2 listing queries with coordinates
       And the location permission alert has been shown 1 time
 
-    @startup:FR-001 @startup:FR-003 @startup:FR-009 @startup:FR-010
+    @startup:FR-001 @startup:FR-003 @startup:FR-009 @startup:FR-010 @startup:SC-002
     Scenario: Allow Once has ended after a long time away
       When the user opens the app
       And the user answers "Allow Once"
@@ -208,6 +208,8 @@ Feature: The first time the app is opened
       And the user pulls to refresh
       Then the server has received 2 listing queries
       And the last listing query has no coordinates
+      And the badge "Near you" is not shown
+      And no popup is shown
       When the user leaves the startup screen and returns to it
       Then the location permission alert is shown
       And the location permission alert has been shown 2 times

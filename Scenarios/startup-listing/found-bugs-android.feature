@@ -8,7 +8,7 @@ Feature: Bugs that apps of this kind have had, on Android
 
   Rule: "Only this time" ends after a minute out of sight
 
-    @startup:FR-001 @startup:FR-003 @startup:FR-009
+    @startup:FR-001 @startup:FR-003 @startup:FR-009 @startup:SC-002
     Scenario Outline: <time> in another app
       When the user opens the app
       And the user answers "Only this time"
@@ -16,13 +16,15 @@ Feature: Bugs that apps of this kind have had, on Android
       And the listing queries so far are set aside
       And the user pulls to refresh
       Then the server has received 1 listing query <how> coordinates
+      And the badge "Near you" <is shown>
+      And no popup is shown
       When the user leaves the startup screen and returns to it
       Then the location permission alert has been shown <times>
 
       Examples:
-        | time       | how     | times   |
-        | 59 seconds | with    | 1 time  |
-        | 61 seconds | without | 2 times |
+        | time       | how     | is shown     | times   |
+        | 59 seconds | with    | is shown     | 1 time  |
+        | 61 seconds | without | is not shown | 2 times |
 
     @startup:FR-003
     Scenario: A look at another app within the minute counts anew

@@ -319,7 +319,7 @@ Feature: Bugs that apps of this kind have had
 
   Rule: "It blurs what it knows exactly, or the other way round"
 
-    @startup:FR-008
+    @startup:FR-008 @startup:SC-002
     Scenario: An approximate place may not be sent as an exact one
       Given location permission is while using with approximate location
       When the user opens the app

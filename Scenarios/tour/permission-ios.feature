@@ -264,3 +264,14 @@ Feature: The permission to use the location, on iOS
     When the user stops the tour
     And the user continues the tour "Royal Way"
     Then the popup "Keep the app open" is shown
+
+  @tour:EDGE-4
+  Scenario: Restarted without the permission, a running tour says why it does not go on
+    Given location permission is always
+    And the tour "Royal Way" is running
+    When the user sets location permission to never in Settings and returns
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then location updates are off
+    And the screen shows "because this app may not use your location"

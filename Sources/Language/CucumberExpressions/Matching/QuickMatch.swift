@@ -35,17 +35,19 @@ struct QuickMatch: Sendable {
   /// Matches a whole text.
   func match(_ text: String) -> Outcome {
     text.withBytes { bytes in
-      var place: Range<Int>?
+      var found: Outcome?
       for prefix in prefixes where bytes.has(prefix, at: 0) {
         for suffix in suffixes where bytes.has(suffix, at: bytes.count - suffix.count) {
           let end = bytes.count - suffix.count
           guard prefix.count <= end else { continue }
+          let outcome = match(prefix.count..<end, of: bytes)
+          if case .failed = outcome { continue }
           // With more than one place for the arguments, the order of trial matters.
-          guard place == nil else { return .undecided }
-          place = prefix.count..<end
+          guard found == nil else { return .undecided }
+          found = outcome
         }
       }
-      return place.map { match($0, of: bytes) } ?? .failed
+      return found ?? .failed
     }
   }
 
