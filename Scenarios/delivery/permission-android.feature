@@ -121,4 +121,5 @@ Feature: Allowed, or not, on Android
     And the user drives 2 km north at 30 km/h and arrives
     And 30 seconds pass
     Then location updates are on
-    And the last recorded point is within 60 m of the user
+    And the platform watches 0 regions
+    And the last recorded point is within 1 m of the user
