@@ -199,8 +199,12 @@ Feature: What a position comes with
     Then every location of a moving courier tells "altitude, heading, activity"
     And the last location on the server says:
       | altitude | 112 m |
-    # Networks tell no height, and what they do not tell is not made up.
-    When the GPS signal is indoors
+
+  @delivery:TRACK-6
+  Scenario: Networks tell no height, and what they do not tell is not made up
+    When the user follows the route "routes/hill.gpx" at 30 km/h
+    And the user arrives
+    And the GPS signal is indoors
     And the user drives 2 km north at 30 km/h
     And 2 minutes pass
     Then the last location on the server says:
