@@ -45,6 +45,18 @@ Feature: Points that had to make room
     And the screen does not show "error"
 
   @campaign:5.2
+  Scenario: That the server will not hear of it is no refusal of the campaign's end
+    When 10 minutes pass
+    And the campaign server answers "POST /api/executions/*/pruned" with status 400 and:
+      """json
+      {"error": "no", "reason": "invalid"}
+      """
+    And the phone comes back online
+    And 1 minute passes
+    Then the screen shows "60 points lost"
+    And the screen does not show "refused"
+
+  @campaign:5.2
   Scenario: The next campaign has lost none
     When 10 minutes pass
     And the phone comes back online

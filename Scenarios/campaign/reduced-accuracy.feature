@@ -165,3 +165,20 @@ Feature: Approximate location, on iOS
     And no campaign is running
     And the screen does not show "Waiting"
     And the screen shows "precise location, which is required to validate your route"
+
+  @campaign:2.4
+  Scenario: Paused by itself, out of sight, what was off is told as it was
+    Given the campaign "Spring leaflets" is running
+    When 1 minute passes
+    And the user leaves the app
+    And the user switches Precise Location off in Settings
+    And 1 minute passes
+    And the system ends the app
+    And the user switches Precise Location on in Settings
+    And the user opens the app
+    Then the popup "Tracking has stopped" is shown
+    And the popup says "precise location was off"
+    When the user taps "Close"
+    And the app crashes
+    And the user opens the app
+    Then no popup is shown

@@ -125,7 +125,7 @@ Feature: Whatever happens on a tour
     And the phone holds no audio file
 
   @tour:EDGE-4
-  Scenario: Without the permission nothing is tracked, and the walker reads why
+  Scenario: Without the permission nothing is tracked, whatever happens
     When the user sets location permission to never in Settings and returns
     And any 3 of the following happen, in any order:
       | event                                             |

@@ -98,7 +98,6 @@ extension CampaignFlow {
     notice = nil
     marker = nil
     camera = nil
-    isEndingRead = false
     lastEnding = Ending(
       execution: ended.id, campaignName: ended.campaign.name, outcome: outcome, lostCount: lost)
     page = .list

@@ -7,7 +7,6 @@ extension CampaignFlow {
     guide.restore(platform.facts)
     notifying.restore(platform.facts)
     let storage = upgradedStorage(&platform)
-    refusals.restore(storage)
     restoreList(storage)
     let stored = Self.storedExecution(in: storage)
     let goesOn = core.restore(

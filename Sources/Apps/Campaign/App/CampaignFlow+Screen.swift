@@ -71,11 +71,6 @@ extension CampaignFlow {
     return campaigns.isEmpty && !listing.isUnderWay ? CampaignWording.noCampaigns : nil
   }
 
-  /// Whether the page says what the server has refused, and nothing lies over it.
-  var showsRefusals: Bool {
-    dialog == nil && screen.message == CampaignWording.refused(refusals)
-  }
-
   private func campaignScreen(_ campaign: Campaign) -> Screen {
     var screen = Screen(title: campaign.name)
     screen.items = [ListItem(title: campaign.area)]

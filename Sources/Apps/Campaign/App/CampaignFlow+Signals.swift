@@ -16,9 +16,6 @@ extension CampaignFlow {
       if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && dialog == nil
         && !guide.isWaiting,
       &platform)
-    if refusals.isUnread {
-      refusals.settle(isShown: core.updates.isInFront && showsRefusals, &platform)
-    }
     settleNews(&platform)
     keepAudioGoing(&platform)
     core.settle(&platform)
@@ -146,10 +143,12 @@ extension CampaignFlow {
       // How it ended elsewhere is not how it ended here.
       if lastEnding?.execution == owner {
         lastEnding?.outcome = nil
-        isEndingRead = false
+        lastEnding?.isRead = false
       }
     case .conflict: break
-    case .reportRefused: refusals.add(reports: 1)
+    // What else is reported beside the end, such as lost points, was told to the promoter anyway.
+    case .reportRefused(_, Self.completion, _, _): refusals.add(reports: 1)
+    case .reportRefused: break
     }
   }
 

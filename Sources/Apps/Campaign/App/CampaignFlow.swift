@@ -45,8 +45,6 @@ public struct CampaignFlow: Flow {
   var notice: Notice?
   /// What the promoter has yet to read, as storage has it.
   var unread = UnreadNews()
-  /// Whether the promoter has read how the latest execution ended.
-  var isEndingRead = false
   /// What the map shows since the promoter centred it.
   var camera: MapView.Camera?
   /// The last sign of life, for a later process to count up to.
@@ -101,6 +99,8 @@ extension CampaignFlow {
     public var outcome: CampaignExecution.Outcome?
     /// How many points had to make room before they were sent.
     public var lostCount = 0
+    /// Whether the promoter has read it.
+    var isRead = false
   }
 
   /// The page that the app shows.

@@ -1,17 +1,16 @@
 import AppParts
 import DeviceInterface
 
-/// What the promoter has yet to read, stored as long as nobody has looked (`campaign:1.4`, `campaign:2.4`, `campaign:5.2`).
+/// What the promoter has yet to read, stored as long as nobody has looked.
 struct UnreadNews: Hashable, Sendable {
   /// What there is to read.
   struct Content: Hashable, Sendable {
-    /// Whether tracking has stopped.
-    var hasStopped = false
-    /// How the latest execution ended.
+    /// Why tracking has stopped (`campaign:2.4`).
+    var stopped: CampaignFlow.TrackingLoss?
+    /// How the latest execution ended (`campaign:1.4`, `campaign:5.2`).
     var ending: CampaignFlow.Ending?
-
-    /// Whether there is nothing.
-    var isEmpty: Bool { !hasStopped && ending == nil }
+    /// What the server has refused (`campaign:4.4`, `campaign:5.1`).
+    var refusals: Refusals?
   }
 
   /// What durable storage holds of it.
@@ -21,63 +20,109 @@ struct UnreadNews: Hashable, Sendable {
 
   /// Returns what an earlier process has left unread.
   mutating func restore(_ storage: [String: String]) -> Content {
-    written = storage[Self.key].map(Content.init(text:)) ?? Content()
+    written = storage[Self.key].flatMap { JSONValue.answer($0) }.map(Content.init) ?? Content()
     return written
   }
 
-  /// Stores what is unread now, where that is news.
+  /// Stores what is unread now, where that is another thing than before.
   mutating func settle(_ content: Content, _ platform: inout Requests) {
     guard content != written else { return }
     written = content
     platform.add(
-      content.isEmpty
-        ? .delete(key: Self.key) : .store(key: Self.key, value: content.text))
+      content == Content()
+        ? .delete(key: Self.key) : .store(key: Self.key, value: content.json.text))
   }
 }
 
 extension UnreadNews.Content {
-  /// The news as text: whether tracking has stopped, and the ending with its name at the end.
-  fileprivate var text: String {
-    guard let ending else { return "stopped" }
-    let outcome = ending.outcome?.rawValue ?? ""
-    return [
-      hasStopped ? "stopped" : "", ending.execution, outcome, "\(ending.lostCount)",
-      ending.campaignName,
-    ].joined(separator: "\n")
+  /// The news for durable storage; what there is nothing of is left out.
+  fileprivate var json: JSONValue {
+    var members: [JSONValue.Member] = []
+    if let stopped { members.append(.init("stopped", .string(stopped.word))) }
+    if let ending {
+      members += [
+        .init("execution", .string(ending.execution)), .init("name", .string(ending.campaignName)),
+        .init("outcome", ending.outcome.map { .string($0.rawValue) } ?? .null),
+        .init("lost", .integer(Int64(ending.lostCount))),
+      ]
+    }
+    if let refusals {
+      members += [
+        .init("points", .integer(Int64(refusals.pointCount))),
+        .init("reports", .integer(Int64(refusals.reportCount))),
+      ]
+    }
+    return .object(members)
   }
 
-  /// Reads the text; what is damaged is no news.
-  fileprivate init(text: String) {
-    let lines = text.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)
-    hasStopped = lines.first == "stopped"
-    guard lines.count == 5, let lost = Int(lines[3]), lost >= 0 else { return }
-    ending = CampaignFlow.Ending(
-      execution: String(lines[1]), campaignName: String(lines[4]),
-      outcome: CampaignExecution.Outcome(rawValue: String(lines[2])), lostCount: lost)
+  /// Reads the news; what is damaged is none.
+  fileprivate init(_ json: JSONValue) {
+    func count(_ name: String) -> Int {
+      json[name]?.integer.flatMap { Int(exactly: $0) }.map { max(0, $0) } ?? 0
+    }
+    stopped = json["stopped"]?.string.flatMap(CampaignFlow.TrackingLoss.init(word:))
+    if let execution = json["execution"]?.string, let name = json["name"]?.string {
+      ending = CampaignFlow.Ending(
+        execution: execution, campaignName: name,
+        outcome: json["outcome"]?.string.flatMap(CampaignExecution.Outcome.init(rawValue:)),
+        lostCount: count("lost"))
+    }
+    let refused = Refusals(unreadPoints: count("points"), reports: count("reports"))
+    refusals = refused.isUnread ? refused : nil
+  }
+}
+
+extension CampaignFlow.TrackingLoss {
+  /// What is stored of it: a process that reads it asks the platform itself what stands in the way now.
+  fileprivate var word: String {
+    switch passed {
+    case .wasImprecise: "imprecise"
+    case .wasRevoked: "revoked"
+    case .wasOff, .obstacle: "off"
+    }
+  }
+
+  fileprivate init?(word: String) {
+    switch word {
+    case "imprecise": self = .wasImprecise
+    case "revoked": self = .wasRevoked
+    case "off": self = .wasOff
+    default: return nil
+    }
   }
 }
 
 extension CampaignFlow {
-  /// Stores what nobody has read, and forgets it once the promoter has the page in front.
+  /// Stores what nobody has read, and forgets what the promoter has.
   mutating func settleNews(_ platform: inout Requests) {
-    if core.updates.isInFront, let lastEnding,
-      screen.message == CampaignWording.message(lastEnding),
-      dialog == nil
-    {
-      isEndingRead = true
-    }
-    var content = UnreadNews.Content(ending: isEndingRead ? nil : lastEnding)
-    if case .trackingStopped = notice { content.hasStopped = true }
+    if core.updates.isInFront, dialog == nil { readMessage() }
+    var content = UnreadNews.Content()
+    if case .trackingStopped(let loss) = notice { content.stopped = loss.passed }
+    if let lastEnding, !lastEnding.isRead { content.ending = lastEnding }
+    if refusals.isUnread { content.refusals = refusals }
     unread.settle(content, &platform)
+  }
+
+  /// The promoter reads what the page says.
+  private mutating func readMessage() {
+    guard refusals.isUnread || lastEnding?.isRead == false else { return }
+    let message = screen.message
+    if refusals.isUnread, message == CampaignWording.refused(refusals) { refusals.read() }
+    if let ending = lastEnding, message == CampaignWording.message(ending) {
+      lastEnding?.isRead = true
+    }
   }
 
   /// Takes up what an earlier process has left unread.
   mutating func restoreNews(_ storage: [String: String], _ facts: Facts) {
     let content = unread.restore(storage)
-    if execution == nil { lastEnding = content.ending }
-    if content.hasStopped, execution?.status == .paused, notice == nil {
-      notice = .trackingStopped(
-        TrackingAccess(facts).obstacle.map(TrackingLoss.obstacle) ?? .wasOff)
+    if let refused = content.refusals { refusals = refused }
+    guard let execution else {
+      lastEnding = content.ending
+      return
+    }
+    if execution.status == .paused, let loss = content.stopped {
+      notice = .trackingStopped(TrackingAccess(facts).obstacle.map(TrackingLoss.obstacle) ?? loss)
     }
   }
 }

@@ -46,9 +46,8 @@ extension ClockInFlow {
       core.expireWork(name, &platform)
       charge.end(name, &platform)
     case .notificationRequestFinished(let isAllowed):
+      // What was posted before the answer was not seen, and was posted again above.
       notifying.finished(isAllowed: isAllowed)
-      // What was posted before the answer was not seen.
-      if isAllowed { postNotifications(&platform) }
     case .resumed, .screenAppeared, .screenDisappeared, .updatesPaused,
       .updatesResumed, .locationAvailabilityChanged, .bootCompleted, .transfersFinished,
       .storageLocked, .storageUnlocked, .notificationDue, .notificationTapped, .pushReceived,

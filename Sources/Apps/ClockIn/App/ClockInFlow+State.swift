@@ -82,8 +82,7 @@ extension ClockInFlow {
         AppNotification(
           id: Self.trackingNotification, title: title, text: text,
           isOngoing: isTracking || charge.isOngoing(core.updates))))
-    let now = platform.facts.wallClock.millisecondsSince1970
-    if let absence = noticeWatch.posted(atMilliseconds: now) { note(absence, &platform) }
+    if let absence = noticeWatch.posted(platform.facts) { note(absence, &platform) }
     foretellStop(&platform)
   }
 
@@ -104,12 +103,9 @@ extension ClockInFlow {
 
   /// Has the notice stand again that was swiped away: with the next thing worth telling, or after a while (`I-110`).
   mutating func watchNotice(_ platform: inout Requests) {
-    if shift != nil, !isClockingOut, noticeWatch.isAllowedAgain(platform.facts) {
-      return postNotifications(&platform)
-    }
-    guard shift != nil, !isClockingOut,
-      noticeWatch.misses(Self.trackingNotification, platform.facts)
-    else { return }
+    guard shift != nil, !isClockingOut else { return }
+    if noticeWatch.isAllowedAgain(platform.facts) { return postNotifications(&platform) }
+    guard noticeWatch.misses(Self.trackingNotification, platform.facts) else { return }
     platform.add(.schedule(timer: Self.noticeTimer, after: configuration.noticeAbsenceMax))
   }
 

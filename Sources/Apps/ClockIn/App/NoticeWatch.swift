@@ -9,8 +9,9 @@ struct NoticeWatch: Hashable, Sendable {
   private var isUnseen = false
 
   /// Notes that the notice has been posted; returns the time for which it was away before.
-  mutating func posted(atMilliseconds now: Int64) -> NoticeAbsence? {
-    isPosted = true
+  mutating func posted(_ facts: Facts) -> NoticeAbsence? {
+    (isPosted, isUnseen) = (true, !facts.notificationsEnabled)
+    let now = facts.wallClock.millisecondsSince1970
     defer { awaySince = nil }
     return awaySince.map { NoticeAbsence(fromMilliseconds: $0, toMilliseconds: now) }
   }

@@ -93,9 +93,6 @@ public struct CourierPace: Hashable, Sendable {
   /// How fast the courier was at the latest position, in millimetres per second.
   private var speed = 0
 
-  /// Up to which speed a receiver tells of a phone that rests, in millimetres per second.
-  private static let restSpeed = 200
-
   /// Nothing is known before the uptime.
   init(at uptime: Duration) { movedAt = uptime }
 
@@ -121,7 +118,7 @@ public struct CourierPace: Hashable, Sendable {
       speed = fix.speedMillimetersPerSecond ?? Int(leg.centimeters * 10_000 / time)
       way.count(fix)
       // Where receiver and sensors feel a rest, the way was over before it.
-      let isAtRest = fix.speedMillimetersPerSecond.map { $0 <= Self.restSpeed } ?? false
+      let isAtRest = fix.speedMillimetersPerSecond.map { $0 <= WayMeter.restSpeed } ?? false
       movedAt = isAtRest ? max(movedAt, restingSince ?? uptime) : uptime
     case .within, .moved: break
     }

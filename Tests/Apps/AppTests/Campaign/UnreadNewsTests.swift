@@ -6,21 +6,24 @@ import Testing
 struct UnreadNewsTests {
   private static let key = "campaign.unread"
   private static let ending = CampaignFlow.Ending(
-    execution: "e-1", campaignName: "Spring\nleaflets", outcome: nil, lostCount: 3)
+    execution: "e-1", campaignName: "Spring\n\"leaflets\"", outcome: nil, lostCount: 3)
+  private static let refusals = Refusals(unreadPoints: 2, reports: 1)
 
-  private func stored(_ contents: [UnreadNews.Content]) -> (UnreadNews, [Request]) {
+  private func stored(_ contents: [UnreadNews.Content]) -> [Request] {
     var news = UnreadNews()
     var platform = Requests(Facts(platform: .iOS, permission: Permission(.always)))
     for content in contents { news.settle(content, &platform) }
-    return (news, platform.list)
+    return platform.list
   }
 
   @Test(arguments: [
-    UnreadNews.Content(hasStopped: true), UnreadNews.Content(ending: ending),
-    UnreadNews.Content(hasStopped: true, ending: ending),
+    UnreadNews.Content(stopped: .wasOff), UnreadNews.Content(stopped: .wasImprecise),
+    UnreadNews.Content(stopped: .wasRevoked), UnreadNews.Content(ending: ending),
+    UnreadNews.Content(refusals: refusals),
+    UnreadNews.Content(stopped: .wasOff, ending: ending, refusals: refusals),
   ])
-  func `what is unread is stored once, and found again`(content: UnreadNews.Content) throws {
-    let (_, requests) = stored([content, content])
+  func `what is unread is stored once, and found again`(content: UnreadNews.Content) {
+    let requests = stored([content, content])
     guard case .store(Self.key, let text) = requests.first, requests.count == 1 else {
       Issue.record("\(requests)")
       return
@@ -30,13 +33,16 @@ struct UnreadNewsTests {
   }
 
   @Test func `what was read is stored no more`() {
-    let (_, requests) = stored([.init(hasStopped: true), .init()])
-    #expect(requests.last == .delete(key: Self.key))
+    #expect(stored([.init(stopped: .wasOff), .init()]).last == .delete(key: Self.key))
+    #expect(stored([.init()]).isEmpty)
   }
 
-  @Test(arguments: ["", "nonsense", "\n\n\n", "stopped\ne-1\n\n-1\nname", "\ne-1\n\nmany\nname"])
-  func `what is damaged says nothing of an ending`(text: String) {
+  @Test(arguments: [
+    "", "stopped", "[]", #"{"stopped":"for fun"}"#, #"{"execution":"e-1","lost":1}"#,
+    #"{"points":-1,"reports":"many"}"#,
+  ])
+  func `what is damaged is no news`(text: String) {
     var news = UnreadNews()
-    #expect(news.restore([Self.key: text]).ending == nil)
+    #expect(news.restore([Self.key: text]) == UnreadNews.Content())
   }
 }

@@ -19,7 +19,7 @@ struct NoticeWatchTests {
   @Test func `what was never posted, still stands or is not wanted is not missed`() {
     var watch = NoticeWatch()
     let unposted = watch.misses("n", facts(at: 0, shown: []))
-    let absence = watch.posted(atMilliseconds: milliseconds(at: 0))
+    let absence = watch.posted(facts(at: 0, shown: []))
     let standing = watch.misses("n", facts(at: 1, shown: ["n"]))
     let unwanted = watch.misses("n", facts(at: 2, shown: [], isOn: false))
     #expect([unposted, standing, unwanted] == [false, false, false])
@@ -29,15 +29,31 @@ struct NoticeWatchTests {
   @Test func `one that was swiped away is missed once, and its absence told when it stands again`()
   {
     var watch = NoticeWatch()
-    _ = watch.posted(atMilliseconds: milliseconds(at: 0))
+    _ = watch.posted(facts(at: 0, shown: []))
     let first = watch.misses("n", facts(at: 60, shown: ["other"]))
     let second = watch.misses("n", facts(at: 120, shown: []))
     #expect([first, second] == [true, false])
     let expected = NoticeAbsence(
       fromMilliseconds: milliseconds(at: 60), toMilliseconds: milliseconds(at: 960))
-    let absence = watch.posted(atMilliseconds: milliseconds(at: 960))
+    let absence = watch.posted(facts(at: 960, shown: []))
     #expect(absence == expected)
     #expect(watch.awaySince == nil)
+  }
+
+  @Test func `one that nobody could see is posted again once, when notifications are allowed`() {
+    var watch = NoticeWatch()
+    let unposted = watch.isAllowedAgain(facts(at: 0, shown: []))
+    _ = watch.posted(facts(at: 0, shown: [], isOn: false))
+    let looks = [false, false, true, true].map {
+      watch.isAllowedAgain(facts(at: 60, shown: [], isOn: $0))
+    }
+    #expect([unposted] + looks == [false, false, false, true, false])
+    // Switched off while it stands.
+    _ = watch.posted(facts(at: 120, shown: []))
+    let later = [true, false, true].map {
+      watch.isAllowedAgain(facts(at: 180, shown: [], isOn: $0))
+    }
+    #expect(later == [false, false, true])
   }
 
   @Test func `absences are restored from text, without what is damaged`() {

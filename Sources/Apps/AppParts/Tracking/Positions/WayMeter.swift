@@ -66,7 +66,7 @@ public struct WayMeter: Hashable, Sendable {
   public init() {}
 
   /// Up to which speed a receiver tells of a phone that rests, in millimetres per second.
-  static let restSpeed = 200
+  public static let restSpeed = 200
   /// From which speed on motion sensors that feel a rest are wrong.
   private static let walkingSpeed = 300
   /// How long nobody looks where a place may change without a speed that tells of it.

@@ -178,12 +178,20 @@ struct UploadAnswer {
 public struct DeferredDelivery: Hashable, Sendable {
   /// By what name the platform knows it.
   let name: String
-  /// Whether the platform was asked for it, as far as this process knows.
-  private(set) var isAsked = false
-  /// Whether the platform has started it.
-  private(set) var isRunning = false
-  /// Whether an earlier process may have asked for it, which the platform does not tell.
-  private var isInherited = false
+  /// What the platform was asked for, as far as this process knows.
+  private var standing = Standing.unasked
+
+  /// What the platform was asked for.
+  private enum Standing: Hashable, Sendable {
+    /// Nothing.
+    case unasked
+    /// Perhaps, by an earlier process; the platform does not tell.
+    case inherited
+    /// The work, which has not begun.
+    case asked
+    /// The work, which the platform has started.
+    case running
+  }
 
   /// Defers nothing yet; what is deferred later has the name.
   public init(name: String) { self.name = name }
@@ -192,30 +200,28 @@ public struct DeferredDelivery: Hashable, Sendable {
   ///
   /// Android begins such work as soon as there is a network, and the app ends it then; iOS has it wait (`I-95`).
   public mutating func restore(hasUnsent: Bool, _ facts: Facts) {
-    isInherited = hasUnsent && facts.platform == .iOS
+    if hasUnsent, facts.platform == .iOS { standing = .inherited }
   }
 
   /// The app is put away.
   public mutating func putAway(hasUnsent: Bool, _ platform: inout Requests) {
-    guard hasUnsent, !isRunning else { return }
-    (isAsked, isInherited) = (true, false)
+    guard hasUnsent, standing != .running else { return }
+    standing = .asked
     platform.add(.deferWork(DeferredWork(name: name, needsNetwork: true)))
   }
 
   /// The platform has started some work; returns whether it is this.
   public mutating func start(_ started: String) -> Bool {
     guard started == name else { return false }
-    (isAsked, isInherited) = (false, false)
-    isRunning = true
+    standing = .running
     return true
   }
 
   /// The time for it is over: the platform is to try again, and iOS has to be asked anew (`I-95`).
   public mutating func expire(_ expired: String, _ platform: inout Requests) {
-    guard expired == name, isRunning else { return }
-    isRunning = false
+    guard expired == name, standing == .running else { return }
     platform.add(.finishWork(name: name, .retry))
-    isAsked = true
+    standing = .asked
     if platform.facts.platform == .iOS { putAway(hasUnsent: true, &platform) }
   }
 
@@ -223,16 +229,27 @@ public struct DeferredDelivery: Hashable, Sendable {
   public mutating func watch(
     isHeldUp: Bool, isDelivered: Bool, _ platform: inout Requests
   ) {
-    if isHeldUp, !isAsked { putAway(hasUnsent: true, &platform) }
-    guard isAsked || isRunning || isInherited, isDelivered, !isHeldUp else { return }
-    platform.add(isRunning ? .finishWork(name: name, .succeeded) : .cancelWork(name: name))
-    (isAsked, isRunning, isInherited) = (false, false, false)
+    if isHeldUp {
+      switch standing {
+      case .unasked, .inherited: putAway(hasUnsent: true, &platform)
+      // The platform knows already.
+      case .asked, .running: break
+      }
+    } else if isDelivered {
+      if standing == .running { platform.add(.finishWork(name: name, .succeeded)) }
+      takeBack(&platform)
+      standing = .unasked
+    }
   }
 
   /// Takes it back where it has not begun, as the app is awake and sends itself.
   public mutating func takeBack(_ platform: inout Requests) {
-    guard isAsked || isInherited else { return }
-    (isAsked, isInherited) = (false, false)
-    platform.add(.cancelWork(name: name))
+    switch standing {
+    case .asked, .inherited:
+      standing = .unasked
+      platform.add(.cancelWork(name: name))
+    // There is nothing to take back, or the app is at it.
+    case .unasked, .running: break
+    }
   }
 }

@@ -58,7 +58,7 @@ extension DeliveryServer {
     depot.forgetPlaces(of: Array(own))
     let proof = ErasureProof(
       id: "erasure-\(erasures.count + 1)", courierID: courier.id, userID: user.id, time: time,
-      locationCount: locations.erase(courier.id),
+      locationCount: locations.erase(courier.id, by: clock),
       eventCount: events.erase { $0.courierID == courier.id }.count, placeCount: places.count)
     erasures.append(proof)
     return Self.done([.init("data", json(proof))])

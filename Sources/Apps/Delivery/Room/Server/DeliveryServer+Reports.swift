@@ -16,7 +16,7 @@ extension DeliveryServer {
       let location = try CourierLocation(body, of: courierID, nowMilliseconds: now, at: time)
       if let route = location.routeID { _ = try ownRoute(route, courierID) }
       try requireConsent(of: courierID)
-      locations.take(location, nowMilliseconds: now, erasedUntil: erased)
+      locations.take(location, by: clock, erasedUntil: erased)
       // The document's own body is a batch of one.
       return Self.done([.init("accepted", .array([.integer(1)])), .init("refused", .array([]))])
     }
@@ -26,7 +26,7 @@ extension DeliveryServer {
     try requireConsent(of: courierID)
     let receipt = locations.take(
       upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
-      nowMilliseconds: now, erasedUntil: erased, countMax: acceptedCountMax)
+      by: clock, erasedUntil: erased, countMax: acceptedCountMax)
     log.noteStored(upload, receipt)
     flag(route.id, request, at: time)
     depot.flag(

@@ -117,15 +117,13 @@ public struct DeliveryServer: RecordingServer {
     tellDelays(after: begin, until: end)
     let limit = end - LocationTable.keptMilliseconds
     let isOld =
-      locations.hasOld(nowMilliseconds: end) || events.hasBefore(limit)
-      || reports.hasBefore(limit)
-    if isOld, behaviour.deletesWhatIsOld() { forgetOld(nowMilliseconds: end) }
+      locations.hasBefore(limit) || events.hasBefore(limit) || reports.hasBefore(limit)
+    if isOld, behaviour.deletesWhatIsOld() { forget(before: limit) }
   }
 
   /// Deletes everything that tells where a courier was more than 90 days ago (`delivery:PRIVACY-1`).
-  private mutating func forgetOld(nowMilliseconds now: Int64) {
-    let limit = now - LocationTable.keptMilliseconds
-    locations.forgetOld(nowMilliseconds: now)
+  private mutating func forget(before limit: Int64) {
+    locations.forget(before: limit, by: clock)
     _ = events.forget(before: limit)
     depot.forgetPlaces(of: reports.forget(before: limit).map(\.orderID))
   }

@@ -26,27 +26,6 @@ public struct LocationTable: Hashable, Sendable {
   private var oldest: [String: Int64] = [:]
   /// The least of these times.
   private var oldestOfAll = Int64.max
-  /// How old locations are.
-  private var ages = Ages()
-
-  /// When locations were, in milliseconds since 1970: as they say themselves or as the server has them, whichever is earlier,
-  /// so that a phone's clock that runs ahead keeps nothing for longer.
-  private struct Ages: Hashable, Sendable {
-    /// What the server's clock showed at the beginning, in milliseconds since 1970.
-    var beginMilliseconds: Int64 = 0
-
-    func time(of location: CourierLocation) -> Int64 {
-      time(location.recordedAtMilliseconds, uploadedAt: location.uploadedAt)
-    }
-
-    func time(of point: Stored<RecordedPoint>) -> Int64 {
-      time(point.record.fix.timeMilliseconds, uploadedAt: point.arrival)
-    }
-
-    private func time(_ claimed: Int64, uploadedAt: Instant) -> Int64 {
-      min(claimed, beginMilliseconds + uploadedAt.sinceStart.wholeMilliseconds)
-    }
-  }
 
   private struct Newest: Hashable, Sendable {
     var location: CourierLocation
@@ -107,77 +86,72 @@ public struct LocationTable: Hashable, Sendable {
   }
 
   /// Deletes what is known of where a courier was up to now; returns how many locations that were.
-  mutating func erase(_ courierID: String) -> Int {
+  mutating func erase(_ courierID: String, by clock: ServerClock) -> Int {
     let count = count(of: courierID)
     singles.removeAll { $0.courierID == courierID }
-    oldest[Self.noRun] = singles.lazy.map(ages.time(of:)).min()
+    oldest[Self.noRun] = singles.lazy.map(clock.time(of:)).min()
     // All that is here is of the time before, whatever the phone's clock says of it.
-    for run in runs where run.courierID == courierID { forget(of: run) { _ in true } }
+    for run in runs where run.courierID == courierID { forget(of: run, by: clock) { _ in true } }
     newest.removeAll { $0.location.courierID == courierID }
     oldestOfAll = oldest.values.min() ?? .max
     return count
   }
 
-  private mutating func forget(of run: TrackedRun, where isGone: (Stored<RecordedPoint>) -> Bool) {
+  private mutating func forget(
+    of run: TrackedRun, by clock: ServerClock, where isGone: (Stored<RecordedPoint>) -> Bool
+  ) {
     points.forget(of: run.id, where: isGone)
-    oldest[run.id] = points.arrivals(of: run.id).lazy.map(ages.time(of:)).min()
+    oldest[run.id] = points.arrivals(of: run.id).lazy.map(clock.time(of:)).min()
   }
 
   /// Takes in one location, unless it is of a time of which nothing is to be known any more: up to the end, by the clock by
   /// which it was recorded.
   mutating func take(
-    _ location: CourierLocation, nowMilliseconds: Int64, erasedUntil end: Int64?
+    _ location: CourierLocation, by clock: ServerClock, erasedUntil end: Int64?
   ) {
     if let end, location.recordedAtMilliseconds <= end { return }
-    noteTime(nowMilliseconds, at: location.uploadedAt)
     singles.append(location)
-    noteOldest(ages.time(of: location), of: Self.noRun)
-    noteNewest(location, nowMilliseconds)
+    noteOldest(clock.time(of: location), of: Self.noRun)
+    noteNewest(location, clock)
   }
 
   /// Takes in points that belong to a run, and says what was accepted; those of an erased time are not kept.
   mutating func take(
-    _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, nowMilliseconds: Int64,
+    _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, by clock: ServerClock,
     erasedUntil end: Int64?, countMax: Int?
   ) -> UploadReceipt {
-    noteTime(nowMilliseconds, at: time)
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
     if let end {
       let taken = Set(receipt.accepted)
-      forget(of: run) {
+      forget(of: run, by: clock) {
         taken.contains($0.record.number) && $0.record.fix.timeMilliseconds <= end
       }
     }
     let records = points.records(of: run.id, around: receipt.accepted)
     if let least = records.lazy.map(\.fix.timeMilliseconds).min() {
-      noteOldest(min(least, nowMilliseconds), of: run.id)
+      noteOldest(min(least, clock.milliseconds(at: time)), of: run.id)
     }
     for point in records {
       guard !point.fix.isLastKnown, !point.fix.isImpossible else { continue }
-      noteNewest(CourierLocation(point, uploadedAt: time, of: run), nowMilliseconds)
+      noteNewest(CourierLocation(point, uploadedAt: time, of: run), clock)
     }
     return receipt
   }
 
-  /// Whether anything is there that was recorded more than 90 days before; with every request time passes, and mostly
-  /// nothing is old.
-  func hasOld(nowMilliseconds: Int64) -> Bool {
-    oldestOfAll < nowMilliseconds - Self.keptMilliseconds
-  }
+  /// Whether anything is older than the limit; with every request time passes, and mostly nothing is.
+  func hasBefore(_ limit: Int64) -> Bool { oldestOfAll < limit }
 
-  /// Deletes what was recorded more than 90 days before; that points of it were accepted stays known.
-  mutating func forgetOld(nowMilliseconds: Int64) {
-    let limit = nowMilliseconds - Self.keptMilliseconds
-    let ages = ages
-    guard oldestOfAll < limit else { return }
+  /// Deletes what is older than the limit; that points of it were accepted stays known.
+  mutating func forget(before limit: Int64, by clock: ServerClock) {
+    guard hasBefore(limit) else { return }
     defer { oldestOfAll = oldest.values.min() ?? .max }
     if let least = oldest[Self.noRun], least < limit {
-      singles.removeAll { ages.time(of: $0) < limit }
-      oldest[Self.noRun] = singles.lazy.map(ages.time(of:)).min()
+      singles.removeAll { clock.time(of: $0) < limit }
+      oldest[Self.noRun] = singles.lazy.map(clock.time(of:)).min()
     }
     for run in runs {
       guard let least = oldest[run.id], least < limit else { continue }
-      forget(of: run) { ages.time(of: $0) < limit }
+      forget(of: run, by: clock) { clock.time(of: $0) < limit }
     }
     newest.removeAll { $0.atMilliseconds < limit }
   }
@@ -185,22 +159,29 @@ public struct LocationTable: Hashable, Sendable {
   /// What stands for the locations of no run; no id is empty.
   private static let noRun = ""
 
-  /// Takes note of what the clock shows at an instant, as it runs evenly.
-  private mutating func noteTime(_ nowMilliseconds: Int64, at time: Instant) {
-    ages.beginMilliseconds = nowMilliseconds - time.sinceStart.wholeMilliseconds
-  }
-
   private mutating func noteOldest(_ milliseconds: Int64, of run: String) {
     oldest[run] = min(oldest[run] ?? milliseconds, milliseconds)
     oldestOfAll = min(oldestOfAll, milliseconds)
   }
 
   /// Takes note of a location, unless a newer one is known; a clock that runs ahead makes none newer than now.
-  private mutating func noteNewest(_ location: CourierLocation, _ nowMilliseconds: Int64) {
-    let time = min(location.recordedAtMilliseconds, nowMilliseconds)
+  private mutating func noteNewest(_ location: CourierLocation, _ clock: ServerClock) {
+    let time = clock.time(of: location)
     let known = newest.firstIndex { $0.location.courierID == location.courierID }
     if let known, newest[known].atMilliseconds > time { return }
     if let known { newest.remove(at: known) }
     newest.append(Newest(location: location, atMilliseconds: time))
+  }
+}
+
+/// When locations were, in milliseconds since 1970: as they say themselves or as the server has them, whichever is earlier,
+/// so that a phone's clock that runs ahead keeps nothing for longer (`delivery:PRIVACY-1`).
+extension ServerClock {
+  fileprivate func time(of location: CourierLocation) -> Int64 {
+    min(location.recordedAtMilliseconds, milliseconds(at: location.uploadedAt))
+  }
+
+  fileprivate func time(of point: Stored<RecordedPoint>) -> Int64 {
+    min(point.record.fix.timeMilliseconds, milliseconds(at: point.arrival))
   }
 }
