@@ -13,7 +13,7 @@ need git git
 need python3 python3 python3-venv
 
 readers=.build/readers
-if ! "$readers/bin/python3" -c "import geojson, gpxpy, jsonschema, junitparser, selenium
+if ! "$readers/bin/python3" -c "import geojson, gpxpy, jsonschema_rs, junitparser, selenium
 import gherkin, cucumber_expressions, cucumber_tag_expressions" 2>/dev/null; then
   python3 -m venv --clear "$readers" 2>/dev/null || {
     apt-get update -qq && apt-get install -y -qq python3-venv && python3 -m venv --clear "$readers"
@@ -25,4 +25,4 @@ import gherkin, cucumber_expressions, cucumber_tag_expressions" 2>/dev/null; the
   }
 fi
 # The tests look for them in the first Python of the path.
-export PATH="$PWD/$readers/bin:$PATH"
+export PATH="$PWD/.ci/lean:$PWD/$readers/bin:$PATH"

@@ -7,17 +7,14 @@ import json
 import pathlib
 import sys
 
-import jsonschema
-from referencing import Registry, Resource
+import jsonschema_rs
 
 
 def validator(folder):
     schemas = [json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))]
-    registry = Registry().with_resources(
-        (schema["$id"], Resource.from_contents(schema)) for schema in schemas
-    )
+    registry = jsonschema_rs.Registry([(schema["$id"], schema) for schema in schemas])
     envelope = next(s for s in schemas if s["$id"].endswith("/Envelope.schema.json"))
-    return jsonschema.Draft202012Validator(envelope, registry=registry)
+    return jsonschema_rs.Draft202012Validator(envelope, registry=registry)
 
 
 def main(folder, files):

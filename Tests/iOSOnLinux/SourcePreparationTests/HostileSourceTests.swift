@@ -54,11 +54,11 @@ struct HostileSourceTests {
     "#if", "#elseif", "import", "@objc", "@UIApplicationMain", "@IBOutlet",
   ]
 
-  /// What went wrong with a source; `nil` where everything holds.
-  private static func fault(of bytes: [UInt8]) -> String? {
-    let once = preparation(of: bytes)
-    if preparation(of: once.text).text != once.text { return "is changed a second time" }
-    if preparation(of: once.text).obstacles.map(\.kind) != once.obstacles.map(\.kind) {
+  /// What went wrong with a source that was prepared; `nil` where everything holds.
+  private static func fault(of bytes: [UInt8], _ once: Preparation) -> String? {
+    let twice = preparation(of: once.text)
+    if twice.text != once.text { return "is changed a second time" }
+    if twice.obstacles.map(\.kind) != once.obstacles.map(\.kind) {
       return "stands otherwise in the way a second time"
     }
     let before = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -76,8 +76,9 @@ struct HostileSourceTests {
     var changedCount = 0
     for _ in 0..<100_000 {
       let bytes = Self.mutated(&chance)
-      if preparation(of: bytes).text != bytes { changedCount += 1 }
-      if let fault = Self.fault(of: bytes) {
+      let once = preparation(of: bytes)
+      if once.text != bytes { changedCount += 1 }
+      if let fault = Self.fault(of: bytes, once) {
         Issue.record("\(String(decoding: bytes, as: UTF8.self)) \(fault)")
         return
       }
