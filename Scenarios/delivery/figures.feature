@@ -91,8 +91,11 @@ Feature: A route in figures
   @delivery:METRIC-4
   Scenario: A rest is known once the courier has gone on
     When the user drives 250 m north at 30 km/h and arrives
-    And 9 minutes pass
+    And 3 minutes pass
+    Then the idle time of the route is 0 s
+    When 6 minutes pass
     Then the break time of the route is 0 s
+    And the idle time of the route is 0 s
     When the user drives 100 m north at 30 km/h and arrives
     And 30 seconds pass
     Then the break time of the route is at least 8 minutes

@@ -196,6 +196,8 @@ Feature: What became of a stop
     And the user taps the row "Delivered"
     And the user taps "Take photo"
     And the user enters "1234" into "PIN"
+    And the user enters "Jan Nowak" into "Recipient"
+    And the user enters "Neighbour" into "Relation"
     And the user enters "Second floor" into "Notes"
     And the user taps the row "Damaged"
     Then the field "Notes" is empty
@@ -207,6 +209,8 @@ Feature: What became of a stop
     Then the field "Reason" is empty
     When the user taps the row "Delivered"
     Then the field "PIN" is empty
+    And the field "Recipient" is empty
+    And the field "Relation" is empty
     And the field "Notes" is empty
     When the user taps "Submit"
     Then stop 1 is open
@@ -266,6 +270,8 @@ Feature: What became of a stop
     When the user taps "Deliver"
     And the user taps the row "Delivered"
     And the user taps "Signature"
+    And the user enters "Jan Nowak" into "Recipient"
+    And the user enters "Neighbour" into "Relation"
     And the user enters "Second floor" into "Notes"
     And the user taps "Submit"
     Then stop 1 is delivered
@@ -274,6 +280,8 @@ Feature: What became of a stop
     Then the screen shows "Choose what became of the delivery."
     When the user taps the row "Delivered"
     Then the badge "Signed" is not shown
+    And the field "Recipient" is empty
+    And the field "Relation" is empty
     And the field "Notes" is empty
     When the user taps "Submit"
     Then stop 2 is open
@@ -292,6 +300,16 @@ Feature: What became of a stop
     When the user taps "Submit"
     Then stop 1 is open
     And the delivery server has received 0 status updates
+    When the user taps "Cancel"
+    And the user taps "Deliver"
+    And the user taps the row "Delivered"
+    And the user enters "Jan Nowak" into "Recipient"
+    And the user enters "Neighbour" into "Relation"
+    And the user taps "Cancel"
+    And the user taps "Deliver"
+    And the user taps the row "Delivered"
+    Then the field "Recipient" is empty
+    And the field "Relation" is empty
 
   @delivery:UI-2
   Scenario: Another reason takes the place of the first

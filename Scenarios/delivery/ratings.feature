@@ -88,13 +88,26 @@ Feature: What customers think of their deliveries
       | somebody without an account | 401    |
 
   @delivery:RATING-1
-  Scenario: A delivery that failed is rated as well
-    When the courier drives to stop 2
-    And the courier reports a failed delivery: "Wrong address"
-    And the customer of stop 2 rates the delivery with 1
+  Scenario Outline: A delivery that ended otherwise is rated as well: <status>
+    When the courier reports stop 3 as <status> with:
+      | photo        | /p/3.jpg      |
+      | reason       | Access denied |
+      | items        | Rolls         |
+      | missing      | Broken        |
+      | left at      | Porch         |
+      | next attempt | 2026-01-08    |
+    And the customer of stop 3 rates the delivery with 1
     Then the ratings on the server are:
       | stop | rating |
-      | 2    | 1      |
+      | 3    | 1      |
+
+    Examples:
+      | status    |
+      | failed    |
+      | partial   |
+      | returned  |
+      | attempted |
+      | damaged   |
 
   @delivery:RATING-1 @delivery:METRIC-3 @delivery:UI-4 @delivery:API-5
   Scenario: The mean of what customers think

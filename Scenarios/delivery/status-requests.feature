@@ -245,6 +245,12 @@ Feature: Reports at the server's door
       | partial | a blank photo               | "delivered_items": ["Rolls"], "missing_reason": "Broken", "proof": {"photo_url": " "}            | photo          |
       | partial | a signature for a photo     | "delivered_items": ["Rolls"], "missing_reason": "Broken", "proof": {"signature_url": "/s/3.png"} | photo          |
 
+    @delivery:STATUS-6
+    Examples:
+      | status  | what                    | report                                                          | reason |
+      | damaged | a signature for a photo | "notes": "A wet corner", "proof": {"signature_url": "/s/3.png"} | photo  |
+      | damaged | a PIN for a photo       | "notes": "A wet corner", "proof": {"pin_code": "1234"}          | photo  |
+
     @delivery:STATUS-4
     Examples:
       | status   | what           | report                 | reason |

@@ -204,6 +204,20 @@ Feature: Traffic on the way
     Then the customer of stop 4 sees:
       | traffic | Traffic jam |
 
+  @delivery:UI-6
+  Scenario: The densest traffic, and not the first that is dense
+    When the traffic between stop 1 and stop 2 is heavy
+    And the traffic between stop 2 and stop 3 is jammed
+    And the customer of stop 2 looks at the tracking
+    Then the customer of stop 2 sees:
+      | traffic | Heavy traffic |
+    When the customer of stop 3 looks at the tracking
+    Then the customer of stop 3 sees:
+      | traffic | Traffic jam |
+    When the customer of stop 4 looks at the tracking
+    Then the customer of stop 4 sees:
+      | traffic | Traffic jam |
+
   @delivery:MAP-5 @delivery:NOTIFY-5
   Scenario: A jam makes a customer late, who is told
     Given the traffic between stop 3 and stop 4 is jammed
