@@ -137,9 +137,12 @@ Feature: When who may know where the courier is
     Then the administrator sees the courier live
     And the administrator sees:
       | status | Delivered |
+    When another administrator looks at the tracking of stop 1
+    Then another administrator sees the courier live
     And the audit log is:
       | who     | what           | whose     |
       | admin-1 | order tracking | courier-1 |
+      | admin-2 | order tracking | courier-1 |
 
   @delivery:ACCESS-4
   Scenario: Where the courier was the administrator sees after the delivery as well
@@ -154,6 +157,10 @@ Feature: When who may know where the courier is
       | member              | value                |
       | data[0].latitude    | 52.2252              |
       | data[0].recorded_at | 2026-01-05T08:00:00Z |
-    And the audit log is:
+    When another administrator asks where the courier is
+    And another administrator asks for all that is kept of the courier
+    Then the audit log is:
       | who     | what             | whose     |
       | admin-1 | location history | courier-1 |
+      | admin-2 | current location | courier-1 |
+      | admin-2 | all that is kept | courier-1 |

@@ -161,6 +161,22 @@ Feature: The answers of the delivery server, member by member
       | the administrator      |
 
   @delivery:API-5
+  Scenario: Where the courier was is told with the time at which that was
+    When the phone goes offline
+    And the courier sends a location with:
+      | latitude       | 52.2297       |
+      | longitude      | 21.0199       |
+      | recorded_at_ms | 1767600050000 |
+    And 20 seconds pass
+    And the customer of stop 2 looks at the tracking
+    Then the answer has these members:
+      | member                                     | value                |
+      | data.courier.current_location.latitude     | 52.2297              |
+      | data.courier.current_location.longitude    | 21.0199              |
+      | data.courier.current_location.last_updated | 2026-01-05T08:00:50Z |
+      | data.delivery_address.longitude            | 21.0122              |
+
+  @delivery:API-5
   Scenario Outline: How an order stands that is over, for <who>
     When the courier drives to stop 1
     And the courier delivers the package with a signature
@@ -270,6 +286,23 @@ Feature: The answers of the delivery server, member by member
     When the courier sends a location with:
       | latitude | 91 |
     Then the request was refused with 400 because "latitude: expected a number from -90 to 90, found 91"
+
+  @delivery:API-1 @delivery:API-6
+  Scenario: A location among several that is none is refused by its number, with the reason
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 1, "recorded_at_ms": 1767600050000, "latitude": 52.2, "longitude": 21, "accuracy": 5},
+        {"n": 2, "recorded_at_ms": 1767600055000, "latitude": 99, "longitude": 21, "accuracy": 5}
+      ]}
+      """
+    Then the answer has these members and no others:
+      | member            | value                                                |
+      | success           | true                                                 |
+      | route_revision    | 0                                                    |
+      | accepted[0]       | 1                                                    |
+      | refused[0].n      | 2                                                    |
+      | refused[0].reason | latitude: expected a number from -90 to 90, found 99 |
 
   @delivery:API-6
   Scenario Outline: Whether it was answered, or why not: <request>

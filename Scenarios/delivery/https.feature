@@ -24,6 +24,24 @@ Feature: Nothing travels in the clear
     And the app has sent nothing in the clear
 
   @delivery:PRIVACY-3
+  Scenario: Points that there was no room for are told over HTTPS as well
+    When the phone goes offline
+    And the phone's storage fills up
+    And the user drives 1 km north at 30 km/h and arrives
+    And the phone comes online
+    And 5 minutes pass
+    Then the delivery server has received 1 "POST /api/courier/route/*/pruned" request
+    And the app has sent nothing in the clear
+
+  @delivery:PRIVACY-3
+  Scenario: What a customer writes in the clear reaches nobody
+    When the customer of stop 1 writes "I am at the back" to the courier
+    And the customer of stop 1 does the same over plain HTTP
+    Then the request was refused with 403 because "HTTPS"
+    When the user taps "Close"
+    Then for 1 minute no popup is shown
+
+  @delivery:PRIVACY-3
   Scenario: The server takes no location in the clear
     When 1 minute passes
     And the courier sends a location over plain HTTP

@@ -55,7 +55,7 @@ Feature: Other ways to the next stop
     When the courier takes the way "Straight on"
     Then the map's line leads to stop 1
 
-  @delivery:MAP-6
+  @delivery:MAP-6 @delivery:PRIVACY-3
   Scenario: The server is told which way was taken, once for each choice
     When the courier takes the way "To the right"
     Then the last "POST /api/courier/route/*/way" request has the body:
@@ -72,6 +72,7 @@ Feature: Other ways to the next stop
                "distance_m": 4000, "duration_s": 480, "traffic": "light"}}
       """
     And for 10 minutes the delivery server has received 2 "POST /api/courier/route/*/way" requests
+    And the app has sent nothing in the clear
 
   @delivery:MAP-6
   Scenario: The way is kept to: on the road, after a crash, and until the stop is done

@@ -114,6 +114,25 @@ Feature: Positions as they are
     Then the points triggered so far are "1, 2"
     And the audio of point 2 is playing
 
+  @tour:REQ-2 @tour:SC-1
+  Scenario Outline: Who comes from the <side> is as near at the same distance
+    Given the user is at <from>
+    And the published tours are:
+      | tour | point | title | position         | radius | audio      |
+      | One  | 1     | Here  | 52.2369, 21.0122 | 100 m  | 10 seconds |
+      | One  | 2     | There | 52.2469, 21.0122 | 100 m  | 10 seconds |
+    And the tour "One" is running
+    When the user walks 290 m <way> at 1.5 m/s and arrives
+    Then no point has been triggered
+    When the user walks 20 m <way> at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And the audio of point 1 is playing
+
+    Examples:
+      | side | from              | way  |
+      | west | 52.2369, 21.00632 | east |
+      | east | 52.2369, 21.01808 | west |
+
   @tour:UI-2
   Scenario: On the edge of circles as wide as each point has them
     Given the published tours are:

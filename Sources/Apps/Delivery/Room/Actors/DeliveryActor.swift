@@ -13,6 +13,8 @@ enum DeliveryActor: Hashable, Sendable {
   case merchant(String)
   /// Who looks after all deliveries.
   case administrator
+  /// Who looks after them as well.
+  case anotherAdministrator
   /// The courier, by other means than the phone's app.
   case courier
   /// A courier with another route.
@@ -31,11 +33,11 @@ enum DeliveryActor: Hashable, Sendable {
     name: "delivery actor",
     patterns: [
       "the customer of stop \\d{1,4}", "the merchant \"[^\"]*\"", "another customer",
-      "another courier", "the administrator", "the courier", "somebody with a forged account",
+      "another courier", "the administrator", "another administrator", "the courier", "somebody with a forged account",
       "somebody without an account",
     ],
     documentation: "the customer of a stop, another customer, the merchant \"Bakery\", the"
-      + " administrator, the courier, another courier, or somebody without an account or with a"
+      + " administrator, another administrator, the courier, another courier, or somebody without an account or with a"
       + " forged one",
     example: "the customer of stop 2", useForSnippets: false
   ) { groups in DeliveryActor(groups.lazy.compactMap(\.self).first ?? "") }
@@ -46,6 +48,7 @@ enum DeliveryActor: Hashable, Sendable {
     case "another customer": self = .anotherCustomer
     case "another courier": self = .anotherCourier
     case "the administrator": self = .administrator
+    case "another administrator": self = .anotherAdministrator
     case "the courier": self = .courier
     case "somebody with a forged account": self = .impostor
     case "somebody without an account": self = .stranger
@@ -64,6 +67,7 @@ enum DeliveryActor: Hashable, Sendable {
     case .anotherCustomer: "another customer"
     case .merchant(let name): "the merchant \"\(name)\""
     case .administrator: "the administrator"
+    case .anotherAdministrator: "another administrator"
     case .courier: "the courier"
     case .anotherCourier: "another courier"
     case .impostor: "somebody with a forged account"
@@ -97,7 +101,8 @@ extension DeliveryServer {
           ])
       }
       return merchant.id
-    case .administrator: return users.first { $0.role == .admin }?.id
+    case .administrator: return "admin-1"
+    case .anotherAdministrator: return "admin-2"
     case .courier: return DeliveryActor.courierID
     case .anotherCourier: return DeliveryActor.anotherCourierID
     case .impostor, .stranger: return nil

@@ -38,6 +38,7 @@ public struct DeliveryUser: Hashable, Sendable {
     DeliveryUser(id: "merchant-1", role: .merchant, name: "Bakery"),
     DeliveryUser(id: "merchant-2", role: .merchant, name: "Books"),
     DeliveryUser(id: "admin-1", role: .admin, name: "Administrator"),
+    DeliveryUser(id: "admin-2", role: .admin, name: "Second administrator"),
   ]
 }
 
