@@ -36,13 +36,6 @@ enum HTMLPage {
       """)
   }
 
-  /// Appends what is shown of a scenario once it is opened.
-  static func writeDetails(_ json: [UInt8], number: Int, to sink: inout ByteSink) {
-    sink.append("<script type=\"application/json\" id=\"details-\(number)\">")
-    sink.write(bytes: json)
-    sink.write("</script>\n")
-  }
-
   /// Appends everything after the results: the script, which is the only one that may run.
   static func writeEnd(_ info: RunInfo, to sink: inout ByteSink) {
     sink.append(

@@ -3,8 +3,8 @@ package import ScenarioRunner
 
 /// A report for people: one page that needs nothing beside it, neither a network nor another file.
 ///
-/// What a scenario looked like is rendered by the workers and goes to the file at once; only what the lists at the
-/// page's end need is kept, a few hundred bytes for each scenario.
+/// What a scenario looked like is rendered by the workers and goes to the file soon, a megabyte at a time; only what the lists
+/// at the page's end need is kept, a few hundred bytes for each scenario.
 package struct HTMLReporter: Reporter {
   private let options: ReportOptions
   private var info = RunInfo(version: "")
@@ -16,6 +16,7 @@ package struct HTMLReporter: Reporter {
   private var count = 0
   private var facets = HTMLFacets()
   private var faults = HTMLFaultList()
+  private var details = HTMLDetails()
 
   /// The name of its preparation among those of a run.
   package static let preparationName = "html"
@@ -57,9 +58,9 @@ package struct HTMLReporter: Reporter {
     matrix.add(result, anchor: anchor)
     facets.add(result, flow: row.flow)
     faults.add(result, anchor: anchor)
-    HTMLPage.writeDetails(
+    details.add(
       result.preparedParts[Self.preparationName]
-        ?? ScenarioDetails.rendered(result, options, seed: info.seed), number: count, to: &sink)
+        ?? ScenarioDetails.rendered(result, options, seed: info.seed), to: &sink)
     count += 1
   }
 
@@ -72,6 +73,7 @@ package struct HTMLReporter: Reporter {
   }
 
   private mutating func finish(_ summary: RunSummary, to sink: inout ByteSink) {
+    details.finish(to: &sink)
     sink.write("<main id=\"main\">\n")
     HTMLPage.writeSummary(summary, faults, to: &sink)
     HTMLPage.write(problems, to: &sink)

@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of the script, by which the page's policy allows it.
-  package static let scriptDigest: StaticString = "AOSQmmTLsCgZEiD+CnaTve6mdktwUacb88FRwJtuNoI="
+  package static let scriptDigest: StaticString = "CWQ2ooEIeOunM1Ryl5ZZu2nP2KnUjsK+ULT/Xyq4Qks="
 
   /// What brings the report to life, all in one function.
   package static let script: StaticString = #"""
@@ -1161,40 +1161,64 @@ function setHash(text) {
   } catch {
   }
 }
+const blocks = Array.from(document.querySelectorAll("script.details"));
+const unpacked = new Map();
+async function unpack(block) {
+  const bytes = Uint8Array.from(atob(block.textContent || ""), (sign) => sign.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return JSON.parse(await new Response(stream).text());
+}
+const firstOf = (block) => Number(block.dataset.first);
+async function detailsOf(number) {
+  const block = blocks[blocks.findLastIndex((block) => firstOf(block) <= number)];
+  const list = unpacked.get(block) || unpack(block);
+  unpacked.set(block, list);
+  return (await list)[number - firstOf(block)];
+}
 const panels = new Map();
 const linkOf = (row) => /** @type {HTMLElement} */ (row.querySelector(".row"));
-function openRow(row) {
-  const link = linkOf(row);
-  let panel = panels.get(row);
-  if (!panel) {
-    const data = JSON.parse(byId("details-" + row.dataset.n).textContent || "");
-    panel = buildPanel(data);
-    panel.id = "panel-" + row.dataset.n;
-    link.setAttribute("aria-controls", panel.id);
-    panels.set(row, panel);
-  }
-  const isNew = !row.classList.contains("open");
+const panelIn = (row) => /** @type {Panel | null} */ (row.querySelector(":scope > .panel"));
+async function makePanel(row) {
+  const panel = await detailsOf(Number(row.dataset.n)).then(buildPanel, unreadable);
+  panel.id = "panel-" + row.dataset.n;
+  linkOf(row).setAttribute("aria-controls", panel.id);
+  return panel;
+}
+function unreadable(reason) {
+  const panel = /** @type {Panel} */ (el("div", { class: "panel" }, el("p", { class: "notice" },
+    "This browser cannot unpack what the scenario looked like, or the file is not whole (" + reason
+      + "). The results are all there.")));
+  panel.start = () => {};
+  return panel;
+}
+async function openRow(row) {
+  const panel = panels.get(row) || makePanel(row);
+  panels.set(row, panel);
+  if (row.classList.contains("open")) return;
   row.classList.add("open");
-  link.setAttribute("aria-expanded", "true");
-  row.append(panel);
-  if (isNew) panel.start();
+  linkOf(row).setAttribute("aria-expanded", "true");
+  row.setAttribute("aria-busy", "true");
+  const made = await panel;
+  row.removeAttribute("aria-busy");
+  if (!row.classList.contains("open") || panelIn(row)) return;
+  row.append(made);
+  made.start();
 }
 function closeRow(row) {
   row.classList.remove("open");
   linkOf(row).setAttribute("aria-expanded", "false");
-  const panel = panels.get(row);
-  if (panel) panel.remove();
+  panelIn(row)?.remove();
 }
 const rowNamed = (name) => {
   const node = name ? document.getElementById(name) : null;
   return node && node.classList.contains("scenario") ? node : null;
 };
-function follow() {
+async function follow() {
   const hash = decodeURIComponent(location.hash.slice(1));
   const single = rowNamed(hash);
   if (single) {
     if (single.hidden) setConditions(new URLSearchParams());
-    openRow(single);
+    await openRow(single);
     single.scrollIntoView({ block: "start" });
     linkOf(single).focus({ preventScroll: true });
     return;
@@ -1204,7 +1228,7 @@ function follow() {
   setConditions(wanted);
   const names = (wanted.get("open") || "").split(",").map(rowNamed);
   const named = names.flatMap((row) => row ? [row] : []);
-  for (const row of named) openRow(row);
+  await Promise.all(named.map(openRow));
   if (named.length && !named[0].hidden) named[0].scrollIntoView({ block: "start" });
 }
 for (const row of rows) {
@@ -1256,9 +1280,7 @@ let resizing = null;
 window.addEventListener("resize", () => {
   clearTimeout(resizing);
   resizing = setTimeout(() => {
-    for (const [row, panel] of panels) {
-      if (row.classList.contains("open") && panel.redraw) panel.redraw();
-    }
+    for (const row of panels.keys()) panelIn(row)?.redraw?.();
   }, 150);
 });
 form.hidden = false;

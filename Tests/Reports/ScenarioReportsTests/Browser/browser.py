@@ -46,13 +46,21 @@ class Browser:
         self.driver.get("about:blank")
         self.driver.get("file://" + os.path.abspath(path) + anchor)
 
+    def settle(self):
+        """Waits until no scenario is being unpacked any more."""
+        WebDriverWait(self.driver, 5, 0.01).until(
+            lambda driver: not driver.find_elements("css selector", "[aria-busy]"))
+
     def run(self, script, *arguments):
+        self.settle()
         return self.driver.execute_script(script, *arguments)
 
     def all(self, selector):
+        self.settle()
         return self.driver.find_elements("css selector", selector)
 
     def one(self, selector):
+        self.settle()
         return self.driver.find_element("css selector", selector)
 
     def wait(self, selector, seconds=5):

@@ -10,7 +10,7 @@ struct PageFilesTests {
   /// The parts of the script and of the style, in the order in which they are joined.
   private static let scripts = [
     "elements", "phone", "screens", "app-map", "timeline", "map-space", "map", "scenario", "views",
-    "filters", "start",
+    "filters", "details", "start",
   ]
   private static let styles = ["page", "list", "scenario", "phone", "dialogs", "charts", "media"]
 

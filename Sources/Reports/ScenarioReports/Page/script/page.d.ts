@@ -219,3 +219,9 @@ interface Array<T> {
 interface URLSearchParams {
   readonly size: number;
 }
+
+declare class DecompressionStream {
+  constructor(format: string);
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<Uint8Array>;
+}

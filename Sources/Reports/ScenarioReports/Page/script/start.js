@@ -1,34 +1,53 @@
-/** @type {Map<HTMLElement, Panel>} */
+/** @type {Map<HTMLElement, Promise<Panel>>} */
 const panels = new Map();
 
 /** @param {HTMLElement} row */
 const linkOf = (row) => /** @type {HTMLElement} */ (row.querySelector(".row"));
 
 /** @param {HTMLElement} row */
-function openRow(row) {
-  const link = linkOf(row);
-  let panel = panels.get(row);
-  if (!panel) {
-    /** @type {Details} */
-    const data = JSON.parse(byId("details-" + row.dataset.n).textContent || "");
-    panel = buildPanel(data);
-    panel.id = "panel-" + row.dataset.n;
-    link.setAttribute("aria-controls", panel.id);
-    panels.set(row, panel);
-  }
-  const isNew = !row.classList.contains("open");
+const panelIn = (row) => /** @type {Panel | null} */ (row.querySelector(":scope > .panel"));
+
+/**
+ * @param {HTMLElement} row
+ * @returns {Promise<Panel>}
+ */
+async function makePanel(row) {
+  const panel = await detailsOf(Number(row.dataset.n)).then(buildPanel, unreadable);
+  panel.id = "panel-" + row.dataset.n;
+  linkOf(row).setAttribute("aria-controls", panel.id);
+  return panel;
+}
+
+/** @param {unknown} reason */
+function unreadable(reason) {
+  const panel = /** @type {Panel} */ (el("div", { class: "panel" }, el("p", { class: "notice" },
+    "This browser cannot unpack what the scenario looked like, or the file is not whole (" + reason
+      + "). The results are all there.")));
+  panel.start = () => {};
+  return panel;
+}
+
+/** @param {HTMLElement} row */
+async function openRow(row) {
+  const panel = panels.get(row) || makePanel(row);
+  panels.set(row, panel);
+  if (row.classList.contains("open")) return;
   row.classList.add("open");
-  link.setAttribute("aria-expanded", "true");
-  row.append(panel);
-  if (isNew) panel.start();
+  linkOf(row).setAttribute("aria-expanded", "true");
+  row.setAttribute("aria-busy", "true");
+  const made = await panel;
+  row.removeAttribute("aria-busy");
+  // Meanwhile somebody may have closed it, or opened it once more.
+  if (!row.classList.contains("open") || panelIn(row)) return;
+  row.append(made);
+  made.start();
 }
 
 /** @param {HTMLElement} row */
 function closeRow(row) {
   row.classList.remove("open");
   linkOf(row).setAttribute("aria-expanded", "false");
-  const panel = panels.get(row);
-  if (panel) panel.remove();
+  panelIn(row)?.remove();
 }
 
 const rowNamed = (name) => {
@@ -37,12 +56,12 @@ const rowNamed = (name) => {
 };
 
 // An address is the name of a scenario, or conditions with the names of those that are open.
-function follow() {
+async function follow() {
   const hash = decodeURIComponent(location.hash.slice(1));
   const single = rowNamed(hash);
   if (single) {
     if (single.hidden) setConditions(new URLSearchParams());
-    openRow(single);
+    await openRow(single);
     single.scrollIntoView({ block: "start" });
     linkOf(single).focus({ preventScroll: true });
     return;
@@ -52,7 +71,7 @@ function follow() {
   setConditions(wanted);
   const names = (wanted.get("open") || "").split(",").map(rowNamed);
   const named = names.flatMap((row) => row ? [row] : []);
-  for (const row of named) openRow(row);
+  await Promise.all(named.map(openRow));
   if (named.length && !named[0].hidden) named[0].scrollIntoView({ block: "start" });
 }
 
@@ -105,9 +124,7 @@ let resizing = null;
 window.addEventListener("resize", () => {
   clearTimeout(resizing);
   resizing = setTimeout(() => {
-    for (const [row, panel] of panels) {
-      if (row.classList.contains("open") && panel.redraw) panel.redraw();
-    }
+    for (const row of panels.keys()) panelIn(row)?.redraw?.();
   }, 150);
 });
 form.hidden = false;

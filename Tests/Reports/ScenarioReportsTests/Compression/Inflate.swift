@@ -1,0 +1,111 @@
+/// A reader of DEFLATE that knows what the tests need: blocks with codes of their own (RFC 1951, 3.2.7).
+struct Inflate {
+  /// What is not as the format has it.
+  struct Fault: Error {
+    let text: String
+
+    init(_ text: String) { self.text = text }
+  }
+
+  private let packed: [UInt8]
+  private var place = 0
+  private var bytes: [UInt8] = []
+
+  /// Returns what a stream holds; throws `Fault` where it is none, or something follows it.
+  static func bytes(of packed: [UInt8]) throws -> [UInt8] {
+    var reader = Inflate(packed: packed)
+    while try reader.readBlock() {}
+    guard (reader.place + 7) / 8 == packed.count else { throw Fault("something follows") }
+    return reader.bytes
+  }
+
+  private init(packed: [UInt8]) { self.packed = packed }
+
+  private mutating func bits(_ count: Int) throws -> Int {
+    var number = 0
+    for bit in 0..<count {
+      guard place / 8 < packed.count else { throw Fault("the stream ends too early") }
+      number |= Int(packed[place / 8] >> (place % 8) & 1) << bit
+      place += 1
+    }
+    return number
+  }
+
+  /// A code by its codes, each with its length in front of its bits.
+  private struct Code {
+    private var symbols: [Int: Int] = [:]
+
+    init(_ lengths: [Int]) throws {
+      var (code, room) = (0, 1 << 15)
+      for length in 1...15 {
+        code <<= 1
+        for symbol in lengths.indices where lengths[symbol] == length {
+          symbols[length << 16 | code] = symbol
+          code += 1
+          room -= 1 << (15 - length)
+        }
+      }
+      // Others refuse a code with a gap, unless it has one symbol.
+      guard room == 0 || symbols.count == 1 else { throw Fault("a code has a gap of \(room)") }
+    }
+
+    func symbol(_ reader: inout Inflate) throws -> Int {
+      var code = 0
+      for length in 1...15 {
+        code = try code << 1 | reader.bits(1)
+        if let symbol = symbols[length << 16 | code] { return symbol }
+      }
+      throw Fault("no symbol has such a code")
+    }
+  }
+
+  private mutating func readBlock() throws -> Bool {
+    let isLast = try bits(1) == 1
+    guard try bits(2) == 2 else { throw Fault("a block without a code of its own") }
+    let (literalCount, distanceCount) = (try bits(5) + 257, try bits(5) + 1)
+    var codeLengths = [Int](repeating: 0, count: 19)
+    let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
+    for symbol in order.prefix(try bits(4) + 4) { codeLengths[symbol] = try bits(3) }
+    let code = try Code(codeLengths)
+    var lengths: [Int] = []
+    while lengths.count < literalCount + distanceCount {
+      switch try code.symbol(&self) {
+      case 16:
+        guard let last = lengths.last else { throw Fault("nothing to repeat") }
+        lengths += Array(repeating: last, count: try bits(2) + 3)
+      case 17: lengths += Array(repeating: 0, count: try bits(3) + 3)
+      case 18: lengths += Array(repeating: 0, count: try bits(7) + 11)
+      case let length: lengths.append(length)
+      }
+    }
+    guard lengths.count == literalCount + distanceCount else { throw Fault("too many lengths") }
+    try readSymbols(Code(Array(lengths[..<literalCount])), Code(Array(lengths[literalCount...])))
+    return !isLast
+  }
+
+  private mutating func readSymbols(_ literals: Code, _ distances: Code) throws {
+    let lengthBases = [
+      3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
+      163, 195, 227, 258,
+    ]
+    let distanceBases = [
+      1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1_025, 1_537,
+      2_049, 3_073, 4_097, 6_145, 8_193, 12_289, 16_385, 24_577,
+    ]
+    while true {
+      let symbol = try literals.symbol(&self)
+      if symbol == 256 { return }
+      guard symbol > 256 else {
+        bytes.append(UInt8(symbol))
+        continue
+      }
+      let isLong = symbol == 285
+      let length =
+        lengthBases[symbol - 257] + (isLong ? 0 : try bits(max(0, (symbol - 257) / 4 - 1)))
+      let back = try distances.symbol(&self)
+      let distance = distanceBases[back] + (try bits(max(0, back / 2 - 1)))
+      guard distance <= bytes.count else { throw Fault("a match begins before the text") }
+      for _ in 0..<length { bytes.append(bytes[bytes.count - distance]) }
+    }
+  }
+}
