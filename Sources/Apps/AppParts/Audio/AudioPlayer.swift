@@ -44,9 +44,11 @@ public struct AudioPlayer: Hashable, Sendable {
     platform.add(.pauseAudio)
   }
 
-  /// Goes to a time of the file and plays on if it played (`campaign:8.4`).
+  /// Goes to a time of the file and plays on if it played (`campaign:8.4`); a silent one whose end is chosen is at its end
+  /// (`campaign:8.5`).
   public mutating func seek(to time: Duration, _ platform: inout Requests) {
     let target = min(max(.zero, time), file.length)
+    guard isPlaying || target < file.length else { return reachedEnd(&platform) }
     position = RunningTime(target, runningSince: isPlaying ? platform.facts.uptime : nil)
     platform.add(.seekAudio(to: target))
   }

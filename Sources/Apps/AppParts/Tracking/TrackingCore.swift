@@ -105,9 +105,24 @@ public struct TrackingCore: Hashable, Sendable {
     state.write(text, &platform)
   }
 
+  /// How many bytes are held for what is said of the end: more than a report takes.
+  private static let endBytes = 2_048
+
+  /// Holds room for what is said of the end, so that a phone that is full by then can keep it (`clock-in:FR-002`,
+  /// `campaign:4.4`).
+  public mutating func holdRoomForEnd(_ platform: inout Requests) {
+    journal.reserve(bytes: Self.endBytes, &platform)
+  }
+
+  /// Gives that room to what is stored next.
+  public mutating func giveRoomToEnd(_ platform: inout Requests) {
+    journal.reserve(bytes: 0, &platform)
+  }
+
   /// Deletes the state of what has ended; the rest goes once all is delivered.
   public mutating func forget(_ platform: inout Requests) {
     state.delete(&platform)
+    giveRoomToEnd(&platform)
     if let owner { journal.finish(owner, &platform) }
     owner = nil
   }

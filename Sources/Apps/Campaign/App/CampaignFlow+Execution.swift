@@ -35,6 +35,7 @@ extension CampaignFlow {
     page = .execution
     core.open(started.id, started.destination, &platform)
     store(&platform)
+    core.holdRoomForEnd(&platform)
     startTracking(&platform)
     audioLoading.finish()
     fetchAudio(&platform)
@@ -70,6 +71,7 @@ extension CampaignFlow {
       span: ended.sinceStart.isRunning ? ended.sinceStart.elapsed(platform.facts) : nil,
       elapsed: ended.stopwatch.base, distance: distance, pointCount: pointCount,
       prunedCount: core.log?.lostCount ?? 0)
+    core.giveRoomToEnd(&platform)
     // The report is stored before the state goes: a process that dies in between finds the report and ends then.
     core.report(
       Self.completion, path: "/api/executions/\(ended.id)/completion", body: body,

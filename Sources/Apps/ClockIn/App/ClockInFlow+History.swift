@@ -50,7 +50,8 @@ extension ClockInFlow {
 
   /// Remembers a shift that has ended, for as long as the server may not have it.
   mutating func keep(_ summary: ShiftSummary, _ platform: inout Requests) {
-    shifts.keep(summary, atMost: configuration.keptShiftsMax)
+    let journal = core.journal
+    shifts.keep(summary, atMost: configuration.keptShiftsMax, or: journal.isWaiting)
     platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(shifts.kept)))
   }
 

@@ -103,8 +103,11 @@ extension ClockInFlow {
   private var message: String? {
     // Of a shift that is ending, the progress says all there is to say.
     if shift != nil { return isClockingOut ? nil : ClockInWording.message(status) }
-    if let failure = guide.failure { return ClockInWording.message(failure) }
-    if refusals.isNew { return ClockInWording.refused }
+    let refused = refusals.isNew ? ClockInWording.refused : nil
+    if let failure = guide.failure {
+      return [ClockInWording.message(failure), refused].compactMap(\.self).joined(separator: " ")
+    }
+    if let refused { return refused }
     return farewell.map {
       ClockInWording.farewell(
         $0.summary, wasElsewhere: $0.wasElsewhere, zoneOffsetSeconds: zoneOffsetSeconds)

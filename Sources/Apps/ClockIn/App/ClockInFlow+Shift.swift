@@ -44,6 +44,7 @@ extension ClockInFlow {
     page = .dashboard
     core.open(begun.id, begun.destination, &platform)
     store(&platform)
+    core.holdRoomForEnd(&platform)
     // The report waits a little for the position; without one it goes with its absence marked.
     platform.add(.schedule(timer: Self.startTimer, after: configuration.clockInTimeout))
     platform.add(.schedule(timer: Self.reviewTimer, after: configuration.longShift))
@@ -136,6 +137,7 @@ extension ClockInFlow {
       pointCount: log?.recordedCount ?? 0, isFlagged: ended.isForReview,
       lostCount: log?.lostCount ?? 0, noticeAbsences: shift?.noticeAbsences ?? [])
     summary.adoptBegin(of: ended)
+    core.giveRoomToEnd(&platform)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
     core.report(

@@ -208,7 +208,7 @@ extension ClockInFlow {
     public var toastTime: Duration = .seconds(3)
     /// How many bytes of a route are read: 50,000 points are some six million.
     public var routeBytesMax = 16 << 20
-    /// How many finished shifts the phone knows of itself.
+    /// How many finished shifts the phone knows of itself, where the server has them all.
     public var keptShiftsMax = 30
     /// What distinguishes this phone from all others in the names of shifts.
     public var deviceID = "phone"

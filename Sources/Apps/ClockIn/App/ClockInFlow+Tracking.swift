@@ -37,9 +37,16 @@ extension ClockInFlow {
       postTrackingNotification(&platform)
       return
     }
+    startUpdates(&platform)
+    beginStretch(&platform)
+  }
+
+  /// Has positions come, where the platform lets them begin now.
+  private mutating func startUpdates(_ platform: inout Requests) {
+    guard !core.updates.isRunning, !isStoppedForBattery, core.updates.canStart(platform.facts)
+    else { return }
     core.updates.start(updateRequest(at: platform.facts.uptime), &platform)
     platform.add(.startMotionUpdates)
-    beginStretch(&platform)
   }
 
   /// Positions count from now on.
@@ -72,7 +79,9 @@ extension ClockInFlow {
   /// The app may not use the location: the shift goes on without tracking (design, Clock-in).
   private mutating func loseAccess(_ platform: inout Requests) {
     if platform.facts.platform == .android, access.permission.status.allowsLocation {
-      // It is the device's switch: updates and service stay, so that nobody has to open the app afterwards.
+      // It is the device's switch: updates and service stay, or begin in a new process, so that nobody has to open the app
+      // afterwards.
+      startUpdates(&platform)
       guard openGap?.reason != .noPermission else { return }
       halt(&platform)
     } else {

@@ -133,11 +133,14 @@ struct ShiftHistory: Hashable, Sendable {
   /// Takes up what an earlier process has kept.
   mutating func restore(kept: [ShiftSummary]) { self.kept = kept }
 
-  /// Remembers a shift that has ended, for as long as the server may not have it; only so many.
-  mutating func keep(_ shift: ShiftSummary, atMost countMax: Int) {
+  /// Remembers a shift that has ended; only so many, unless those beyond wait for the server.
+  mutating func keep(_ shift: ShiftSummary, atMost countMax: Int, or isWaiting: (String) -> Bool) {
     kept.removeAll { $0.id == shift.id }
     kept.insert(shift, at: 0)
-    if kept.count > countMax { kept.removeLast() }
+    guard kept.count > countMax, let oldest = kept.lastIndex(where: { !isWaiting($0.id) }) else {
+      return
+    }
+    kept.remove(at: oldest)
   }
 
   /// Takes over the times that the server has told of a shift that is kept; returns whether that has changed anything.

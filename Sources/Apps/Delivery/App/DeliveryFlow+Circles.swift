@@ -188,6 +188,6 @@ extension DeliveryFlow {
     ])
     journal.report(
       name, owner: work.run, path: "/api/courier/geofence/event", body: body.text,
-      worth: .noticed, &requests, &platform)
+      worth: .noticed, since: Stopwatch(startedAt: platform.facts), &requests, &platform)
   }
 }

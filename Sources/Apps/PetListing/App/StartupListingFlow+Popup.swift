@@ -46,8 +46,8 @@ extension StartupListingFlow {
     case .blocked(let block):
       state = .explaining(block)
     case .undecided:
-      // The user chose to be asked next time, which is the next appearance.
-      break
+      // The user chose to be asked next time, which is the next appearance; what stood in the way until now does not.
+      state = .explaining(.denied)
     }
   }
 

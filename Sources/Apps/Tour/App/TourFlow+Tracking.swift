@@ -68,9 +68,12 @@ extension TourFlow {
 
   /// The platform says that the walker has come into a circle; with the position, where it tells that.
   mutating func entered(_ id: String, _ fix: Fix?, _ platform: inout Requests) {
-    guard access.obstacle == nil, let point = walk?.awaited, Self.regionID(point) == id,
-      fix.map({ isPrecise($0, for: point) }) ?? true
-    else { return }
+    guard let point = walk?.awaited, Self.regionID(point) == id else {
+      // Nobody waits for it any more: a process that could not store the walk has left it behind.
+      if watched.map(Self.regionID) != id { platform.add(.stopMonitoring(id: id)) }
+      return
+    }
+    guard access.obstacle == nil, fix.map({ isPrecise($0, for: point) }) ?? true else { return }
     if let fix { locate(fix) }
     reach(&platform)
   }
@@ -105,10 +108,10 @@ extension TourFlow {
     reach(&platform)
   }
 
-  /// Takes a position for where the walker is.
+  /// Takes a position for where the walker is; one that is worse than the radius of the next point says nothing of its circle.
   private mutating func locate(_ fix: Fix) {
     place = fix.position
-    whereabouts = fix
+    if walk?.awaited.map({ isPrecise(fix, for: $0) }) ?? true { whereabouts = fix }
   }
 
   /// Whether the walker is within the radius of a point, as far as is known (`tour:UI-2`).

@@ -95,6 +95,8 @@ extension TourFlow {
     public var fixAgeMax: Duration = .seconds(10)
     /// How often it is stored how far a point was heard.
     public var heardInterval: Duration = .seconds(10)
+    /// From how many free bytes on a walk that there was no room for is stored again.
+    public var freeBytesMin = 16_384
 
     /// Creates the settings, all as specified.
     public init() {}

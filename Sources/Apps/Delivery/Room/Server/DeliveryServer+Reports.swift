@@ -10,13 +10,15 @@ extension DeliveryServer {
   ) throws(Refusal) -> ServerResponse {
     let body = try RequestFields(body: request.body)
     let now = clock.milliseconds(at: time)
-    // By the phone's clock, as the times of the locations are.
-    let erased = erasedUntil(courierID).map { $0 + clock.ahead(request, at: time) }
+    // A location without a time has the server's.
+    let isTimed = !body.isAbsent("points") || !body.isAbsent("recorded_at_ms")
+    let ahead = isTimed ? clock.ahead(request, at: time) : 0
+    let erased = erasedUntil(courierID)
     if body.isAbsent("points") {
       let location = try CourierLocation(body, of: courierID, nowMilliseconds: now, at: time)
       if let route = location.routeID { _ = try ownRoute(route, courierID) }
       try requireConsent(of: courierID)
-      locations.take(location, by: clock, erasedUntil: erased)
+      locations.take(location, by: clock, ahead: ahead, erasedUntil: erased)
       // The document's own body is a batch of one.
       return Self.done([.init("accepted", .array([.integer(1)])), .init("refused", .array([]))])
     }
@@ -26,7 +28,7 @@ extension DeliveryServer {
     try requireConsent(of: courierID)
     let receipt = locations.take(
       upload, of: try locations.admit(run, of: courierID, on: route.id), at: time,
-      by: clock, erasedUntil: erased, countMax: acceptedCountMax)
+      by: clock, ahead: ahead, erasedUntil: erased, countMax: acceptedCountMax)
     log.noteStored(upload, receipt)
     flag(route.id, request, at: time)
     depot.flag(
@@ -65,11 +67,9 @@ extension DeliveryServer {
     let isAtOldAddress = event.isAtOldAddress(of: order.stop)
     if !hasConsent(of: courierID) { event.forgetPlace(doorAt: order.stop.position) }
     let now = clock.milliseconds(at: time)
-    let happened = event.timeMilliseconds.map {
-      clock.stamp(of: request, claimed: $0, at: time).milliseconds
-    }
-    event.stampedMilliseconds = happened
-    if !isErased(courierID, at: happened ?? now) {
+    let stamp = event.timeMilliseconds.map { clock.stamp(of: request, claimed: $0, at: time) }
+    event.stampedMilliseconds = stamp?.milliseconds
+    if !isErased(courierID, at: stamp?.milliseconds ?? now) {
       events.keep(event, claimed: event.timeMilliseconds, nowMilliseconds: now)
     }
     // Who was at an old door has not come to the new one.
@@ -77,8 +77,7 @@ extension DeliveryServer {
     if event.circle == .arrival || event.isManual {
       depot.recordPresence(event.kind != .exited, atDoorOf: order)
     }
-    let isStale = event.isStale(
-      sentAtMilliseconds: request.sentAtMilliseconds, nowMilliseconds: now)
+    let isStale = event.isStale(stamp, nowMilliseconds: now)
     let circle = event.isManual ? .arrival : event.circle
     if event.kind == .entered, !isStale {
       tell(circle, order, at: time)

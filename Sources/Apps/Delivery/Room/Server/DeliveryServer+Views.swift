@@ -15,7 +15,7 @@ extension DeliveryServer {
       throw Refusal(403, "You may not see where “\(courierID)” is")
     }
     note(.current, of: courierID, user, at: time)
-    guard let location = locations.newest(of: courierID) else {
+    guard let location = place(of: courierID, seenBy: user) else {
       throw Refusal(404, "Nobody knows where “\(courierID)” is")
     }
     return Self.success(
@@ -26,7 +26,7 @@ extension DeliveryServer {
         .init("accuracy", Self.number(location.accuracyHundredths)),
         .init("speed", Self.number(location.speedHundredths)),
         .init("heading", Self.number(location.headingHundredths)),
-        .init("last_updated", Self.iso(location.recordedAtMilliseconds)),
+        .init("last_updated", Self.iso(location.seenAtMilliseconds)),
         .init("is_moving", .bool(location.isMoving)),
         .init("activity_type", .string(location.motion.rawValue)),
       ]))
@@ -70,7 +70,7 @@ extension DeliveryServer {
     note(.tracking, of: order.courierID, user, at: time)
     let location =
       order.status.isUnderWay || user.role == .admin
-      ? locations.newest(of: order.courierID) : nil
+      ? place(of: order.courierID, seenBy: user) : nil
     return Self.success(
       .object([
         .init("order_id", .string(orderID)),
@@ -110,6 +110,15 @@ extension DeliveryServer {
     }
   }
 
+  /// Where a courier is, as far as somebody may know: of one who does not agree to be tracked any more, only the courier and
+  /// administrators may (`delivery:PRIVACY-2`).
+  private func place(of courierID: String, seenBy user: DeliveryUser) -> CourierLocation? {
+    guard hasConsent(of: courierID) || user.id == courierID || user.role == .admin else {
+      return nil
+    }
+    return locations.newest(of: courierID)
+  }
+
   /// Takes down that an administrator looks at somebody's location (`delivery:ACCESS-4`).
   private mutating func note(
     _ sight: AuditEntry.Sight, of courierID: String, _ user: DeliveryUser, at time: Instant
@@ -124,7 +133,7 @@ extension DeliveryServer {
       JSONValue.object([
         .init("latitude", .double(location.position.latitudeDegrees)),
         .init("longitude", .double(location.position.longitudeDegrees)),
-        .init("last_updated", Self.iso(location.recordedAtMilliseconds)),
+        .init("last_updated", Self.iso(location.seenAtMilliseconds)),
       ])
     }
     return .object([

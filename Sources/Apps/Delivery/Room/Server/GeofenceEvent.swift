@@ -74,12 +74,11 @@ public struct GeofenceEvent: Hashable, Sendable {
 
   /// Whether it has waited too long to be told; one without a time has not.
   ///
-  /// How long it has waited, the phone's own clock tells when it is sent: that may be wrong by hours, and is by the same both
-  /// times. The server's clock stands in where the request does not say when it was sent.
-  func isStale(sentAtMilliseconds sent: Int64?, nowMilliseconds now: Int64) -> Bool {
-    guard let timeMilliseconds else { return false }
-    let end = sent.flatMap { RequestFields.times.contains($0) ? $0 : nil } ?? now
-    return end - timeMilliseconds > circle.staleMilliseconds
+  /// Where nothing says how long it has waited, the phone's clock is taken for right.
+  func isStale(_ stamp: TimeStamp?, nowMilliseconds now: Int64) -> Bool {
+    guard let stamp else { return false }
+    let happened = stamp.isCertain ? stamp.milliseconds : stamp.claimedMilliseconds
+    return now - happened > circle.staleMilliseconds
   }
 
   /// Reads an event; throws 400 where a member is missing or no possible value.

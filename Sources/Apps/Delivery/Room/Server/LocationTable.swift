@@ -20,17 +20,12 @@ public struct LocationTable: Hashable, Sendable {
   /// The runs, in the order in which they became known.
   public private(set) var runs: [TrackedRun] = []
   private var singles: [CourierLocation] = []
-  /// The newest location of each courier that is known, and when it was by the server's clock at the latest.
-  private var newest: [Newest] = []
+  /// The newest location of each courier that is known.
+  private var newest: [CourierLocation] = []
   /// The age of the oldest location of each run that has any.
   private var oldest: [String: Int64] = [:]
   /// The least of these times.
   private var oldestOfAll = Int64.max
-
-  private struct Newest: Hashable, Sendable {
-    var location: CourierLocation
-    var atMilliseconds: Int64
-  }
 
   /// How long a location is kept, in milliseconds: 90 days (`delivery:PRIVACY-1`).
   public static let keptMilliseconds: Int64 = 90 * 86_400_000
@@ -58,7 +53,7 @@ public struct LocationTable: Hashable, Sendable {
   ///
   /// What repeats an old position, or implies an impossible speed, is not taken for one.
   public func newest(of courierID: String) -> CourierLocation? {
-    newest.first { $0.location.courierID == courierID }?.location
+    newest.first { $0.courierID == courierID }
   }
 
   /// Returns the run with the id.
@@ -92,7 +87,7 @@ public struct LocationTable: Hashable, Sendable {
     oldest[Self.noRun] = singles.lazy.map(clock.time(of:)).min()
     // All that is here is of the time before, whatever the phone's clock says of it.
     for run in runs where run.courierID == courierID { forget(of: run, by: clock) { _ in true } }
-    newest.removeAll { $0.location.courierID == courierID }
+    newest.removeAll { $0.courierID == courierID }
     oldestOfAll = oldest.values.min() ?? .max
     return count
   }
@@ -104,36 +99,37 @@ public struct LocationTable: Hashable, Sendable {
     oldest[run.id] = points.arrivals(of: run.id).lazy.map(clock.time(of:)).min()
   }
 
-  /// Takes in one location, unless it is of a time of which nothing is to be known any more: up to the end, by the clock by
-  /// which it was recorded.
+  /// Takes in one location from a clock that is so far ahead, unless it is of a time of which nothing is to be known any more:
+  /// up to the end, by the server's clock.
   mutating func take(
-    _ location: CourierLocation, by clock: ServerClock, erasedUntil end: Int64?
+    _ location: CourierLocation, by clock: ServerClock, ahead: Int64, erasedUntil end: Int64?
   ) {
-    if let end, location.recordedAtMilliseconds <= end { return }
+    if let end, location.recordedAtMilliseconds - ahead <= end { return }
     singles.append(location)
     noteOldest(clock.time(of: location), of: Self.noRun)
-    noteNewest(location, clock)
+    noteNewest(location, clock, ahead: ahead)
   }
 
   /// Takes in points that belong to a run, and says what was accepted; those of an erased time are not kept.
   mutating func take(
     _ upload: Upload<RecordedPoint>, of run: TrackedRun, at time: Instant, by clock: ServerClock,
-    erasedUntil end: Int64?, countMax: Int?
+    ahead: Int64, erasedUntil end: Int64?, countMax: Int?
   ) -> UploadReceipt {
     let receipt = points.take(upload, of: run.id, at: time, countMax: countMax)
+    let taken = Set(receipt.accepted)
     if let end {
-      let taken = Set(receipt.accepted)
       forget(of: run, by: clock) {
-        taken.contains($0.record.number) && $0.record.fix.timeMilliseconds <= end
+        taken.contains($0.record.number) && $0.record.fix.timeMilliseconds - ahead <= end
       }
     }
     let records = points.records(of: run.id, around: receipt.accepted)
     if let least = records.lazy.map(\.fix.timeMilliseconds).min() {
       noteOldest(min(least, clock.milliseconds(at: time)), of: run.id)
     }
-    for point in records {
+    // How far the clock is off now says nothing of those that came before.
+    for point in records where taken.contains(point.number) {
       guard !point.fix.isLastKnown, !point.fix.isImpossible else { continue }
-      noteNewest(CourierLocation(point, uploadedAt: time, of: run), clock)
+      noteNewest(CourierLocation(point, uploadedAt: time, of: run), clock, ahead: ahead)
     }
     return receipt
   }
@@ -153,7 +149,7 @@ public struct LocationTable: Hashable, Sendable {
       guard let least = oldest[run.id], least < limit else { continue }
       forget(of: run, by: clock) { clock.time(of: $0) < limit }
     }
-    newest.removeAll { $0.atMilliseconds < limit }
+    newest.removeAll { $0.seenAtMilliseconds < limit }
   }
 
   /// What stands for the locations of no run; no id is empty.
@@ -164,13 +160,17 @@ public struct LocationTable: Hashable, Sendable {
     oldestOfAll = min(oldestOfAll, milliseconds)
   }
 
-  /// Takes note of a location, unless a newer one is known; a clock that runs ahead makes none newer than now.
-  private mutating func noteNewest(_ location: CourierLocation, _ clock: ServerClock) {
-    let time = clock.time(of: location)
-    let known = newest.firstIndex { $0.location.courierID == location.courierID }
-    if let known, newest[known].atMilliseconds > time { return }
+  /// Takes note of a location, unless a newer one is known; no clock makes one newer than now.
+  private mutating func noteNewest(
+    _ location: CourierLocation, _ clock: ServerClock, ahead: Int64
+  ) {
+    var location = location
+    location.seenAtMilliseconds = min(
+      location.recordedAtMilliseconds - ahead, clock.milliseconds(at: location.uploadedAt))
+    let known = newest.firstIndex { $0.courierID == location.courierID }
+    if let known, newest[known].seenAtMilliseconds > location.seenAtMilliseconds { return }
     if let known { newest.remove(at: known) }
-    newest.append(Newest(location: location, atMilliseconds: time))
+    newest.append(location)
   }
 }
 
