@@ -128,6 +128,21 @@ Feature: Listings for users who have allowed location
       Then the app has asked the phone for its location 1 time
       And the coordinates of the last listing query are within 1 m of Kraków
 
+    @startup:FR-008
+    Scenario Outline: West of Greenwich and south of the equator the query says so (<place>)
+      Given location permission is while using
+      And the user is at <place>
+      When the user opens the app
+      Then the server has received these requests:
+        | method | path          | query                         |
+        | GET    | /api/listings | lat=<lat>&lng=<lng>&radius=50 |
+
+      Examples:
+        | place             | lat      | lng     |
+        | 51.4779, -0.0015  | 51.4779  | -0.0015 |
+        | -0.0236, 37.9062  | -0.0236  | 37.9062 |
+        | -54.8019, -68.303 | -54.8019 | -68.303 |
+
   Rule: When the location cannot be found, the listings come without it
 
     @startup:US1.4 @startup:FR-014 @startup:EDGE-2 @startup:EDGE-5 @startup:FR-009 @startup:SC-001
@@ -266,7 +281,7 @@ Feature: Listings for users who have allowed location
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
-    @startup:FR-009 @startup:FR-014
+    @startup:FR-009 @startup:FR-014 @startup:SC-001
     Scenario: An old position is not used even when no better one comes
       Given location permission is while using
       And the phone remembers a fix in Kraków from 1 hour ago
