@@ -75,6 +75,22 @@ Feature: The user leaves while the app is busy
         | 60 seconds |
         | 2 hours    |
 
+    @startup:FR-014 @startup:SC-001
+    Scenario Outline: The user looks at another app for <time> while the phone looks for them in vain
+      Given there is no GPS signal
+      When the user opens the app
+      And 1 second passes
+      And the user leaves the app
+      And <time> pass
+      And the user returns to the app
+      Then within 7 seconds all listings are shown
+      And the server has received 1 listing query without coordinates
+
+      Examples:
+        | time      |
+        | 2 seconds |
+        | 2 hours   |
+
     @startup:FR-012
     Scenario Outline: The user looks at another app for <time> while the server is slow
       Given the next answer of the listing server takes 10 seconds
