@@ -34,6 +34,29 @@ Feature: The permission changes while the app runs, on iOS
       And the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
 
+    @startup:SC-001 @startup:FR-014
+    Scenario: Location becomes allowed behind the popup, and there is no GPS signal
+      Given location permission is denied
+      And there is no GPS signal
+      When the user opens the app
+      And location permission changes to while using
+      Then no popup is shown
+      And within 10 seconds all listings are shown
+      And the server has received 1 listing query without coordinates
+
+    @startup:FR-013 @startup:SC-002
+    Scenario: A popup that closed by itself has been shown too
+      Given location permission is denied
+      When the user opens the app
+      And location permission changes to while using
+      Then no popup is shown
+      When location permission changes to restricted
+      And the user leaves the startup screen and returns to it
+      Then no popup is shown
+      And the popup "Location is off" has been shown 1 time this session
+      And all listings are shown
+      And the badge "All listings" is shown
+
     @startup:FR-011 @startup:EDGE-1
     Scenario: Location Services are switched on again
       Given location permission is while using
@@ -67,6 +90,11 @@ Feature: The permission changes while the app runs, on iOS
       Then the server has received 2 listing queries with coordinates
       And the listings are those near Warsaw, nearest first
       And the badge "Near you" is shown
+      And no popup is shown
+      When the user sets location permission to denied in Settings and returns
+      Then the server has received 2 listing queries
+      When the user sets location permission to while using in Settings and returns
+      Then the server has received 3 listing queries with coordinates
       And no popup is shown
 
   Rule: A permission taken away is respected at once
@@ -227,6 +255,68 @@ Feature: The permission changes while the app runs, on iOS
         | denied     | You can allow it          | restricted | restricted on this device | Showing all listings, because location is restricted.       |
         | restricted | restricted on this device | denied     | You can allow it          | Showing all listings, because location is off for this app. |
 
+    @startup:SC-002 @startup:FR-010
+    Scenario: Always becomes while using, and the listings stay nearby ones
+      Given location permission is always
+      When the user opens the app
+      And the user sets location permission to while using in Settings and returns
+      Then the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And no popup is shown
+      And the server has received 1 listing query
+      When the user pulls to refresh
+      Then the server has received 2 listing queries with coordinates
+      And the badge "Near you" is shown
+
+    @startup:SC-002 @startup:FR-012
+    Scenario: Denied, and the refresh fails: the list in view is still the one nearby
+      Given location permission is while using
+      When the user opens the app
+      And location permission changes to denied
+      And the next answer of the listing server has the status 500
+      And the user pulls to refresh
+      Then the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
+      And the badge "All listings" is not shown
+      And the screen shows "Could not refresh. The server reported an error"
+      And no popup is shown
+      When the listing server answers after 3 seconds
+      And the user taps "Try again"
+      And 2 seconds pass
+      Then the screen shows that it is loading
+      And the screen does not show "Could not refresh"
+      And the badge "Near you" is shown
+      When 1 second passes
+      Then all listings are shown
+      And the badge "All listings" is shown
+      And the badge "Near you" is not shown
+
+    @startup:FR-008 @startup:SC-002
+    Scenario: Precise Location is switched off while the phone looks for the user
+      Given location permission is while using
+      And the first fix takes 5 seconds
+      When the user opens the app
+      And 1 second passes
+      And the user switches Precise Location off in Settings and returns
+      Then within 4 seconds the server has received 1 listing query
+      And the coordinates of the last listing query are within 3 km of Warsaw
+      And the badge "Approximate location" is shown
+
+    @startup:SC-002
+    Scenario: Precise Location is switched on during a query
+      Given location permission is while using with reduced accuracy
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And 3 seconds pass
+      And the user switches Precise Location on in Settings and returns
+      And 7 seconds pass
+      Then the listings are shown
+      And the badge "Approximate location" is shown
+      And the server has received 1 listing query
+      When the user pulls to refresh
+      Then the coordinates of the last listing query are within 1 m of Warsaw
+      And the badge "Approximate location" is not shown
+
     @startup:FR-008 @startup:SC-002
     Scenario: Precise Location is switched off
       Given location permission is while using
@@ -297,6 +387,44 @@ Feature: The permission changes while the app runs, on iOS
         | before     |
         | denied     |
         | restricted |
+
+    @startup:FR-015 @startup:EDGE-3 @startup:FR-004 @startup:SC-002
+    Scenario Outline: Changed to <permission> on another screen during a query: the popup comes after the query
+      Given location permission is while using
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user leaves the startup screen
+      And location permission changes to <permission>
+      And the user returns to the startup screen
+      And 9 seconds pass
+      Then no popup is shown
+      When 1 second passes
+      Then the popup says "<says>"
+      And the listings are those near Warsaw, nearest first
+      And the server has received 1 listing query
+      When the user taps "Cancel"
+      Then the last listing query has no coordinates
+      And all listings are shown
+
+      Examples:
+        | permission | says                      |
+        | denied     | You can allow it          |
+        | restricted | restricted on this device |
+
+    @startup:FR-015 @startup:EDGE-3 @startup:FR-003
+    Scenario: Undecided again on another screen during a query: the question comes after the query
+      Given location permission is while using
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user leaves the startup screen
+      And location permission changes to not determined
+      And the user returns to the startup screen
+      And 9 seconds pass
+      Then no system alert is shown
+      When 1 second passes
+      Then the location permission alert is shown
+      And the location permission alert has been shown 1 time
+      And no popup is shown
 
     @startup:FR-015 @startup:EDGE-3
     Scenario: A grant that is taken back before the query is done has no effect
