@@ -180,3 +180,20 @@ Feature: The permission changes while the app runs
       When 7 seconds pass
       Then the listings are those near Warsaw, nearest first
       And for 1 minute the server has received 1 listing query
+
+    @startup:FR-015 @startup:EDGE-3 @startup:EDGE-1
+    Scenario: Location Services that come back during a query wait for it
+      Given location permission is while using
+      And Location Services are off
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And Location Services are switched on
+      And 6 seconds pass
+      Then the server has received 1 listing query
+      And the app has asked the phone for its location 0 times
+      When 1 second passes
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
