@@ -45,7 +45,7 @@ Feature: The permission changes while the app runs, on Android
       Then the last listing query has no coordinates
       And all listings are shown
 
-    @startup:SC-002 @startup:FR-010 @startup:FR-003
+    @startup:SC-002 @startup:FR-010 @startup:FR-003 @startup:FR-004
     Scenario: The user wants to be asked next time
       Given location permission is while using
       When the user opens the app
@@ -58,6 +58,20 @@ Feature: The permission changes while the app runs, on Android
       Then the last listing query has no coordinates
       And all listings are shown
       And the badge "All listings" is shown
+      And no popup is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup "Location is off" is shown
+      And the location permission alert has been shown 1 time
+
+    @startup:SC-002 @startup:FR-010
+    Scenario: Always becomes while using, and the app starts anew with the listings nearby
+      Given location permission is always
+      When the user opens the app
+      And the user sets location permission to while using in Settings and returns
+      Then the app has been started 2 times
+      And the server has received 2 listing queries with coordinates
+      And the listings are those near Warsaw, nearest first
+      And the badge "Near you" is shown
       And no popup is shown
 
     @startup:US4.3 @startup:SC-002
