@@ -36,6 +36,35 @@ Feature: The first time the app is opened, on Android
       Then the last listing query has the device's coordinates
       And the listings are those near Warsaw, nearest first
 
+    @startup:FR-003
+    Scenario: The question comes after the query that the screen came back to
+      Given the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user dismisses the alert
+      And the user leaves the startup screen and returns to it
+      And 9 seconds pass
+      Then the location permission alert has been shown 1 time
+      When 1 second passes
+      Then the location permission alert is shown
+      And the location permission alert has been shown 2 times
+      And all listings are shown
+      And the server has received 1 listing query
+
+    @startup:FR-015 @startup:EDGE-3
+    Scenario: After the question was closed, a grant during the query waits for the query
+      Given the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user dismisses the alert
+      And 3 seconds pass
+      And the user sets location permission to while using in Settings and returns
+      And 6 seconds pass
+      Then the server has received 1 listing query without coordinates
+      And the app has asked the phone for its location 0 times
+      When 1 second passes
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
     @startup:FR-011
     Scenario: After the question was closed, Settings still help
       When the user opens the app
