@@ -38,7 +38,7 @@ Feature: The first time the app is opened
       Then the server has received 1 listing query
       And the last listing query has the device's coordinates
 
-    @startup:FR-003 @startup:FR-010 @startup:FR-011 @startup:US4.1 @startup:SC-002
+    @startup:FR-003 @startup:FR-010 @startup:FR-011 @startup:US4.1 @startup:SC-002 @startup:FR-007
     Scenario: The user answers in Settings instead
       When the user opens the app
       And the user leaves the app
@@ -51,7 +51,7 @@ Feature: The first time the app is opened
       And the badge "Near you" is shown
       And no popup is shown
 
-    @startup:FR-003 @startup:FR-010 @startup:FR-009 @startup:SC-002
+    @startup:FR-003 @startup:FR-010 @startup:FR-009 @startup:SC-002 @startup:FR-004 @startup:FR-007
     Scenario: The user refuses in Settings instead
       When the user opens the app
       And the user leaves the app
@@ -62,6 +62,22 @@ Feature: The first time the app is opened
       And all listings are shown
       And the badge "All listings" is shown
       And no popup is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup "Location is off" is shown
+      And the location permission alert has been shown 1 time
+
+    @startup:FR-004 @startup:FR-007 @startup:FR-010 @startup:SC-002
+    Scenario: A policy restricts location while the question is up
+      When the user opens the app
+      Then the location permission alert is shown
+      When location permission changes to restricted
+      Then no system alert is shown
+      And no popup is shown
+      And the server has received 1 listing query without coordinates
+      And all listings are shown
+      And the badge "All listings" is shown
+      When the user leaves the startup screen and returns to it
+      Then the popup says "restricted on this device"
 
     @startup:FR-003
     Scenario: A user who never answered is asked again after a restart
@@ -215,6 +231,19 @@ Feature: The first time the app is opened
       And the location permission alert has been shown 2 times
       When the user answers "Allow Once"
       Then the last listing query has the device's coordinates
+
+    @startup:FR-011 @startup:FR-010 @startup:US4.1
+    Scenario: Allow Once has ended, and a permission given in Settings counts at once
+      When the user opens the app
+      And the user answers "Allow Once"
+      And the user leaves the app for 10 minutes and returns to it
+      Then the server has received 1 listing query
+      When the user travels to Kraków
+      And the user sets location permission to while using in Settings and returns
+      Then the server has received 2 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Kraków, nearest first
+      And the location permission alert has been shown 1 time
 
     @startup:FR-003 @startup:FR-001
     Scenario: Allow Once does not survive a restart of the app
