@@ -185,7 +185,7 @@ Feature: Listings for users who said no to location
       When the user leaves the startup screen and returns to it
       Then the location permission alert is shown
 
-    @startup:SC-001 @startup:SC-002
+    @startup:SC-001 @startup:SC-002 @startup:FR-006
     Scenario: The user chooses behind the popup to be asked next time, and the popup's Cancel still helps
       Given location permission is denied
       When the user opens the app
