@@ -427,6 +427,21 @@ Feature: The permission changes while the app runs, on iOS
       And no popup is shown
 
     @startup:FR-015 @startup:EDGE-3
+    Scenario: A refusal during a query counts even when the query fails
+      Given location permission is while using
+      And the next answer of the listing server never comes
+      When the user opens the app
+      And 3 seconds pass
+      And location permission changes to denied
+      And 27 seconds pass
+      Then the server has received 1 listing query with coordinates
+      And no listings are shown
+      And no popup is shown
+      When the user taps "Try again"
+      Then the last listing query has no coordinates
+      And all listings are shown
+
+    @startup:FR-015 @startup:EDGE-3
     Scenario: A grant that is taken back before the query is done has no effect
       Given location permission is denied
       And the listing server answers after 10 seconds
