@@ -52,6 +52,21 @@ Feature: The permission changes while the app runs
       And the user returns to the app
       Then the server has received 2 listing queries
 
+    @startup:FR-011 @startup:FR-012
+    Scenario: The list could not be loaded, and a permission given later loads it
+      Given location permission is denied
+      And the listing server answers with status 503
+      When the user opens the app
+      And the user taps "Cancel"
+      Then no listings are shown
+      And the button "Try again" is shown
+      When the listing server works again
+      And the user sets location permission to while using in Settings and returns
+      Then the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the screen does not show "Could not load"
+      And the button "Try again" is not shown
+
     @startup:SC-002
     Scenario: More permission than before changes nothing in the list
       Given location permission is while using
