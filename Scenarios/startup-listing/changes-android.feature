@@ -189,3 +189,18 @@ Feature: The permission changes while the app runs, on Android
       And the last listing query has no coordinates
       And all listings are shown
       And the screen shows "Location Services are off"
+
+    @startup:EDGE-1
+    Scenario Outline: A new user who <does it> with Location Services off has all listings, without a popup
+      Given Location Services are off
+      When the user opens the app
+      Then the location permission alert is shown
+      When the user <answer>
+      Then no popup is shown
+      And the server has received 1 listing query without coordinates
+      And all listings are shown
+
+      Examples:
+        | does it             | answer              |
+        | says no             | answers "Deny"      |
+        | closes the question | dismisses the alert |

@@ -458,6 +458,29 @@ Feature: The permission changes while the app runs, on iOS
       And no popup is shown
 
     @startup:FR-015 @startup:EDGE-3
+    Scenario: A second grant during a query waits as the first one did
+      Given location permission is denied
+      And the next answer of the listing server takes 10 seconds
+      When the user opens the app
+      And the user taps "Cancel"
+      And 3 seconds pass
+      And location permission changes to while using
+      And 7 seconds pass
+      Then the server has received 2 listing queries
+      When location permission changes to denied
+      And the next answer of the listing server takes 10 seconds
+      And the user pulls to refresh
+      And 3 seconds pass
+      And location permission changes to while using
+      And 6 seconds pass
+      Then the server has received 3 listing queries
+      And the last listing query has no coordinates
+      When 1 second passes
+      Then the server has received 4 listing queries
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+
+    @startup:FR-015 @startup:EDGE-3
     Scenario: A refusal during a query does not hide a later grant
       Given location permission is while using
       And the next answer of the listing server takes 10 seconds

@@ -28,6 +28,18 @@ Feature: Listings for users who said no to location
       And the popup says "You can browse all listings"
       And no system alert is shown
 
+    @startup:EDGE-1
+    Scenario: Location was denied, and Location Services are off as well
+      Given location permission is denied
+      And Location Services are off
+      When the user opens the app
+      Then the popup says "Location Services are switched off"
+      And no listing query has been sent
+      When the user taps "Cancel"
+      Then no popup is shown
+      And the server has received 1 listing query without coordinates
+      And all listings are shown
+
     @startup:FR-005 @startup:FR-006
     Scenario Outline: The popup offers two ways on (<permission>)
       Given location permission is <permission>
