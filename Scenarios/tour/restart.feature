@@ -43,6 +43,42 @@ Feature: Ended in the middle, and gone on with
     And the audio player shows 10 seconds of 1 minute
 
   @tour:STATE-1
+  Scenario: Nor does it cost more of the second story
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And 25 seconds pass
+    And the app crashes
+    And the user opens the app
+    Then the audio of point 2 is playing
+    And the audio player shows 30 seconds of 1 minute
+
+  @tour:STATE-1
+  Scenario: Nor of one that was queued
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And the user plays the audio
+    Then within 50 seconds the audio of point 2 is playing
+    When 25 seconds pass
+    And the app crashes
+    And the user opens the app
+    Then the audio of point 2 is playing
+    And the audio player shows 20 seconds of 1 minute
+
+  @tour:STATE-1
+  Scenario: Nor of one that was stopped and goes on
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user stops the tour
+    And 1 hour passes
+    And the user continues the tour "Royal Way"
+    And 25 seconds pass
+    And the app crashes
+    And the user opens the app
+    Then the audio of point 1 is playing
+    And the audio player shows 32 seconds of 1 minute
+
+  @tour:STATE-1
   Scenario: Out of sight a crash costs no more of the story
     When the user walks 320 m north at 1.5 m/s and arrives
     And the user locks the phone
@@ -209,6 +245,49 @@ Feature: Ended in the middle, and gone on with
     And the audio of point 1 is playing
     And the audio player shows 32 seconds of 1 minute
     And point 2 of the tour is queued
+
+  @tour:STATE-1
+  Scenario: Stopped by another tour and then a crash, and it goes on where it was
+    Given an editor publishes the tour "Old Town":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2360, 21.0122 | 100 m  | 1 minute |
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And 20 seconds pass
+    And the user taps "All tours"
+    And the user pulls to refresh
+    And the user starts the tour "Old Town"
+    And the app crashes
+    And the user opens the app
+    Then the tour "Old Town" is active
+    And the tour "Royal Way" is stopped
+    And no audio player is shown
+    When the user continues the tour "Royal Way"
+    Then the tour "Old Town" is stopped
+    And the audio of point 1 is playing
+    And the audio player shows 32 seconds of 1 minute
+
+  @tour:STATE-1 @tour:EDGE-2
+  Scenario: A completed tour stays so while another one is walked and the phone restarts
+    Given an editor publishes the tour "Old Town":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2333, 21.0122 | 100 m  | 1 minute |
+      | 2     | Well  | 52.2369, 21.0122 | 100 m  | 1 minute |
+    When the user walks 1130 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then the tour "Royal Way" is completed
+    When the user taps "All tours"
+    And the user pulls to refresh
+    And the user starts the tour "Old Town"
+    And the user walks 770 m south at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2, 3, 1"
+    When 1 minute passes
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the tour "Royal Way" is completed
+    And the tour "Old Town" is active
+    And the next point is 2
+    And only the circle of point 2 is watched
 
   @tour:STATE-1 @tour:EDGE-2
   Scenario: Begun once more, and ended before its first point
