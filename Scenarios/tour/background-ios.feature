@@ -22,6 +22,20 @@ Feature: Ended by iOS, and started again by a circle
     And the audio of point 1 is playing
     And only the circle of point 2 is watched
 
+  @tour:REQ-2
+  Scenario: Started by the circle during a phone call, the story waits for its end
+    When the user locks the phone
+    And the system ends the app
+    And a phone call comes in
+    And the user accepts the phone call
+    And the user walks 380 m north at 1.5 m/s and arrives
+    And 5 minutes pass
+    Then the app has been started 2 times
+    And the points triggered so far are "1"
+    And the audio is not playing
+    When the phone call ends
+    Then the audio of point 1 is playing
+
   @tour:EDGE-3 @tour:REQ-4
   Scenario: Where positions are poor, the phone's own circle tells
     Given positions are accurate to 150 m

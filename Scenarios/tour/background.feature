@@ -20,6 +20,17 @@ Feature: Behind the lock screen
     Then the audio of point 1 is playing
     And the app is in the background
 
+  @tour:SETUP-2 @tour:REQ-4
+  Scenario: Nor does it where the app was opened again after a crash
+    When the app crashes
+    And the user opens the app
+    And the user locks the phone
+    And 90 minutes pass
+    Then location updates are on
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+    And the app is in the background
+
   @tour:SC-4 @tour:SETUP-2 @tour:REQ-4
   Scenario: Allowed only while using the app, it goes on behind the lock screen too
     When the user stops the tour

@@ -94,6 +94,7 @@ Feature: In the circle, and heard
     And 2 seconds pass
     And there is no GPS signal
     And the user walks 320 m south at 2 m/s and arrives
+    And 5 minutes pass
     Then the circle of point 1 is orange and pulsing
     When the GPS signal comes back
     And 10 seconds pass
@@ -107,3 +108,7 @@ Feature: In the circle, and heard
     And the user stops the tour
     Then the circle of point 1 is grey
     And the screen shows "Begun"
+    When the user continues the tour "Royal Way"
+    And 2 seconds pass
+    Then the circle of point 1 is orange and pulsing
+    And point 1 of the tour is shown as active

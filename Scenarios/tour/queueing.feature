@@ -132,3 +132,55 @@ Feature: The next point while a story is heard
       | An alarm    | an alarm rings          | the user turns the alarm off     |
       | A direction | a navigation app speaks | the navigation app falls silent  |
       | A call      | a phone call comes in   | the user declines the phone call |
+
+  @tour:REQ-5 @tour:EDGE-6
+  Scenario: An alarm during a call, and both stories wait for the end of both
+    Given the tour "Royal Way" is running
+    When the user walks 510 m north at 2 m/s and arrives
+    Then point 2 of the tour is queued
+    When a phone call comes in
+    And the user accepts the phone call
+    And an alarm rings
+    And 2 minutes pass
+    And the phone call ends
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 2 of the tour is queued
+    When the user turns the alarm off
+    Then the audio of point 1 is playing
+    And within 2 min 30 s point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+
+  @tour:REQ-5 @tour:EDGE-6
+  Scenario: Music ends the story until it is played by hand, and the next one waits with it
+    Given the tour "Royal Way" is running
+    When the user walks 510 m north at 2 m/s and arrives
+    Then point 2 of the tour is queued
+    When another app plays music
+    And 5 minutes pass
+    And the other app's music stops
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 2 of the tour is queued
+    When the user plays the audio
+    Then the audio of point 1 is playing
+    And within 2 min 30 s point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+
+  @tour:REQ-5 @tour:EDGE-6
+  Scenario: A crash during a call, and both stories are heard after it
+    Given the tour "Royal Way" is running
+    When the user walks 210 m north at 2 m/s and arrives
+    And a phone call comes in
+    And the user accepts the phone call
+    And the user walks 300 m north at 2 m/s and arrives
+    Then point 2 of the tour is queued
+    When the app crashes
+    And the user opens the app
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 2 of the tour is queued
+    When the phone call ends
+    Then the audio of point 1 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing

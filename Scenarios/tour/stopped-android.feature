@@ -10,10 +10,11 @@ Feature: Stopped among the active apps, on Android
       | Royal Way | 2     | Column | 52.2369, 21.0122 | 100 m  | 1 minute |
     And the tour "Royal Way" is running
 
-  @tour:STATE-2 @tour:REQ-4
+  @tour:STATE-2 @tour:REQ-4 @tour:REQ-2
   Scenario: The circle of the next point starts the app
     When the user stops the app in the list of active apps
     And the user walks 380 m north at 1.5 m/s and arrives
-    And 1 minute passes
+    Then the audio of point 1 is playing
+    When 1 minute passes
     Then the points triggered so far are "1"
     And the foreground service notification is shown
