@@ -76,6 +76,20 @@ Feature: The permission changes while the app runs
       And the listings are those near Warsaw, nearest first
       And no popup is shown
 
+    @startup:US4.1 @startup:FR-011
+    Scenario: Allowed in Settings while no list could be loaded
+      Given location permission is denied
+      And the phone is offline
+      When the user opens the app
+      And the user taps "Cancel"
+      Then the screen shows "You are offline"
+      When the phone comes back online
+      And the user sets location permission to while using in Settings and returns
+      Then the server has received 1 listing query
+      And the last listing query has the device's coordinates
+      And the listings are those near Warsaw, nearest first
+      And the button "Try again" is not shown
+
     @startup:FR-014 @startup:EDGE-2
     Scenario: Allowed in Settings, but the phone cannot find the user
       Given location permission is denied
