@@ -42,3 +42,22 @@ Feature: A tour on a full phone
     And the user opens the app
     Then the audio of point 1 is playing
     And the audio player shows 40 seconds of 1 minute
+
+  @tour:STATE-1
+  Scenario: Never stored and stopped, the walk is gone after a crash, as the badge has warned
+    When the phone's storage fills up
+    And the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user walks 320 m north at 1.5 m/s and arrives
+    And 1 minute passes
+    And the user stops the tour
+    Then the tour "Royal Way" is stopped
+    And the badge "Not saved" is shown in red
+    When the user taps "All tours"
+    Then the badge "Not saved" is shown in red
+    When the app crashes
+    And the user opens the app
+    Then the badge "Not saved" is not shown
+    And the list shows:
+      | title     | detail   |
+      | Royal Way | 3 points |
