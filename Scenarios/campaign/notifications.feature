@@ -56,3 +56,33 @@ Feature: Told outside the app that tracking has stopped
     And the notification "Tracking has stopped" is shown
     When the user returns to the app
     Then 0 notifications are shown
+
+  @campaign:2.4 @campaign:4.3
+  Scenario: Gone a second and a third time, the promoter is told each time
+    Given the app's notifications are on
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user turns Location Services off
+    And 1 minute passes
+    And the user turns Location Services on in Settings and returns
+    And the user taps "Close"
+    And the user resumes the campaign
+    And 1 minute passes
+    And the user leaves the app
+    And the user turns Location Services off
+    And 1 minute passes
+    Then 1 notification is shown
+    When the user turns Location Services on
+    And the user returns to the app
+    Then the campaign "Spring leaflets" is paused
+    And the popup says "location was off for a while"
+    When the user taps "Close"
+    And the user resumes the campaign
+    And the user leaves the app
+    And the user turns Location Services off
+    And 1 minute passes
+    Then 1 notification is shown
+    When the user returns to the app
+    Then the campaign "Spring leaflets" is paused
+    And the popup "Tracking has stopped" is shown
+    And the popup says "switched off on this device"

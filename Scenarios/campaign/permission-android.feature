@@ -225,6 +225,28 @@ Feature: Permission to follow the promoter, on Android
       When 10 minutes pass
       Then the elapsed time is "00:05:00"
 
+    @campaign:4.3 @A-57
+    Scenario: The phone's location stays off when the promoter resumes, and the campaign stays paused
+      Given the campaign "Spring leaflets" is running
+      When 30 seconds pass
+      And Location Services are switched off
+      And 1 second passes
+      And the user taps "Close"
+      And the user resumes the campaign
+      Then the popup "Location is required" is shown
+      When the user taps "Turn location on"
+      And the user answers "No thanks"
+      Then the campaign "Spring leaflets" is paused
+      And location updates are off
+      And the popup "Location is required" is shown
+      When 10 minutes pass
+      Then the elapsed time is "00:00:30"
+      When the user taps "Turn location on"
+      And the user answers "OK"
+      Then the campaign "Spring leaflets" is active
+      And location updates are on
+      And the elapsed time is "00:00:30"
+
   Rule: Android shows that the app is following
 
     @campaign:2.5 @campaign:1.4 @campaign:4.2

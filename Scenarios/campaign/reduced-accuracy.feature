@@ -140,6 +140,28 @@ Feature: Approximate location, on iOS
     And the elapsed time is "00:01:00"
     And every recorded point is accurate to 10 m or better
 
+  @campaign:2.2 @campaign:2.4 @campaign:4.5
+  Scenario: It has lapsed while the app was not running, and the campaign found again is paused
+    Given location permission is while using with reduced accuracy
+    When the user opens the app
+    And the user starts the campaign "Spring leaflets"
+    And the user answers "Allow Once"
+    And 1 minute passes
+    And the app crashes
+    And 24 hours pass
+    And the user opens the app
+    Then the campaign "Spring leaflets" is paused
+    And the popup "Tracking has stopped" is shown
+    And the popup says "precise location is off"
+    When the user taps "Close"
+    And the user resumes the campaign
+    Then a system alert is shown
+    And the screen shows "Precise location is required to validate your route"
+    When the user answers "Allow Once"
+    Then the campaign "Spring leaflets" is active
+    And the elapsed time is "00:01:00"
+    And every recorded point is accurate to 10 m or better
+
   @campaign:2.2
   Scenario: It has lapsed before the next campaign, which asks again
     Given location permission is while using with reduced accuracy
