@@ -33,6 +33,23 @@ Feature: In the background, on iOS
     And the map shows 2 lines
     And within 40 seconds every recorded point is on the server
 
+  @campaign:4.5 @I-55
+  Scenario: With the permission for always, the app that iOS starts to send what waits records out of sight
+    Given the user sets location permission to always in Settings and returns
+    When the user walks 1 km north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user leaves the app
+    And the system ends the app
+    And 20 minutes pass
+    And the phone comes back online
+    And 1 hour passes
+    Then the app has been started 2 times
+    And the app is in the background
+    And location updates are on
+    And the last recorded point was recorded 0 seconds ago
+    And no point was recorded between 101 seconds and 1299 seconds
+
   @campaign:4.2
   Scenario: A paused campaign lets the app be suspended
     When the user pauses the campaign
