@@ -412,7 +412,7 @@ Feature: The audio
       And the audio player shows 0 seconds of 1 min 35 s
       And the audio is not playing
 
-    @campaign:8.1
+    @campaign:8.1 @campaign:4.1
     Scenario: Each campaign has its own recording
       Given the campaigns are:
         | id  | name            | area    | audio         | length     |

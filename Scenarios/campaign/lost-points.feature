@@ -20,6 +20,19 @@ Feature: Points that had to make room
     And 1 minute passes
     Then the screen shows "60 points lost, as the storage was full"
 
+  @campaign:5.2
+  Scenario: Lost a second time, both are told together
+    When 10 minutes pass
+    And the phone comes back online
+    And 10 seconds pass
+    Then the campaign server knows of 60 lost points
+    When the phone goes offline
+    And 10 minutes pass
+    Then the screen shows "120 points lost"
+    When the phone comes back online
+    And 10 seconds pass
+    Then the campaign server knows of 120 lost points
+
   @campaign:5.2 @campaign:1.4
   Scenario: Cancelled without a network, and the app is ended before the server knows
     When 10 minutes pass

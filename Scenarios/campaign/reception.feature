@@ -51,6 +51,7 @@ Feature: What the receiver hears
     And 3 recorded points are flagged as inaccurate
     When the user completes the campaign
     Then every recorded point is on the server
+    And the server has 3 points marked as inaccurate
 
   @campaign:1.3
   Scenario: Standing still where positions are vague, the time shows all the same

@@ -10,7 +10,7 @@ Feature: The marker after a crash
       | c-2 | City run        | Wola    |               |            |
     And the campaign "Spring leaflets" is running
 
-  @campaign:6.1 @campaign:6.3 @campaign:4.5
+  @campaign:6.1 @campaign:6.2 @campaign:6.3 @campaign:7.2 @campaign:4.5
   Scenario: A vague point is not where the marker comes back, in a pause
     When the user walks 100 m north at 2 m/s and arrives
     And positions are accurate to 51 m
@@ -20,6 +20,8 @@ Feature: The marker after a crash
     And the app crashes
     And the user opens the app
     Then the map's marker is within 1 m of 52.2306, 21.0122
+    And the map's lines are 100 m long, give or take 1 m
+    And the distance shown is "0.10 km"
     When the user taps "Center"
     Then the map is centred on 52.2306, 21.0122
 
