@@ -67,6 +67,27 @@ Feature: A service that is seen, on Android
     When the user unlocks the phone
     Then the audio of point 1 is playing
 
+  @tour:REQ-5 @tour:EDGE-6 @tour:SC-2
+  Scenario: Built for Android 15, who passes three points in the pocket hears them in front, one after the other
+    Given the tour app is installed
+    And the app's notifications are on
+    And the app targets SDK 35
+    And location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user locks the phone
+    And the user walks 1120 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1"
+    And point 2 of the tour is queued
+    And point 3 of the tour is not reached
+    When the user unlocks the phone
+    Then the audio of point 1 is playing
+    When 58 seconds pass
+    Then the points triggered so far are "1"
+    When 4 seconds pass
+    Then the audio of point 2 is playing
+    And point 3 of the tour is queued
+
   @tour:REQ-5 @tour:EDGE-6
   Scenario: Built for Android 15, the story of a queued point waits until the app is in front
     Given the tour app is installed

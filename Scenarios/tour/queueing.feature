@@ -113,6 +113,38 @@ Feature: The next point while a story is heard
     And within 1 second the audio of point 2 is playing
 
   @tour:REQ-5 @tour:EDGE-6
+  Scenario: A crash during a call, and both stories wait for its end
+    Given the tour "Royal Way" is running
+    When the user walks 210 m north at 2 m/s and arrives
+    And a phone call comes in
+    And the user accepts the phone call
+    And the user walks 300 m north at 2 m/s and arrives
+    Then point 2 of the tour is queued
+    When the app crashes
+    And the user opens the app
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 2 of the tour is queued
+    When the phone call ends
+    Then the audio of point 1 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+
+  @tour:REQ-5 @tour:EDGE-6
+  Scenario: Another app's music holds both stories up, until the walker plays the first one by hand
+    Given the tour "Royal Way" is running
+    When the user walks 210 m north at 2 m/s and arrives
+    And another app plays music
+    And the user walks 300 m north at 2 m/s and arrives
+    And 5 minutes pass
+    Then the audio is not playing
+    And point 2 of the tour is queued
+    When the user plays the audio
+    Then the audio of point 1 is playing
+    And within 4 minutes point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+
+  @tour:REQ-5 @tour:EDGE-6
   Scenario Outline: <sound> holds the story up, and the next one waits with it
     Given the tour "Royal Way" is running
     When the user walks 210 m north at 2 m/s and arrives

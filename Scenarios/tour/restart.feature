@@ -146,6 +146,28 @@ Feature: Ended in the middle, and gone on with
     And 1 minute passes
     Then the audio of point 2 is playing
 
+  @tour:EDGE-6 @tour:STATE-1
+  Scenario Outline: <end> while a story is told and the next one waits, and both are heard
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user pauses the audio
+    And the user walks 400 m north at 1.5 m/s and arrives
+    And the user plays the audio
+    And 10 seconds pass
+    And the user locks the phone
+    And <ended>
+    And the user unlocks the phone
+    And the user opens the app
+    Then the audio of point 1 is playing
+    And point 2 of the tour is queued
+    And within 45 seconds point 1 of the tour is completed
+    And within 1 second the audio of point 2 is playing
+    And the points triggered so far are "1, 2"
+
+    Examples:
+      | end                | ended              |
+      | The phone restarts | the phone restarts |
+      | The app crashes    | the app crashes    |
+
   @tour:STATE-1
   Scenario: Stopped, and continued on another day
     When the user walks 320 m north at 1.5 m/s and arrives
