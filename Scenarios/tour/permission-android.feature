@@ -77,6 +77,20 @@ Feature: The permission to use the location, on Android
     And the user walks 320 m north at 1.5 m/s and arrives
     Then the points triggered so far are "1"
 
+  @tour:EDGE-4 @tour:SC-6
+  Scenario: Precise location is refused in the question, and nothing starts by itself
+    Given location permission is always with reduced accuracy
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user taps "Allow precise location"
+    And the user answers "Deny"
+    Then no popup is shown
+    And the screen shows "because precise location is off"
+    And location updates are off
+    And the platform watches 0 regions
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then no point has been triggered
+
   @tour:SC-6
   Scenario: Approximate at first, then precise, and always with the next start
     When the user opens the app

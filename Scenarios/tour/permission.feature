@@ -73,6 +73,57 @@ Feature: The permission to use the location
     Then the tour "Royal Way" is active
     And location updates are on
 
+  @tour:EDGE-4
+  Scenario: Location Services are off where another tour is to take the place of the running one, which goes on
+    Given an editor publishes the tour "Old Town":
+      | point | title | position         | radius | audio    |
+      | 1     | Gate  | 52.2360, 21.0122 | 100 m  | 1 minute |
+    And the tour "Royal Way" is running
+    When the user walks 320 m north at 1.5 m/s and arrives
+    And the user turns Location Services off
+    And 2 seconds pass
+    And the user starts the tour "Old Town"
+    Then the popup "Location is required" is shown
+    And the tour "Old Town" is not started
+    And the tour "Royal Way" is active
+    And the audio of point 1 is playing
+    When the user taps "Close"
+    And the user turns Location Services on in Settings and returns
+    And the user walks 400 m north at 1.5 m/s and arrives
+    Then the points triggered so far are "1, 2"
+    And the tour "Old Town" is not started
+
+  @tour:EDGE-4
+  Scenario: Location Services are off where a tour that was completed is to begin anew
+    Given the tour "Royal Way" is running
+    When the user walks 1130 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    And the user turns Location Services off
+    And the user taps "Start again"
+    Then the popup "Location is required" is shown
+    When the user taps "Close"
+    Then the tour "Royal Way" is completed
+    And the circle of point 1 is green with a check
+    And location updates are off
+
+  @tour:EDGE-4
+  Scenario: Switched off a second time, the tour says so and waits again
+    Given the tour "Royal Way" is running
+    When the user turns Location Services off
+    And 1 minute passes
+    And the user turns Location Services on in Settings and returns
+    And 10 seconds pass
+    And the user turns Location Services off
+    And 1 second passes
+    Then the screen shows "because location is switched off"
+    And location updates are off
+    And the platform watches 0 regions
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then no point has been triggered
+    When the user turns Location Services on in Settings and returns
+    And 10 seconds pass
+    Then the points triggered so far are "1"
+
   @tour:EDGE-4 @tour:UI-2
   Scenario: Switched off on the way, the story is told, and the tour goes on when location is back
     Given the tour "Royal Way" is running
