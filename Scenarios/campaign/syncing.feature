@@ -51,6 +51,25 @@ Feature: Sending the points
       And 10 minutes pass
       Then the campaign server has received 10 uploads
 
+    @campaign:5.1
+    Scenario: So it is in the next campaign
+      When 70 seconds pass
+      And the user completes the campaign
+      Then the campaign server has received 2 uploads
+      When the user starts the campaign "City run"
+      And the user walks 20 m north at 1 m/s
+      And 59 seconds pass
+      Then the campaign server has received 2 uploads
+      When 1 second passes
+      Then the campaign server has received 3 uploads
+      And the last upload had 4 points
+      When the user walks 400 m north at 5 m/s
+      And 37 seconds pass
+      Then the campaign server has received 3 uploads
+      When 3 seconds pass
+      Then the campaign server has received 4 uploads
+      And the last upload had 20 points
+
     @campaign:5.1 @campaign:4.5
     Scenario: What has arrived is marked, and not sent again after a crash
       When the user walks 20 m north at 1 m/s

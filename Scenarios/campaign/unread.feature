@@ -46,3 +46,36 @@ Feature: What nobody has read is told by the next process
     And the user opens the app
     Then the campaign "Spring leaflets" is paused
     And the popup "Tracking has stopped" is shown
+    And the popup says "switched off on this device"
+
+  @campaign:2.4
+  Scenario: Paused by itself, out of sight, and location is back before the next process
+    When 1 minute passes
+    And the user leaves the app
+    And Location Services are switched off
+    And 1 minute passes
+    And the system ends the app
+    And Location Services are on
+    And the user opens the app
+    Then the popup "Tracking has stopped" is shown
+    And the popup says "location was off for a while. To go on, tap “Resume”"
+    And the button "Open Settings" is not shown
+    When the user taps "Close"
+    And the user resumes the campaign
+    Then the campaign "Spring leaflets" is active
+
+  @campaign:2.4
+  Scenario: Read in one process and closed, it does not come again in the next one
+    When 1 minute passes
+    And the user taps "Campaigns"
+    And Location Services are switched off
+    And 1 second passes
+    Then the popup "Tracking has stopped" is shown
+    When the app crashes
+    And the user opens the app
+    Then the popup "Tracking has stopped" is shown
+    When the user taps "Close"
+    And the app crashes
+    And the user opens the app
+    Then no popup is shown
+    And the campaign "Spring leaflets" is paused
