@@ -151,6 +151,24 @@ Feature: The permission to use the location, on iOS
     And location updates are on
     And within 2 seconds the points triggered so far are "1, 2"
 
+  @tour:EDGE-4
+  Scenario: Out of sight, an app that was ended meanwhile goes on when it is opened
+    Given location permission is always
+    When the user opens the app
+    And the user starts the tour "Royal Way"
+    And the user locks the phone
+    And the user turns Location Services off
+    And 1 minute passes
+    And the system ends the app
+    And the user turns Location Services on
+    And the user walks 380 m north at 1.5 m/s and arrives
+    And 2 minutes pass
+    Then no point has been triggered
+    When the user unlocks the phone
+    And the user opens the app
+    Then location updates are on
+    And within 2 seconds the points triggered so far are "1"
+
   @tour:EDGE-4 @I-54
   Scenario: Allowed only while using the app, it goes on when it is opened
     Given location permission is while using
