@@ -112,6 +112,50 @@ Feature: In the background, on Android
     Then every recorded point is on the server
     And the platform holds no work "campaign.delivery"
 
+  @campaign:5.2 @A-68
+  Scenario: Stopped by force with points that wait, it sends when it is opened
+    When the user walks 200 m north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user completes the campaign
+    And the user force-stops the app
+    And the phone comes back online
+    And 6 hours pass
+    Then the server has received no completion
+    When the user opens the app
+    Then within 1 second every recorded point is on the server
+    And the server has received the completion of "Spring leaflets"
+
+  @campaign:5.2 @A-77
+  Scenario: With restricted battery use, what waits is sent when the app is opened
+    Given the app's battery use is restricted
+    When the user walks 200 m north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user completes the campaign
+    And the user leaves the app
+    And 10 minutes pass
+    And the phone comes back online
+    And 6 hours pass
+    Then the server has received no completion
+    When the user opens the app
+    Then within 1 second every recorded point is on the server
+    And the server has received the completion of "Spring leaflets"
+
+  @campaign:5.2 @A-68 @A-72
+  Scenario: Put away in a pause for hours, the locked phone sends when it is unlocked
+    When the user walks 200 m north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user pauses the campaign
+    And the user locks the phone
+    And 5 hours pass
+    And the phone comes back online
+    And 1 minute passes
+    Then the server has stored 0 points
+    When the user unlocks the phone
+    Then within 1 second every recorded point is on the server
+
   @campaign:2.1 @campaign:1.1
   Scenario: The next campaign asks again
     Given the user reinstalls the app

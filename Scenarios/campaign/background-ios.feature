@@ -50,6 +50,41 @@ Feature: In the background, on iOS
     And the last recorded point was recorded 0 seconds ago
     And no point was recorded between 101 seconds and 1299 seconds
 
+  @campaign:5.2 @I-95
+  Scenario Outline: Completed without a network, and <what>: what waits is sent when the app is opened
+    When the user walks 200 m north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user completes the campaign
+    And <what>
+    And the user leaves the app
+    And 10 minutes pass
+    And the phone comes back online
+    And 6 hours pass
+    Then the server has received no completion
+    When the user opens the app
+    Then within 1 second every recorded point is on the server
+    And the server has received the completion of "Spring leaflets"
+
+    Examples:
+      | what                          |
+      | Low Power Mode is on          |
+      | Background App Refresh is off |
+
+  @campaign:5.2 @I-95
+  Scenario: Closed by the promoter, it sends when it is opened
+    When the user walks 200 m north at 2 m/s
+    And the phone goes offline
+    And 100 seconds pass
+    And the user completes the campaign
+    And the user quits the app
+    And the phone comes back online
+    And 6 hours pass
+    Then the server has received no completion
+    When the user opens the app
+    Then within 1 second every recorded point is on the server
+    And the server has received the completion of "Spring leaflets"
+
   @campaign:4.2
   Scenario: A paused campaign lets the app be suspended
     When the user pauses the campaign
