@@ -33,6 +33,21 @@ Feature: In the background, on Android
     And the foreground service notification is shown
     And within 40 seconds every recorded point is on the server
 
+  @campaign:1.1 @campaign:4.5 @A-77
+  Scenario: With restricted battery use recording ends out of sight, and goes on when the app is opened
+    Given the app's battery use is restricted
+    When the user walks 10 km north at 2 m/s
+    And the user leaves the app
+    And 1 hour passes
+    Then location updates are off
+    When the user opens the app
+    Then the campaign "Spring leaflets" is active
+    And location updates are on
+    And the map shows 2 lines
+    And no point was recorded between 10 minutes and 3599 seconds
+    When the user completes the campaign
+    Then every recorded point is on the server
+
   @campaign:8.6 @A-41
   Scenario: In a pause the audio plays on behind the lock screen
     When the user pauses the campaign

@@ -21,6 +21,20 @@ Feature: A service that is seen, on Android
     And the user stops the tour
     Then the foreground service notification is not shown
 
+  @tour:REQ-4 @tour:SC-4 @A-77
+  Scenario: With restricted battery use the positions end out of sight, and come again when the app is opened
+    Given the tour "Royal Way" is running
+    And the app's battery use is restricted
+    When the user locks the phone
+    And 90 minutes pass
+    Then location updates are off
+    When the user unlocks the phone
+    And the user opens the app
+    Then location updates are on
+    And the foreground service notification is shown
+    When the user walks 320 m north at 1.5 m/s and arrives
+    Then the audio of point 1 is playing
+
   Scenario: A position every other second follows a walker closely enough
     Given the tour "Royal Way" is running
     When the user walks 450 m north at 1.5 m/s and arrives
