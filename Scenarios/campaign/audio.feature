@@ -190,6 +190,28 @@ Feature: The audio
       And the audio player shows 0 seconds of 1 min 35 s
 
     @campaign:8.5
+    Scenario: The recording of the next campaign has its own end
+      Given the campaigns are:
+        | id  | name            | area    | audio         | length     |
+        | c-1 | Spring leaflets | Mokotów | Spring jingle | 1 min 35 s |
+        | c-2 | City run        | Wola    | City song     | 40 s       |
+      And the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 50 seconds pass
+      And the user completes the campaign
+      And the user starts the campaign "City run"
+      And the user plays the audio
+      And 39 seconds pass
+      Then the audio is playing
+      When 1 second passes
+      Then the audio is not playing
+      And the audio player offers "Play"
+      And the audio player shows 0 seconds of 40 seconds
+      When the user plays the audio
+      And 10 seconds pass
+      Then the audio is at 10 seconds
+
+    @campaign:8.5
     Scenario: It ends out of sight, and is at its start for who comes back
       Given the campaign "Spring leaflets" is running
       When the user plays the audio
@@ -278,6 +300,27 @@ Feature: The audio
       Then the audio is playing
       And the audio is at 10 seconds
 
+    @campaign:8.6 @campaign:8.2 @I-97 @A-70 @A-41
+    Scenario Outline: Out of sight in a pause it goes on after <sound>
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And the user pauses the campaign
+      And the user <puts it away>
+      And 10 seconds pass
+      And <begin>
+      Then the audio is not playing
+      When 3 minutes pass
+      And <end>
+      And 5 seconds pass
+      Then the audio is playing
+      And the audio is at 15 seconds
+
+      Examples:
+        | sound         | puts it away    | begin                           | end                              |
+        | an alarm      | locks the phone | an alarm rings                  | the user turns the alarm off     |
+        | a call        | leaves the app  | a phone call comes in           | the user declines the phone call |
+        | the assistant | leaves the app  | the user talks to the assistant | the assistant goes away          |
+
     @campaign:8.6 @campaign:8.1
     Scenario: A recording that comes in a pause can be started there
       Given the user is in Warsaw
@@ -343,6 +386,23 @@ Feature: The audio
       Then the campaign "Spring leaflets" is paused
       And the audio player offers "Pause"
       And the audio is at 1 minute
+
+    @campaign:8.6 @campaign:8.2
+    Scenario: In such a pause, too, it goes on after an alarm
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 10 seconds pass
+      And the user leaves the app
+      And an alarm rings
+      And Location Services are switched off
+      And 1 minute passes
+      And the user turns the alarm off
+      And 5 seconds pass
+      Then the audio is playing
+      And the audio is at 15 seconds
+      When the user returns to the app
+      Then the campaign "Spring leaflets" is paused
+      And the audio player offers "Pause"
 
     @campaign:8.6 @campaign:8.3
     Scenario: Silent stays silent
@@ -559,6 +619,34 @@ Feature: The audio
         | sound         | begin                           | end                          |
         | an alarm      | an alarm rings                  | the user turns the alarm off |
         | the assistant | the user talks to the assistant | the assistant goes away      |
+
+    @campaign:8.2
+    Scenario: It goes on after each of two alarms
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 20 seconds pass
+      And an alarm rings
+      And the user turns the alarm off
+      And 10 seconds pass
+      And an alarm rings
+      Then the audio is not playing
+      When 1 minute passes
+      And the user turns the alarm off
+      And 10 seconds pass
+      Then the audio is playing
+      And the audio is at 40 seconds
+
+    @campaign:8.2
+    Scenario: Music that begins during an alarm is the promoter's choice as well
+      Given the campaign "Spring leaflets" is running
+      When the user plays the audio
+      And 20 seconds pass
+      And an alarm rings
+      And another app plays music
+      And the user turns the alarm off
+      And 1 minute passes
+      Then the audio is not playing
+      And the audio player offers "Play"
 
     @campaign:8.2
     Scenario: Another app's music is the promoter's choice, and nothing goes on after it

@@ -71,6 +71,26 @@ Feature: Pausing and resuming
     And the map's lines are 200 m long, give or take 1 m
     And no line of the map passes within 500 m of 52.2440, 21.0122
 
+  @campaign:7.2 @campaign:6.2
+  Scenario: Nor are two of them, over a crash
+    When the user walks 100 m north at 2 m/s and arrives
+    And the user pauses the campaign
+    And the user drives 3 km north at 60 km/h and arrives
+    And the user resumes the campaign
+    And the user walks 100 m north at 2 m/s and arrives
+    And the user pauses the campaign
+    And the user drives 3 km north at 60 km/h and arrives
+    And the user resumes the campaign
+    And the user walks 100 m north at 2 m/s and arrives
+    Then the distance shown is "0.30 km"
+    And the map shows 3 lines
+    When the app crashes
+    And the user opens the app
+    Then the distance shown is "0.30 km"
+    And the map's lines are 300 m long, give or take 1 m
+    When the user walks 100 m north at 2 m/s and arrives
+    Then the distance shown is "0.40 km"
+
   @campaign:6.2 @campaign:7.2
   Scenario: Nor is the one in a pause that the promoter has not made
     When the user walks 100 m north at 2 m/s and arrives

@@ -86,3 +86,21 @@ Feature: Time, distance and state
     When the user resumes the campaign
     Then the badge "Active" is shown in green
     And the badge "Paused" is not shown
+
+  @campaign:7.3
+  Scenario: The badge of a pause that the promoter has not made
+    When Location Services are switched off
+    And 1 second passes
+    Then the badge "Paused" is shown in yellow
+    And the badge "Active" is not shown
+    When the user taps "Close"
+    And the user turns Location Services on in Settings and returns
+    Then the badge "Paused" is shown in yellow
+    When the app crashes
+    And the user opens the app
+    Then the badge "Paused" is shown in yellow
+    And the badge "Active" is not shown
+    When the user completes the campaign
+    And the user starts the campaign "City run"
+    Then the badge "Active" is shown in green
+    And the badge "Paused" is not shown

@@ -106,6 +106,21 @@ Feature: Standing still is no walk
         | 8 m   | 20 m      |
         | 20 m  | 60 m      |
 
+    @campaign:7.2 @campaign:6.2
+    Scenario Outline: Standing still for 8 hours with a drift of <drift>
+      Given positions drift by <drift>
+      When 8 hours pass
+      # slack: other seeds scatter and drift farther
+      Then the distance travelled is 0 m, give or take <tolerance>
+      # slack: other seeds scatter and drift farther
+      And the map's lines are 0 m long, give or take <tolerance>
+
+      Examples:
+        | drift | tolerance |
+        | 3 m   | 9 m       |
+        | 8 m   | 24 m      |
+        | 20 m  | 60 m      |
+
     @campaign:7.2
     Scenario Outline: Walking 1 km at <speed> with a drift of <drift>
       Given positions drift by <drift>

@@ -90,6 +90,28 @@ Feature: Interruptions on the map
     Then the map shows 4 lines
     And the map's lines join its points in their order
 
+  @clock-in:FR-009 @clock-in:US2.2
+  Scenario: The second shift of the day has its own interruption, on a new phone too
+    When 20 minutes pass
+    And the employee clocks out
+    And 10 minutes pass
+    And the employee clocks in
+    And 20 minutes pass
+    And there is no GPS signal
+    And 20 minutes pass
+    And the GPS signal comes back
+    And 20 minutes pass
+    And the employee clocks out
+    And the user reinstalls the app
+    And the user opens the app
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+    And the map's lines join its points in their order
+    When the user taps "Back"
+    And the employee opens shift 2 of the history
+    Then the map shows 1 line
+
   @clock-in:FR-009
   Scenario: The app crashes where there is no signal, which is one interruption
     When 12 minutes pass

@@ -303,6 +303,36 @@ Feature: Looking back
       | Mon 2026-01-05 08:00 – 2026-01-06 09:00 | 111 points · for review |
 
   @clock-in:FR-010 @clock-in:US2.3
+  Scenario: Each of two shifts tells the times of its own points
+    When 30 minutes pass
+    And the employee clocks out
+    And 1 hour passes
+    And the employee clocks in
+    And 30 minutes pass
+    And the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 2 of the history
+    And the user taps point 3 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 08:10:00"
+    When the user taps "Back"
+    And the employee opens shift 1 of the history
+    Then the screen does not show "Recorded"
+    When the user taps point 2 of the map
+    Then the screen shows "Recorded Mon 2026-01-05 09:35:00"
+    When the phone's time zone changes to UTC+1
+    Then the screen shows "Recorded Mon 2026-01-05 10:35:00"
+
+  @clock-in:FR-010
+  Scenario: The time of a point stays on the screen while others come
+    When 30 minutes pass
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    And the user taps point 3 of the map
+    And 5 minutes pass
+    Then the map shows 8 points that can be tapped
+    And the screen shows "Recorded Mon 2026-01-05 08:10:00"
+
+  @clock-in:FR-010 @clock-in:US2.3
   Scenario: Times are shown in the phone's time zone
     When 30 minutes pass
     And the employee clocks out

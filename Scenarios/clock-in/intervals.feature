@@ -41,6 +41,22 @@ Feature: Faster and slower
       And 10 minutes pass
       Then recorded points are at most 90 seconds apart
 
+    @clock-in:FR-017 @clock-in:EDGE-6
+    Scenario: Over a crash, and in the next shift
+      When the user drives 200 km north at 20 m/s
+      And 10 minutes pass
+      And the app crashes
+      And the user opens the app
+      And 10 minutes pass
+      Then the phone has recorded between 20 and 23 points
+      And recorded points are at most 90 seconds apart
+      When the employee clocks out
+      And 5 minutes pass
+      And the employee clocks in
+      And 10 minutes pass
+      Then the phone has recorded between 10 and 12 points
+      And recorded points are at most 90 seconds apart
+
     @clock-in:FR-017
     Scenario: On foot and on a bicycle the usual interval holds
       When the user moves 20 km north at 5 m/s

@@ -43,3 +43,20 @@ Feature: A notice that was swiped away, on iOS
     And the user opens the app
     And the user taps "Shift history"
     Then the screen shows "notice away 08:00 – 08:15"
+
+  @clock-in:FR-012 @clock-in:SC-008 @I-110
+  Scenario: Swiped away in two shifts, it stands again in the second one
+    When the user dismisses the notification "Tracking your shift"
+    And 10 minutes pass
+    And the user returns to the app
+    And the employee clocks out
+    And 20 minutes pass
+    Then 0 notifications are shown
+    When the employee clocks in
+    Then the notification "Tracking your shift" is shown
+    When the user leaves the app
+    And the user dismisses the notification "Tracking your shift"
+    And 15 minutes pass
+    Then the notification "Tracking your shift" is not shown
+    When 4 seconds pass
+    Then the notification "Tracking your shift" is shown

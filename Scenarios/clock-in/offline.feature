@@ -247,6 +247,23 @@ Feature: Without a network
       And the phone has recorded 13 points
 
     @clock-in:FR-007 @clock-in:SC-007
+    Scenario: The phone's clock is set forward and back while points wait, and the app crashes
+      Given the phone is offline
+      When 30 minutes pass
+      And the user sets the phone's clock forward by 2 hours
+      And 30 minutes pass
+      And the app crashes
+      And the user sets the phone's clock back by 2 hours
+      And the user opens the app
+      And 30 minutes pass
+      And the employee clocks out
+      And the phone comes back online
+      And 1 minute passes
+      Then every recorded point is on the server
+      And the timestamps of all points are unchanged
+      And the screen does not show "refused"
+
+    @clock-in:FR-007 @clock-in:SC-007
     Scenario: The phone changes its time zone while points wait
       Given the phone is offline
       When 30 minutes pass
@@ -481,6 +498,100 @@ Feature: Without a network
         | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused |
       When the user taps "Back"
       Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: A clock-in that is refused is told, too
+      Given the employee clocks out
+      And the shift server answers "POST /api/shifts" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 10 minutes pass
+      And the employee clocks in
+      And 20 minutes pass
+      Then the screen does not show "refused"
+      When the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      When the app crashes
+      And the user opens the app
+      Then the screen shows "The server refused a part of a shift."
+      When the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                    |
+        | Mon 2026-01-05 08:10 – 08:30 | 5 points · partly refused |
+        | Mon 2026-01-05 08:00 – 08:00 | 1 point                   |
+
+    @clock-in:FR-006
+    Scenario: So are interruptions that are refused
+      Given the shift server answers "POST /api/shifts/*/gaps" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And there is no GPS signal
+      And 20 minutes pass
+      And the GPS signal comes back
+      And 10 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: Of each of two shifts it is told that something was refused
+      Given the shift server answers "POST /api/shifts/*/points" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      When the employee clocks in
+      And 10 minutes pass
+      Then the screen does not show "refused"
+      When the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+      When the app crashes
+      And the user opens the app
+      And the employee opens the shift history
+      Then the list shows:
+        | title                        | detail                    |
+        | Mon 2026-01-05 08:20 – 08:30 | 3 points · partly refused |
+        | Mon 2026-01-05 08:00 – 08:20 | 5 points · partly refused |
+
+    @clock-in:FR-006
+    Scenario: What is refused of a shift during the next one is told at the end of that
+      Given the shift server answers "POST /api/shifts/*/clock-out" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When the phone goes offline
+      And 20 minutes pass
+      And the employee clocks out
+      And the employee clocks in
+      And the phone comes back online
+      And 10 minutes pass
+      Then the screen does not show "refused"
+      When the employee opens the shift history
+      Then the list shows:
+        | title                              | detail                    |
+        | Mon 2026-01-05 08:20 – in progress | 3 points                  |
+        | Mon 2026-01-05 08:00 – 08:20       | 5 points · partly refused |
+      When the user taps "Back"
+      And the employee clocks out
+      Then the screen shows "The server refused a part of a shift."
+
+    @clock-in:FR-006
+    Scenario: What was refused is told of a shift that was ended on another device, too
+      Given the shift server answers "POST /api/shifts/*/points" with status 400 and:
+        """json
+        {"error": "no", "reason": "invalid"}
+        """
+      When 20 minutes pass
+      And the shift is ended on another device
+      And the employee opens the shift history
+      Then the screen shows "partly refused"
+      When the user taps "Back"
+      Then no shift is active
+      And the screen shows "The server refused a part of a shift."
 
     @clock-in:FR-006
     Scenario: What was refused of a shift is told no more when the next one is over

@@ -72,6 +72,20 @@ Feature: Permission for a shift
       Then the shift is active
       And the location permission alert has never been shown
 
+    @clock-in:FR-011 @clock-in:US5.1
+    Scenario: After "Not now" the explanation comes again before the question does
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Not now"
+      And the employee clocks in
+      Then the popup "Your location during shifts" is shown
+      When the user taps "Not now"
+      And the app crashes
+      And the user opens the app
+      And the employee clocks in
+      Then the popup "Your location during shifts" is shown
+      And the location permission alert has never been shown
+
     @clock-in:US5.1
     Scenario: Allowed after "Not now", the app does not go on saying that it is missing
       When the user opens the app

@@ -83,6 +83,26 @@ Feature: Where satellites are hard to hear
       And no gap is logged
 
     @clock-in:FR-015
+    Scenario: Where the shift before was is not repeated in the next one
+      Given the employee is clocked in
+      When 12 minutes pass
+      And the employee clocks out
+      And there is no GPS signal
+      And the user walks 20 km north at 1 m/s
+      And 10 minutes pass
+      And the employee clocks in
+      And 20 minutes pass
+      Then no points were recorded
+      When the GPS signal comes back
+      And 1 minute passes
+      Then the phone has recorded 1 point
+      And 0 recorded points repeat the last known position
+      And 0 recorded points are flagged as inaccurate
+      When there is no GPS signal
+      And 6 minutes pass
+      Then 1 recorded point repeats the last known position
+
+    @clock-in:FR-015
     Scenario: The receiver repeats an old position
       Given the employee is clocked in
       When the user walks 20 km north at 1 m/s

@@ -33,6 +33,24 @@ Feature: Set otherwise
     And recorded points are at least 590 m apart
     And recorded points are at most 610 m apart
 
+  @clock-in:FR-003 @clock-in:US1.2
+  Scenario: Every ten minutes, also after a crash and in the next shift
+    Given points are recorded every 10 minutes
+    And the employee is clocked in
+    When the user walks 20 km north at 1 m/s
+    And 25 minutes pass
+    And the app crashes
+    And the user opens the app
+    And 1 hour passes
+    Then the phone has recorded 10 points
+    And every point was recorded within 1 second of its interval
+    When the employee clocks out
+    And 10 minutes pass
+    And the employee clocks in
+    And 1 hour passes
+    Then the phone has recorded 7 points
+    And every point was recorded within 1 second of its interval
+
   @clock-in:FR-003 @clock-in:FR-004 @clock-in:SC-001
   Scenario Outline: Every <interval> behind the lock screen
     Given points are recorded every <interval>

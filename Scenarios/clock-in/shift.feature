@@ -151,6 +151,25 @@ Feature: A shift from clock-in to clock-out
       Then the app was told nothing
 
     @clock-in:FR-002
+    Scenario: Nor after the second shift of the day, in which the app has crashed
+      When the employee clocks in
+      And 7 minutes pass
+      And the employee clocks out
+      And 1 hour passes
+      And the employee clocks in
+      And 7 minutes pass
+      And the app crashes
+      And the user opens the app
+      And 7 minutes pass
+      And the employee clocks out
+      Then location updates are off
+      When 1 second passes
+      And what the app was told so far is set aside
+      And the user drives 20 km north at 20 m/s and arrives
+      And 10 hours pass
+      Then the app was told nothing
+
+    @clock-in:FR-002
     Scenario: Nor after a shift whose last position came late
       Given the first fix takes 4 seconds
       When the employee clocks in

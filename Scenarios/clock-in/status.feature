@@ -74,6 +74,17 @@ Feature: Seeing that it works
     And the employee clocks out
     Then 0 notifications are shown
 
+  @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
+  Scenario: A new process of the app announces the shift as well
+    When the employee clocks in
+    And 12 minutes pass
+    And the app crashes
+    And the user opens the app
+    Then the notification "Tracking your shift" is shown
+    When the user leaves the app
+    Then for 2 hours the notification "Tracking your shift" is shown
+    And the notification is visible for the whole time of tracking
+
   @clock-in:FR-012 @clock-in:SC-008
   Scenario: The second shift of the day is announced as the first one
     When the employee clocks in

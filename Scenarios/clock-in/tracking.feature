@@ -93,6 +93,20 @@ Feature: Recording positions
       And every recorded point is on the server
       And no gap is logged
 
+    @clock-in:FR-004 @clock-in:FR-001 @clock-in:US1.1 @clock-in:US1.3
+    Scenario: The second shift of the day, with the phone locked
+      When 12 minutes pass
+      And the employee clocks out
+      And 1 hour passes
+      And the employee clocks in
+      And the user walks 40 km north at 1 m/s
+      And the user locks the phone
+      And 2 hours pass
+      Then the phone has recorded 25 points
+      And recorded points are at most 301 seconds apart
+      And the last recorded point is within 1 m of the user
+      And no gap is logged
+
     @clock-in:FR-004 @clock-in:US1.3
     Scenario: Locked without a network, each point is kept on the phone
       When the user walks 40 km north at 1 m/s
