@@ -52,3 +52,31 @@ Feature: The phone restarts during a shift, on Android
     Then location updates are on
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @A-77
+  Scenario: With restricted battery use, tracking waits for the app to be opened
+    Given the employee is clocked in
+    And the app's battery use is restricted
+    When 17 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 hour passes
+    Then location updates are off
+    When the user opens the app
+    Then location updates are on
+    And the badge "Tracking" is shown
+    And within 1 second a gap with the reason "phone off" is logged
+
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @A-68
+  Scenario: Stopped by force before, tracking waits for the app to be opened
+    Given the employee is clocked in
+    When 17 minutes pass
+    And the user force-stops the app
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 hour passes
+    Then location updates are off
+    When the user opens the app
+    Then the shift is active
+    And location updates are on
+    And the badge "Tracking" is shown

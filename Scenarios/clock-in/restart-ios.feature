@@ -116,6 +116,22 @@ Feature: The phone restarts during a shift, on iOS
     And the app is in the background
     And a gap with the reason "phone off" is logged
 
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-71
+  Scenario: Closed by the user before, tracking waits for the app to be opened where iOS heeds that
+    Given the force-quit policy is "strict"
+    And the employee is clocked in
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the user closes the app
+    And the phone restarts
+    And the user unlocks the phone
+    And 20 minutes pass
+    Then location updates are off
+    When the user opens the app
+    Then the shift is active
+    And location updates are on
+    And the badge "Tracking" is shown
+
   @clock-in:FR-014 @I-67
   Scenario Outline: <Given first>, and always since, it goes on by itself
     Given the employee is clocked in
