@@ -53,6 +53,29 @@ Feature: The phone restarts during a shift, on Android
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
 
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @A-58 @A-77
+  Scenario Outline: Where <the app was stopped> before, tracking waits for the app to be opened
+    Given the employee is clocked in
+    When the user walks 60 km north at 1 m/s
+    And 17 minutes pass
+    And <the app was stopped>
+    And the phone restarts
+    And the user unlocks the phone
+    And 1 hour passes
+    Then location updates are off
+    When the user opens the app
+    Then the shift is active
+    And location updates are on
+    And the badge "Tracking" is shown
+    And within 1 second the logged gaps are:
+      | reason    | from       | to         |
+      | phone off | 15 minutes | 77 minutes |
+
+    Examples:
+      | the app was stopped                                 |
+      | the user sets battery use to restricted in Settings |
+      | the user force-stops the app                        |
+
   @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @A-77
   Scenario: With restricted battery use, tracking waits for the app to be opened
     Given the employee is clocked in

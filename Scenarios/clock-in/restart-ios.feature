@@ -101,6 +101,25 @@ Feature: The phone restarts during a shift, on iOS
     And the badge "Tracking" is shown
     And within 1 second a gap with the reason "phone off" is logged
 
+  @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-71
+  Scenario: Closed by the user before, tracking waits for the app to be opened
+    Given the force-quit policy is "strict"
+    And the employee is clocked in
+    When the user drives 60 km north at 20 m/s
+    And 17 minutes pass
+    And the user closes the app
+    And the phone restarts
+    And the user unlocks the phone
+    And 30 minutes pass
+    Then location updates are off
+    When the user opens the app
+    Then the shift is active
+    And location updates are on
+    And the badge "Tracking" is shown
+    And within 1 second the logged gaps are:
+      | reason    | from       | to         |
+      | phone off | 17 minutes | 47 minutes |
+
   @clock-in:FR-014 @clock-in:EDGE-2 @clock-in:SC-006 @I-44 @I-88
   Scenario: With approximate location, it goes on some minutes further on the road
     Given the employee is clocked in
