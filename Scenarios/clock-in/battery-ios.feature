@@ -122,11 +122,11 @@ Feature: The charged battery on iOS
       | the app is updated to version "2.0" |
 
   @clock-in:US3.2 @I-95
-  Scenario: Behind the lock screen it goes on when the phone has been charging for a quarter of an hour
+  Scenario Outline: When <the user puts it away> it goes on when the phone has been charging for a quarter of an hour
     Given the clock-in app is installed
     And the app stops tracking when the battery is below 20%
     And the employee is clocked in
-    When the user locks the phone
+    When <the user puts it away>
     And 10 minutes pass
     And the battery falls to 15%
     And 30 minutes pass
@@ -136,3 +136,8 @@ Feature: The charged battery on iOS
     When 1 minute passes
     Then location updates are on
     And the notification "Tracking your shift" is shown
+
+    Examples:
+      | the user puts it away    |
+      | the user locks the phone |
+      | the user leaves the app  |

@@ -173,6 +173,29 @@ Feature: The battery
         | nobody       | the app does not tell of a low battery | not shown |
 
     @clock-in:NOTICE-1
+    Scenario: Charged and low again, or after a restart, nobody is told either
+      Given the clock-in app is installed
+      And the app does not tell of a low battery
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And the battery falls to 15%
+      And the user connects the charger
+      And 5 minutes pass
+      And the user disconnects the charger
+      And the battery falls to 10%
+      Then the notification "Battery low" is not shown
+      And the badge "Battery low" is not shown
+      And the badge "Tracking" is shown
+      When the phone restarts
+      And the user unlocks the phone
+      And the user opens the app
+      Then the notification "Battery low" is not shown
+      And the badge "Battery low" is not shown
+      And the badge "Tracking" is shown
+      When 5 minutes pass
+      Then the phone has recorded 3 points
+
+    @clock-in:NOTICE-1
     Scenario: Set to tell nobody and to stop, it stops without the notice
       Given the clock-in app is installed
       And the app does not tell of a low battery
@@ -183,7 +206,7 @@ Feature: The battery
       And the notification "Battery low" is not shown
       And the notification "Tracking is paused" is shown
 
-    @clock-in:US3.2 @clock-in:FR-009 @clock-in:FR-013
+    @clock-in:US3.2 @clock-in:FR-009 @clock-in:US2.2 @clock-in:FR-013
     Scenario: Set to stop, tracking stops and says so; the shift goes on
       Given the clock-in app is installed
       And the app stops tracking when the battery is below 20%
@@ -312,6 +335,34 @@ Feature: The battery
       When the user connects the charger
       And 20 minutes pass
       Then location updates are on
+
+    @clock-in:US3.2
+    Scenario Outline: <When it falls low>, who opens the app after a crash finds it stopped
+      Given the clock-in app is installed
+      And the app stops tracking when the battery is below 20%
+      And the employee is clocked in
+      When the user walks 20 km north at 1 m/s
+      And 10 minutes pass
+      And <this happens>
+      And <that happens>
+      And the user opens the app
+      Then location updates are off
+      And the badge "Paused" is shown in yellow
+      And the notification "Tracking is paused" is shown
+      And the notification "Battery low" is shown
+      When 20 minutes pass
+      Then the phone has recorded 3 points
+      When the user connects the charger
+      Then location updates are on
+      And the badge "Tracking" is shown
+      And within 1 second the logged gaps are:
+        | reason      | from       | to         |
+        | low battery | 10 minutes | 30 minutes |
+
+      Examples:
+        | When it falls low | this happens             | that happens             |
+        | Low before        | the battery falls to 15% | the app crashes          |
+        | Low meanwhile     | the app crashes          | the battery falls to 15% |
 
     @clock-in:US3.2 @I-96 @A-69
     Scenario: Charged after a restart, tracking goes on from the first unlock on
