@@ -23,6 +23,30 @@ Feature: A shift that is ended on another device
     Then the shift is active
     And every recorded point is on the server
 
+  @clock-in:FR-002 @clock-in:US1.4
+  Scenario: Behind the lock screen it ends with the next point, which the server answers
+    When the user locks the phone
+    And the shift is ended on another device
+    And 239 seconds pass
+    Then location updates are on
+    When 1 second passes
+    Then location updates are off
+    And no shift is active
+    And 0 notifications are shown
+    And the phone has recorded 4 points
+
+  @clock-in:FR-002 @clock-in:US1.4
+  Scenario: The server answers so where an interruption is told, too
+    When the user switches Location Services off in Settings and returns
+    And the shift is ended on another device
+    And 1 minute passes
+    Then the shift is active
+    When the user switches Location Services on in Settings and returns
+    Then no shift is active
+    And location updates are off
+    And 0 notifications are shown
+    And the screen shows "Your shift was ended on another device at 08:11"
+
   @clock-in:FR-002
   Scenario: Afterwards the app has nothing more to do, on the way home either
     When the shift is ended on another device
@@ -57,7 +81,7 @@ Feature: A shift that is ended on another device
     And 6 minutes pass
     Then every recorded point is on the server
 
-  @clock-in:FR-002
+  @clock-in:FR-002 @clock-in:US1.4
   Scenario: The history tells it before the next point does
     When the shift is ended on another device
     And the employee opens the shift history
