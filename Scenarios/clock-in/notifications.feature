@@ -44,6 +44,26 @@ Feature: Told outside the app
       And the screen shows "Notifications are off"
 
     @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
+    Scenario: Switched off in the middle of a shift, the screen says so until they are on again
+      Given the user opens the app
+      And the employee clocks in
+      And the user answers "Allow"
+      When 3 minutes pass
+      Then the notification "Tracking your shift" is shown
+      When the user switches the app's notifications off in Settings
+      And the user leaves the app and returns to it
+      Then the screen shows "Notifications are off"
+      And 0 notifications are shown
+      When the app crashes
+      And the user opens the app
+      Then the screen shows "Notifications are off"
+      And the badge "Tracking" is shown
+      When the user switches the app's notifications on in Settings
+      And the user leaves the app and returns to it
+      Then the notification "Tracking your shift" is shown
+      And the screen does not show "Notifications are off"
+
+    @clock-in:FR-012 @clock-in:SC-008 @clock-in:US6.2
     Scenario: Where it is decided, nobody is asked
       Given the app's notifications are off
       When the user opens the app

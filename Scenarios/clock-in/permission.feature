@@ -21,6 +21,21 @@ Feature: Permission for a shift
       When the user taps "Continue"
       Then the location permission alert is shown
 
+    @clock-in:US5.1
+    Scenario: An app that has crashed before the answer asks again, and says why
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Continue"
+      Then the location permission alert is shown
+      When the app crashes
+      And the user opens the app
+      Then no popup is shown
+      When the employee clocks in
+      Then the popup "Your location during shifts" is shown
+      And no shift is active
+      When the user taps "Continue"
+      Then the location permission alert is shown
+
     @clock-in:US5.2 @clock-in:FR-011 @clock-in:US5.1
     Scenario: What the explanation says
       When the user opens the app
@@ -189,6 +204,20 @@ Feature: Permission for a shift
       And the employee clocks out
       And the employee clocks in
       Then the popup "Allow background location" is shown
+
+    @clock-in:US5.3
+    Scenario: After a crash the app still says what is missing
+      Given location permission is while using
+      When the user opens the app
+      And the employee clocks in
+      And the user taps "Not now"
+      And the app crashes
+      And the user opens the app
+      Then the screen shows "Background location is off"
+      And the screen shows "for tracking without interruptions."
+      When the user taps "Improve tracking"
+      Then the popup "Allow background location" is shown
+      And the popup says "For full functionality choose"
 
     @clock-in:US5.3
     Scenario: Always allowed but approximately, the guidance tells what is still missing
