@@ -35,6 +35,7 @@ Feature: What a clock-in and a clock-out say
       }
       """
 
+  @clock-in:SESSION-1
   Scenario: When and where each shift ended, and how much there is of it
     Given the user is at 52.2297, 21.0122
     When the user opens the app

@@ -67,7 +67,7 @@ Feature: Interruptions on the map
     Then the map shows 2 lines
     And the map's lines join its points in their order
 
-  @clock-in:FR-009
+  @clock-in:FR-009 @clock-in:US2.2
   Scenario: One after the other, each for another reason
     When 20 minutes pass
     And there is no GPS signal

@@ -129,6 +129,42 @@ Feature: What is kept of tracking and of the permission
       | 32 minutes | 3      |
 
   @clock-in:SESSION-1
+  Scenario: Clocked out without a network, and the app crashes: they are told all the same
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 12 minutes pass
+    And the app crashes
+    And the phone goes offline
+    And the user opens the app
+    And 11 minutes pass
+    And the employee clocks out
+    And the app crashes
+    And 1 hour passes
+    And the user opens the app
+    And the phone comes back online
+    And 1 minute passes
+    Then the tracking sessions are:
+      | from       | to         | points | mode     | interval  | at speed | at rest    |
+      | 0 minutes  | 10 minutes | 3      | balanced | 5 minutes | 1 minute | 15 minutes |
+      | 12 minutes | 23 minutes | 3      | balanced | 5 minutes | 1 minute | 15 minutes |
+
+  @clock-in:SESSION-1
+  Scenario: Begun with too low a battery, the shift has one from the charger on
+    Given the app stops tracking when the battery is below 20%
+    And the battery is at 12%
+    When the user opens the app
+    And the employee clocks in
+    And the user walks 20 km north at 1 m/s
+    And 10 minutes pass
+    And the user connects the charger
+    And 11 minutes pass
+    And the employee clocks out
+    Then the tracking sessions are:
+      | from       | to         | points |
+      | 10 minutes | 21 minutes | 3      |
+
+  @clock-in:SESSION-1
   Scenario: A shift that is ended on another device tells of none
     When the user opens the app
     And the employee clocks in

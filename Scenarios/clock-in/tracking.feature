@@ -117,6 +117,20 @@ Feature: Recording positions
       And 12 recorded points are waiting on the phone
 
     @clock-in:FR-004 @clock-in:US1.3
+    Scenario: In the second shift of the day, too
+      When 6 minutes pass
+      And the employee clocks out
+      And 1 hour passes
+      And the employee clocks in
+      And the user walks 20 km north at 1 m/s
+      And the user locks the phone
+      And the phone goes offline
+      And 2 hours pass
+      Then the phone has recorded 25 points
+      And 24 recorded points are waiting on the phone
+      And recorded points are at most 301 seconds apart
+
+    @clock-in:FR-004 @clock-in:US1.3
     Scenario: With power saving on, the phone in the pocket
       Given the phone's power saving is on
       When the user walks 20 km north at 1 m/s
