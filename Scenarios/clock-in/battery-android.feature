@@ -66,4 +66,5 @@ Feature: The charged battery on Android
       | location permission is always              | the user force-stops the app                        |
       | the swipe from recents is "stops services" | the user closes the app                             |
       | the killed services is "gone"              | the system ends the app                             |
+      | the maker's killer is "autostart off"      | the system ends the app                             |
       | location permission is always              | the user sets battery use to restricted in Settings |
