@@ -149,3 +149,56 @@ Feature: How far away, for how long, and when
     Examples:
       | far   |
       | 496 m |
+
+  @delivery:GEO-1 @delivery:GEO-2 @delivery:API-4
+  Scenario Outline: What is sent later tells of then, and not of where the courier is by now
+    When the phone goes offline
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the courier drives to stop 2
+    And 1 minute passes
+    And the phone comes online
+    And 10 seconds pass
+    Then the geofence events of stop 1 are:
+      | event   | radius | position     | distance | at         |
+      | entered | 500 m  | <far place>  | <far>    | <approach> |
+      | entered | 50 m   | <near place> | <near>   | <arrival>  |
+      | exited  | 50 m   | <gone place> | <gone>   | <leaving>  |
+    And the report of stop 1 on the server says:
+      | at     | 08:02:09       |
+      | place  | <report place> |
+      | source | measured       |
+
+    @ios
+    Examples:
+      | far place        | far   | approach | near place       | near | arrival  | gone place       | gone  | leaving  | report place     |
+      | 52.2254, 21.0122 | 479 m | 08:01:12 | 52.2293, 21.0122 | 46 m | 08:02:04 | 52.2306, 21.0122 | 100 m | 08:02:21 | 52.2296, 21.0122 |
+
+    @android
+    Examples:
+      | far place        | far   | approach | near place       | near | arrival  | gone place       | gone | leaving  | report place     |
+      | 52.2252, 21.0122 | 496 m | 08:01:10 | 52.2293, 21.0122 | 46 m | 08:02:04 | 52.2304, 21.0122 | 83 m | 08:02:19 | 52.2293, 21.0122 |
+
+  @delivery:GEO-2
+  Scenario Outline: Left while Location Services are off, and seen again elsewhere
+    When the courier drives to stop 1
+    And 1 minute passes
+    And the user switches Location Services off
+    And the user drives 2 km east at 30 km/h and arrives
+    And the user switches Location Services on
+    And 2 minutes pass
+    Then the geofence events of stop 1 are:
+      | event   | radius | distance | dwell      |
+      | entered | 500 m  | <far>    |            |
+      | entered | 50 m   | 46 m     |            |
+      | exited  | 50 m   | 2000 m   | 65 seconds |
+
+    @ios
+    Examples:
+      | far   |
+      | 479 m |
+
+    @android
+    Examples:
+      | far   |
+      | 496 m |
