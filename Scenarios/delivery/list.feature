@@ -138,3 +138,18 @@ Feature: What the courier reads while waiting
     When the user taps "Close"
     And the user taps point 2 of the map
     Then the screen shows "The bell is broken"
+
+  @delivery:NOTIFY-5
+  Scenario: A route that begins an hour late makes everybody late, once it begins
+    Given location permission is always
+    And the app's notifications are on
+    And the app is open
+    When 1 hour passes
+    Then the customer of stop 1 was told nothing
+    When the courier starts the route
+    And the user taps "Agree"
+    And 1 minute passes
+    Then the messages to the customer of stop 1 are:
+      | message                                         | at       |
+      | Your delivery is running late. New ETA: 9:00 AM | 09:00:00 |
+    And the customer of stop 10 was told "Your delivery is running late" once

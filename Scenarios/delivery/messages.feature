@@ -110,3 +110,12 @@ Feature: What customers and merchants are told
     When the customer of stop 1 changes the address to "Mill Road 7" at 52.2640, 21.0122
     And 2 minutes pass
     Then the customer of stop 1 was told "Your delivery is running late" once
+
+  @delivery:NOTIFY-5
+  Scenario: A new address far away makes those late who come after it
+    When the customer of stop 2 changes the address to "Far Road 1" at 52.5369, 21.0122
+    And 2 minutes pass
+    Then the customer of stop 2 was told "Your delivery is running late" once
+    And the customer of stop 3 was told "Your delivery is running late" once
+    And the customer of stop 10 was told "Your delivery is running late" once
+    And the customer of stop 1 was told nothing

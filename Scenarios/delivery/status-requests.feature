@@ -324,7 +324,7 @@ Feature: Reports at the server's door
     Then the request was answered
     And a claim for stop 2 is open
 
-  @delivery:API-4
+  @delivery:STATUS-4 @delivery:API-4
   Scenario: What takes many words is kept to the last one
     When the courier reports stop 1 as failed with:
       | reason | Other |
@@ -338,3 +338,4 @@ Feature: Reports at the server's door
     Then the request was answered
     And the report of stop 2 on the server says:
       | reason | The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; ask the sender for the new one |
+    And the merchant "Books" was told "Your package is coming back. Reason: The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; The address is that of a shop which closed years ago; ask the sender for the new one" once

@@ -63,3 +63,15 @@ Feature: Where the day is another one
     And the user taps "Submit"
     Then stop 1 is attempted
     And a re-delivery of stop 1 is scheduled for "2026-01-06"
+
+  @delivery:NOTIFY-5
+  Scenario Outline: A delay is told by the time of UTC: <zone>
+    Given the phone's time zone is <zone>
+    And the delivery route is under way
+    When 40 minutes pass
+    Then the customer of stop 1 was told "Your delivery is running late. New ETA: 8:35 AM" once
+
+    Examples:
+      | zone   |
+      | UTC+2  |
+      | UTC-10 |
