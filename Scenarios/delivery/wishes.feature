@@ -351,3 +351,68 @@ Feature: What customers ask of their courier while they wait
     When the customer of stop 2 changes the address to "Side Street 3" at 54.0200, 21.0122
     Then the request was answered
     And the stop 2 of the courier's app is at 54.0200, 21.0122
+
+  @delivery:UI-5 @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario: An address that moves twice, each time with the courier at the door
+    When the courier drives to stop 1
+    And 10 seconds pass
+    And the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the user taps "Close"
+    And the courier drives to stop 1
+    And 10 seconds pass
+    And the customer of stop 1 changes the address to "Side Street 30" at 52.2297, 21.0358
+    And the user taps "Close"
+    And the courier drives to stop 1
+    And 10 seconds pass
+    Then the customer of stop 1 was told "Your courier is 5 minutes away!" 3 times
+    And the customer of stop 1 was told "Your courier has arrived!" 3 times
+
+  @delivery:UI-5 @delivery:NOTIFY-1 @delivery:NOTIFY-2
+  Scenario: A new address while the app does not run, and the courier is at the old door
+    When the courier drives to stop 1
+    And 10 seconds pass
+    And the app crashes
+    And the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the user opens the app
+    Then within 1 second the popup "News from a customer" is shown
+    When the user taps "Close"
+    And the courier drives to stop 1
+    And 10 seconds pass
+    Then the customer of stop 1 was told "Your courier is 5 minutes away!" 2 times
+    And the customer of stop 1 was told "Your courier has arrived!" 2 times
+
+  @delivery:UI-5 @delivery:NOTIFY-2
+  Scenario: A new address where the courier stands
+    When the user drives 1 km west at 30 km/h and arrives
+    And 1 minute passes
+    And the customer of stop 1 changes the address to "Side Street 3" at 52.2252, 20.9976
+    Then the stop 1 of the courier's app is at 52.2252, 20.9976
+    And the courier is at stop 1
+    And the customer of stop 1 was told "Your courier has arrived!" once
+
+  @delivery:UI-5
+  Scenario: Without a network, all that one customer has asked for comes with the first of it
+    When the phone goes offline
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    And the customer of stop 1 writes "And now in the kitchen" to the courier
+    And the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the customer of stop 1 adds the instructions "Leave it in the shed"
+    And the phone comes online
+    Then within 1 second the popup "News from a customer" is shown
+    And the popup says "I am in the garden"
+    And the popup says "And now in the kitchen"
+    And the popup says "New address: Side Street 3"
+    And the popup says "Instructions: Ring twice; Leave it in the shed"
+    And the stop 1 of the courier's app is at 52.2297, 21.0240
+
+  @delivery:UI-5
+  Scenario: As many instructions as there is room for, all of them together
+    # "Ring twice; " and 488 characters are 500.
+    When the customer of stop 1 adds the instructions "I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken;ks"
+    Then the request was refused with 400 because "500 characters at most"
+    When the customer of stop 1 adds the instructions "I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken;k"
+    Then the request was answered
+    And the popup says "1. Maria Nowak: Instructions: Ring twice; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken; I am in the garden behind the house, and the bell is broken;k"
+    When the user taps "Close"
+    And the customer of stop 1 adds the instructions "Ring"
+    Then the request was refused with 400 because "500 characters at most"
