@@ -116,3 +116,20 @@ Feature: The courier's consent
       | what            | happens                |
       | the app is quit | the user quits the app |
       | the app crashes | the app crashes        |
+
+  @delivery:PRIVACY-2
+  Scenario: Not now, when it is asked for once more on the way
+    When the courier starts the route
+    And the user taps "Agree"
+    And 1 minute passes
+    And the user taps "Stop sharing my position"
+    And the user taps "Share my position"
+    Then the popup "Share your position?" is shown
+    When the user taps "Not now"
+    Then no popup is shown
+    And the badge "Not tracked" is shown
+    When the user drives 1 km west at 30 km/h and arrives
+    Then location updates are off
+    And the platform watches 0 regions
+    And the delivery server has received 2 consents
+    And the last fix is within 1 m of 52.2252, 21.0122

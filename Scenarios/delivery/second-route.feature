@@ -168,3 +168,44 @@ Feature: One route after the other
     And the report of stop 1 on the server says:
       | category | package |
       | device   | tablet  |
+
+  @delivery:PRIVACY-2
+  Scenario: Who has taken the consent back is asked once more for the third, and may say no
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And 1 minute passes
+    And the user taps "Stop sharing my position"
+    And the courier delivers at all stops
+    And 1 minute passes
+    Then the route is completed
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Henryk   | 52.2469, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    Then the popup "Share your position?" is shown
+    When the user taps "Not now"
+    And the user drives 1 km west at 30 km/h and arrives
+    Then the screen shows "Today's route"
+    And location updates are off
+    And the platform watches 0 regions
+
+  @delivery:ACCESS-2 @delivery:ACCESS-3
+  Scenario: Its customers see the courier from its start on, and the shop of the first one no more
+    When a dispatcher arranges the route:
+      | customer | position         | merchant |
+      | Olga     | 52.2297, 21.0122 | Toys     |
+      | Henryk   | 52.2469, 21.0122 | Toys     |
+    And the customer of stop 1 asks where the courier is
+    Then the request was refused with 403
+    When the user pulls to refresh
+    And the courier starts the route
+    And 1 minute passes
+    And the customer of stop 1 asks where the courier is
+    Then the request was answered
+    And the customer of stop 1 sees the courier live
+    When the merchant "Bakery" asks where the courier is
+    Then the request was refused with 403
