@@ -72,6 +72,19 @@ Feature: The answers of the delivery server, member by member
       | 0     | false  |
       | 12.5  | true   |
 
+  @delivery:API-2
+  Scenario: Where a courier is by what the phone has sent
+    When the user drives 3 km west at 30 km/h
+    And 1 minute 5 seconds pass
+    And the administrator asks where the courier is
+    Then the answer has these members:
+      | member             | value   |
+      | data.accuracy      | 5       |
+      | data.speed         | 30      |
+      | data.heading       | 270     |
+      | data.is_moving     | true    |
+      | data.activity_type | driving |
+
   @delivery:API-2 @delivery:API-6
   Scenario: Of whom nothing is known, nothing is told
     When the administrator asks where the other courier is

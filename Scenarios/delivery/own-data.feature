@@ -246,3 +246,33 @@ Feature: What is kept of a courier
       | data.routes[0].ways[0].stop_id   | stop-2               |
       | data.routes[0].ways[0].latitude  | 52.2275              |
       | data.routes[0].ways[0].longitude | 21.02                |
+
+  @delivery:PRIVACY-4
+  Scenario: Two of each are two, in their order
+    Given the administrator asks where the courier is
+    When the user taps "Stop sharing my position"
+    And 1 minute passes
+    And the user taps "Share my position"
+    And the user taps "Agree"
+    And the courier reports a failed delivery: "Access denied"
+    And 1 minute passes
+    And the customer of stop 2 rates the delivery with 2 and writes "Nobody rang"
+    And the administrator asks where the courier was between 08:00 and 09:00
+    And the courier asks for all that is kept of the courier
+    Then the answer holds of the courier:
+      | reports  | 2 |
+      | consents | 3 |
+      | ratings  | 2 |
+      | looks    | 2 |
+    And the answer has these members:
+      | member                   | value            |
+      | data.consents[0].granted | true             |
+      | data.consents[1].granted | false            |
+      | data.consents[2].granted | true             |
+      | data.reports[0].order_id | order-1          |
+      | data.reports[1].order_id | order-2          |
+      | data.ratings[0].feedback | Very friendly    |
+      | data.ratings[1].order_id | order-2          |
+      | data.ratings[1].feedback | Nobody rang      |
+      | data.looks[0].what       | current location |
+      | data.looks[1].what       | location history |

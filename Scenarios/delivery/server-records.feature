@@ -68,6 +68,16 @@ Feature: What the server keeps of a route
       """
     Then the request was answered
     And the server holds 1 location of the courier
+    # One of 91 days before, and one of 60.
+    When the courier sends the request "POST /api/courier/location/update" with:
+      """json
+      {"run": "r9", "route_id": "r-1", "points": [
+        {"n": 2, "recorded_at_ms": 1759737600000, "latitude": 52.2, "longitude": 21.0, "accuracy": 5},
+        {"n": 3, "recorded_at_ms": 1762416000000, "latitude": 52.3, "longitude": 21.0, "accuracy": 5}
+      ]}
+      """
+    Then the request was answered
+    And the server holds 2 locations of the courier
 
   @delivery:PRIVACY-1
   Scenario: Nor is the place of an event or a report that is too old when it comes
