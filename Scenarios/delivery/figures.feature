@@ -545,3 +545,12 @@ Feature: A route in figures
       | clock  | set                   |
       | ahead  | forward by 10 minutes |
       | behind | back by 4 minutes     |
+
+  @delivery:METRIC-3
+  Scenario: Of a stop at which no position shows the courier, the report tells the arrival
+    Given there is no GPS signal
+    When 5 minutes pass
+    And the courier delivers the package with a signature
+    And 1 minute passes
+    # Promised for 8:20, and reported at 8:05.
+    Then the average ETA error of the route is 15 minutes

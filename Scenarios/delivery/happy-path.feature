@@ -211,3 +211,12 @@ Feature: A day of deliveries
     And the screen shows "3 packages"
     When the user taps "Back to the next stop"
     Then the screen shows "Stop 1 of 10"
+
+  @delivery:UI-1
+  Scenario: "Arrived" is for the stop that is next
+    When the courier delivers the package with a signature
+    And the GPS signal is lost
+    And the user taps "Arrived"
+    Then the courier was at stop 2
+    And the customer of stop 2 was told "Your courier has arrived!" once
+    And there are no geofence events of stop 1

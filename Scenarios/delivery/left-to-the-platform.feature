@@ -95,3 +95,20 @@ Feature: Work that can wait is left to the platform
     And the phone goes offline
     And 1 second passes
     Then the work "delivery.uploads" waits
+
+  @delivery:BATTERY-3
+  Scenario: What waits is sent after a restart of the phone too, and asked for no more
+    When the phone goes offline
+    And the user drives 300 m north at 30 km/h and arrives
+    And the courier delivers the package with a signature
+    And the user leaves the app
+    Then the work "delivery.uploads" waits
+    When the phone restarts
+    And the user unlocks the phone
+    And the phone comes online
+    And 20 minutes pass
+    And the user opens the app
+    And 1 minute passes
+    Then every recorded point is on the server
+    And the order of stop 1 is delivered
+    And the platform holds no work "delivery.uploads"

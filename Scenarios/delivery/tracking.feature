@@ -233,6 +233,15 @@ Feature: Where the courier is
     And recorded points are at most 13 seconds apart
 
   @delivery:BATTERY-1
+  Scenario: Near the stop after that as often, once it is the next
+    When the user drives 1250 m north at 30 km/h and arrives
+    And the user drives 100 m north at 10 km/h
+    And 30 seconds pass
+    Then the courier's pace is usual
+    When the courier delivers the package with a signature
+    Then the courier's pace is near
+
+  @delivery:BATTERY-1
   Scenario: Near a later stop as anywhere
     When the user drives 2150 m north at 60 km/h and arrives
     And the user drives 400 m north at 10 km/h
