@@ -17,3 +17,13 @@ Feature: Stopped among the active apps, on Android
     And location updates are on
     And every recorded point is on the server
     And the customer of stop 1 was told "Your courier is 5 minutes away!" once
+
+  # The limit: A-49.
+  @delivery:UI-5
+  Scenario: Stopped by force, the app has what customers ask for when it is opened
+    When the user force-stops the app
+    And the customer of stop 1 writes "I am in the garden" to the courier
+    And 1 minute passes
+    Then the notification "News from a customer" is not shown
+    When the user opens the app
+    Then within 1 second the popup "News from a customer" is shown
