@@ -37,7 +37,7 @@ Feature: Ended in the background, on Android
     And 10 minutes pass
     And the user drives 400 m north at 30 km/h and arrives
     And 1 minute passes
-    Then the time at stop 1 is 13 minutes 22 seconds, give or take 4 seconds
+    Then the time at stop 1 is 13 minutes 21 seconds, give or take 2 seconds
 
   @delivery:TRACK-1
   Scenario: Who is tracked sees it
