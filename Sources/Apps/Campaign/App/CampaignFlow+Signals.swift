@@ -153,12 +153,15 @@ extension CampaignFlow {
   }
 
   private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
-    if key.hasSuffix("/r/" + Self.completion), platform.facts.storage[Self.listKey] != nil {
-      // The list can be had again, the report of an end cannot.
-      platform.add(.delete(key: Self.listKey))
-    }
+    // The list can be had again; that a campaign has begun or ended, and what nobody has read, cannot.
+    let hasBegun = key == Self.stateKey || key.hasSuffix("/head")
+    let isWorthMore =
+      hasBegun || key == UnreadNews.key || key.hasSuffix("/r/" + Self.completion)
+    let hasRoom = isWorthMore && platform.facts.storage[Self.listKey] != nil
+    if hasRoom { platform.add(.delete(key: Self.listKey)) }
+    if key == UnreadNews.key { unread.receiveStorageFailure(hasRoom: hasRoom, &platform) }
     // The list of campaigns is not worth a point.
-    if core.receiveStorageFailure(key, &platform) { store(&platform) }
+    if core.receiveStorageFailure(key, &platform) || (hasBegun && hasRoom) { store(&platform) }
     core.reportPruned(&platform)
   }
 }

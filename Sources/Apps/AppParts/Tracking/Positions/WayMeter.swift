@@ -72,6 +72,9 @@ public struct WayMeter: Hashable, Sendable {
   /// How long nobody looks where a place may change without a speed that tells of it.
   private static let unwatchedTime = Duration.seconds(10)
 
+  /// Up to how many centimetres positions of a phone that rests may drift while nobody looks.
+  private static let leapMin: Int64 = 300
+
   /// Begins a way: no line leads to the next position.
   public mutating func begin() { self = WayMeter() }
 
@@ -115,8 +118,8 @@ public struct WayMeter: Hashable, Sendable {
     toldSinceRecorded += way
     let length = before.position.distance(to: present.position).centimeters
     let excess = length - Self.reach(way)
-    // A step that was over before anybody looked: who has seen no scatter believes it.
-    if excess > 0, isUnwatched, scatterSeen < 100 { hasLeapt = true }
+    // Some steps that were over before anybody looked: who has seen no scatter believes them.
+    if excess > Self.leapMin, isUnwatched, scatterSeen < 100 { hasLeapt = true }
     // Shorter than told is also a bend, exactly as long is not by chance.
     let isExact = excess <= 0 && length + 10 >= way / 10_000 * 99 / 100
     scatterSeen = max(excess, isExact ? scatterSeen / 2 : scatterSeen * 63 / 64)
