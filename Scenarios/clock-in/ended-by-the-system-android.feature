@@ -89,6 +89,19 @@ Feature: The system ends the app, on Android
     And every recorded point is on the server
 
   @clock-in:EDGE-3
+  Scenario: Opened only to clock out, where there is no signal, the gap is logged
+    When 12 minutes pass
+    And there is no GPS signal
+    And the user force-stops the app
+    And 30 minutes pass
+    And the user opens the app
+    And the employee clocks out
+    Then within 1 minute the server has received the clock-out
+    And the logged gaps are:
+      | reason          | from       | to         |
+      | app not running | 10 minutes | 42 minutes |
+
+  @clock-in:EDGE-3
   Scenario: The app crashes
     When the user walks 40 km north at 1 m/s
     And 12 minutes pass

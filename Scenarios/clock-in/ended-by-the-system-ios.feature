@@ -15,11 +15,14 @@ Feature: The system ends the app, on iOS
     Then the app is in the background
     And location updates are on
     And the notification "Tracking your shift" is shown
-    And within 1 second 1 gap is logged
-    And a gap with the reason "app not running" is logged
+    And within 1 second the logged gaps are:
+      | reason          | from       | to           |
+      | app not running | 10 minutes | 1002 seconds |
+    And the phone has recorded 9 points
     And the notification is visible for the whole time of tracking
     When 1 hour passes
-    And the user opens the app
+    Then the phone has recorded 21 points
+    When the user opens the app
     And the employee clocks out
     Then every recorded point is on the server
     And 1 gap is logged
@@ -91,6 +94,19 @@ Feature: The system ends the app, on iOS
     And the phone comes back online
     Then within 1 second a gap with the reason "app not running" is logged
     And every recorded point is on the server
+
+  @clock-in:EDGE-3
+  Scenario: Opened only to clock out, where there is no signal, the gap is logged
+    When 12 minutes pass
+    And there is no GPS signal
+    And the system ends the app
+    And 30 minutes pass
+    And the user opens the app
+    And the employee clocks out
+    Then within 1 minute the server has received the clock-out
+    And the logged gaps are:
+      | reason          | from       | to         |
+      | app not running | 10 minutes | 42 minutes |
 
   @clock-in:EDGE-3
   Scenario: The app crashes
