@@ -275,6 +275,39 @@ Feature: Seeing that it works
     Then the badge "Low accuracy" is shown in yellow
     And the badge "Signal lost" is not shown
 
+  @clock-in:US6.4
+  Scenario: As approximate as before
+    Given the user switches Precise Location off in Settings and returns
+    When the employee clocks in
+    And the user taps "Not now"
+    And the user walks 20 km north at 1 m/s
+    And 30 minutes pass
+    Then the badge "Low accuracy" is shown in yellow
+    When there is no GPS signal
+    And 1 hour passes
+    Then the badge "Signal lost" is shown in yellow
+    And the badge "Low accuracy" is not shown
+    When the GPS signal comes back
+    And 20 minutes pass
+    Then the badge "Low accuracy" is shown in yellow
+    And the badge "Signal lost" is not shown
+
+  @clock-in:US6.4
+  Scenario: Lost behind the lock screen, and back there
+    When the employee clocks in
+    And 7 minutes pass
+    And the user locks the phone
+    And there is no GPS signal
+    And 1 hour passes
+    And the user unlocks the phone
+    Then the badge "Signal lost" is shown in yellow
+    When the user locks the phone
+    And the GPS signal comes back
+    And 1 minute passes
+    And the user unlocks the phone
+    Then the badge "Tracking" is shown in green
+    And the badge "Signal lost" is not shown
+
   @clock-in:US6.4 @clock-in:EDGE-1
   Scenario: An app that crashes where there is no signal goes on with the last known position
     When the employee clocks in
