@@ -42,6 +42,13 @@ Feature: Faster and slower
       Then recorded points are at most 90 seconds apart
 
     @clock-in:FR-017 @clock-in:EDGE-6
+    Scenario: Networks tell no speed, and the way between two positions does
+      Given the GPS signal is indoors
+      When the user drives 60 km north at 20 m/s
+      And 30 minutes pass
+      Then the phone has recorded between 28 and 31 points
+
+    @clock-in:FR-017 @clock-in:EDGE-6
     Scenario: Over a crash, and in the next shift
       When the user drives 200 km north at 20 m/s
       And 10 minutes pass
