@@ -142,3 +142,19 @@ Feature: A full phone that starts the app anew
       | ended                   |
       | the app crashes         |
       | the system ends the app |
+
+  @clock-in:EDGE-7
+  Scenario: On a phone that is still full after its restart the number is told as well
+    When 7 minutes pass
+    And the phone goes offline
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the phone restarts
+    And the user unlocks the phone
+    And the user opens the app
+    Then the badge "Storage full" is shown
+    And the screen shows "4 points lost"
+    When the user frees 10 MB of storage
+    And the phone comes back online
+    And 10 minutes pass
+    Then the shift server knows of 4 lost points

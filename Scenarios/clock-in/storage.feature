@@ -104,6 +104,18 @@ Feature: A full storage
     Then the notification "Storage nearly full" is not shown
 
   @clock-in:EDGE-7
+  Scenario: Still nearly full when the app starts anew, the employee is warned as before
+    Given the phone has 10 kB of free storage
+    And the phone is offline
+    When 15 hours pass
+    Then the badge "Storage nearly full" is shown in yellow
+    When the app crashes
+    And the user opens the app
+    Then the badge "Storage nearly full" is shown in yellow
+    And the screen shows "The phone's storage is nearly full"
+    And the notification "Storage nearly full" is shown
+
+  @clock-in:EDGE-7
   Scenario: Full once more, the employee is warned once more
     Given the phone has 10 kB of free storage
     And the phone is offline
