@@ -106,7 +106,8 @@ Feature: Where the courier is
     Then the phone has recorded at most 2 points
 
   @delivery:TRACK-3
-  Scenario: Five minutes at rest
+  Scenario Outline: Five minutes at rest, and five more, at <charge>
+    Given the battery is at <charge>
     When the user drives 200 m north at 30 km/h and arrives
     And 4 minutes 50 seconds pass
     Then the badge "On the way" is shown in green
@@ -114,9 +115,19 @@ Feature: Where the courier is
     Then the courier's pace is resting
     And the badge "Standing" is shown
     When the user drives 500 m north at 30 km/h and arrives
-    Then the courier's pace is near
+    Then the courier's pace is <pace>
     And the badge "On the way" is shown
-    And the last recorded point is within 150 m of the user
+    And the last recorded point is within <way> of the user
+    When 4 minutes 50 seconds pass
+    Then the courier's pace is <pace>
+    When 20 seconds pass
+    Then the courier's pace is resting
+    And the badge "Standing" is shown
+
+    Examples:
+      | charge | pace   | way   |
+      | 80%    | near   | 150 m |
+      | 15%    | saving | 250 m |
 
   @delivery:TRACK-3
   Scenario: Four minutes at rest and four more are not five
