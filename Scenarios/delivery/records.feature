@@ -201,6 +201,29 @@ Feature: What a position comes with
       | altitude | 112 m |
 
   @delivery:TRACK-6
+  Scenario: What the phone knew without a network is told as it was, also after a crash
+    When the phone goes offline
+    And the user follows the route "routes/hill.gpx" at 30 km/h
+    And the user arrives
+    And the app crashes
+    And the battery is at 40%
+    And the user connects the charger
+    # What a server has stored it keeps as rows; what it could not take is to be seen as it was sent.
+    And the delivery server answers with status 503
+    And the phone comes online
+    And the user opens the app
+    And 1 minute passes
+    Then the last "POST /api/courier/location/update" request has "points[3].altitude" = 94
+    And the last "POST /api/courier/location/update" request has "points[3].heading" = 270
+    And the last "POST /api/courier/location/update" request has "points[3].battery_level" = 80
+    And the last "POST /api/courier/location/update" request has "points[3].is_charging" = false
+    And the last "POST /api/courier/location/update" request has "points[3].activity_type" = "driving"
+    When the delivery server works again
+    Then within 6 minutes every recorded point is on the server
+    And every location on the server tells "accuracy, speed, battery, charging, route, at"
+    And every location of a moving courier tells "altitude, heading, activity"
+
+  @delivery:TRACK-6
   Scenario: Networks tell no height, and what they do not tell is not made up
     When the user follows the route "routes/hill.gpx" at 30 km/h
     And the user arrives
