@@ -154,6 +154,30 @@ Feature: What became of a stop
     When the courier reports a damaged package with a photo
     Then stop 1 is damaged
 
+  @delivery:STATUS-1 @delivery:STATUS-2 @delivery:STATUS-3
+  Scenario: What waits for a network is told as it was filled in, also after a crash
+    When the phone goes offline
+    And the courier delivers the package with the PIN "1234"
+    And the courier hands over only "Novel", because "The atlas is missing"
+    And the courier reports a failed delivery: "Other", with the notes "The street is flooded"
+    And the app crashes
+    And the user opens the app
+    And the phone comes online
+    And 1 minute passes
+    Then the report of stop 1 on the server says:
+      | status | delivered |
+      | PIN    | 1234      |
+    And the report of stop 2 on the server says:
+      | status  | partial              |
+      | items   | Novel                |
+      | missing | The atlas is missing |
+      | photo   | photos/order-2.jpg   |
+    And the report of stop 3 on the server says:
+      | status | failed                |
+      | reason | Other                 |
+      | notes  | The street is flooded |
+    And a re-delivery of stop 3 is scheduled for "2026-01-06"
+
   @delivery:STATUS-1
   Scenario: The names of who took it
     When the user taps "Deliver"

@@ -107,13 +107,15 @@ Feature: Reports that are not valid
     And stop 1 is open
     And the delivery server has received 0 status updates
 
-  @delivery:STATUS-7 @delivery:MAP-2 @delivery:MAP-7
+  @delivery:STATUS-7 @delivery:MAP-2 @delivery:MAP-3 @delivery:MAP-7
   Scenario: The refusal comes after the courier has gone on
     When the phone goes offline
     And the courier delivers the package with the PIN "9999"
     And the courier drives to stop 2
     Then stop 1 is delivered
     And the map shows stop 1 as done
+    And the map's lines have 10 points
+    And the map shows the arrival circle of stop 2 and no other
     When the phone comes online
     And 1 minute passes
     Then the popup "Stop 1 is still open" is shown
@@ -125,6 +127,9 @@ Feature: Reports that are not valid
     And the map's first 1 stops are:
       | stop | customer    | address       | colour |
       | 1    | Maria Nowak | Long Street 1 | red    |
+    And the map's line leads to stop 1
+    And the map's lines have 11 points
+    And the map shows the arrival circle of stop 1 and no other
 
   @delivery:STATUS-7 @delivery:STATUS-3
   Scenario: A part needs the reason, and the photo
@@ -132,6 +137,9 @@ Feature: Reports that are not valid
     And the user taps "Deliver"
     And the user taps the row "Partial"
     And the user taps the row "Item 1: Novel"
+    And the user taps "Submit"
+    Then the screen shows "Say why."
+    When the user enters "   " into "Reason"
     And the user taps "Submit"
     Then the screen shows "Say why."
     When the user enters "The atlas is missing" into "Reason"
@@ -143,6 +151,11 @@ Feature: Reports that are not valid
     And the user taps "Submit"
     Then the screen shows "Choose the items that were handed over, but not all."
     And the delivery server has received 1 status update
+    When the user taps the row "Item 1: Novel"
+    And the user taps "Submit"
+    Then stop 2 is partial
+    And the report of stop 2 on the server says:
+      | items | Atlas |
 
   @delivery:STATUS-7
   Scenario Outline: Blanks are no <what>
@@ -154,6 +167,11 @@ Feature: Reports that are not valid
     Then the screen shows "<problem>"
     And stop 1 is open
     And the delivery server has received 0 status updates
+
+    @delivery:STATUS-1
+    Examples:
+      | what | outcome   | the user fills it in                          | field | problem                                                      |
+      | PIN  | Delivered | the user enters "Olga Nowak" into "Recipient" | PIN   | A delivery needs a signature, a photo or the customer's PIN. |
 
     @delivery:STATUS-2
     Examples:
