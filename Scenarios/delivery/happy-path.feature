@@ -165,6 +165,27 @@ Feature: A day of deliveries
       | 3    | Ewa Lis      | Long Street 21 | red    |
       | 4    | Piotr Zima   | Long Street 31 | red    |
 
+  @delivery:MAP-1 @delivery:MAP-2 @delivery:MAP-3 @delivery:MAP-7
+  Scenario: After a crash without a network the map is as it was
+    When the courier drives to stop 1
+    And the courier delivers the package with a signature
+    And the phone goes offline
+    And the app crashes
+    And the user opens the app
+    And 10 seconds pass
+    Then the courier's marker says "Your Location"
+    And the courier's marker is blue
+    And the map's marker is within 1 m of the user
+    And the map shows stop 1 as done
+    And the map's first 2 stops are:
+      | stop | customer     | address        | colour |
+      | 1    | Maria Nowak  | Long Street 1  | green  |
+      | 2    | Jan Kowalski | Long Street 11 | red    |
+    And the stop 2 of the courier's app is at 52.2369, 21.0122
+    And the map's line leads to stop 2
+    And the map's lines have 10 points
+    And the map shows the arrival circle of stop 2 and no other
+
   @delivery:MAP-3
   Scenario: The line is of the whole way that is left
     Then the map's lines have 11 points

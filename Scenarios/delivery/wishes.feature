@@ -221,6 +221,15 @@ Feature: What customers ask of their courier while they wait
     When the user taps point 2 of the map
     Then the screen does not show "Instructions"
 
+  @delivery:MAP-1 @delivery:MAP-3
+  Scenario: A new address of the next stop moves its circle and the line
+    When the customer of stop 1 changes the address to "Side Street 3" at 52.2297, 21.0240
+    And the user taps "Close"
+    Then the stop 1 of the courier's app is at 52.2297, 21.0240
+    And the map's line leads to stop 1
+    And the map's lines have 11 points
+    And the map shows the arrival circle of stop 1 and no other
+
   @delivery:UI-4 @delivery:UI-5 @delivery:MAP-4 @delivery:MAP-7
   Scenario: A new address moves the stop, its time and the way
     Then the stop 2 of the courier's app is at 52.2369, 21.0122
