@@ -113,6 +113,26 @@ Feature: Traffic on the way
       | jammed | 7.5 km/h |
 
   @delivery:MAP-5
+  Scenario: The traffic on a way that is behind, or of a route before, is none any more
+    When the traffic on the way to stop 1 is heavy
+    And the traffic between stop 1 and stop 2 is jammed
+    And the courier drives to stop 1
+    And the courier delivers the package with a signature
+    Then the courier's map shows jammed traffic to stop 2 and nowhere else
+    When the courier delivers at all stops
+    And a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+      | Henryk   | 52.2469, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And 1 minute passes
+    Then the courier's map shows light traffic
+    And the metric "Traffic" is "Light traffic"
+    When the traffic between stop 1 and stop 2 is heavy
+    Then the courier's map shows heavy traffic to stop 2 and nowhere else
+
+  @delivery:MAP-5
   Scenario: The traffic is known after a crash without a network
     When the traffic on the way to stop 1 is heavy
     And the app crashes

@@ -149,6 +149,38 @@ Feature: Other ways to the next stop
     Then the map's line leads over a corner to stop 2
 
   @delivery:MAP-6
+  Scenario: Another one that is taken after a crash is drawn and told, too
+    When the courier takes the way "To the left"
+    And the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    And the courier takes the way "To the right"
+    Then the last "POST /api/courier/route/*/way" request has "way.id" = "right"
+    And the delivery server has received 2 "POST /api/courier/route/*/way" requests
+    When the courier takes the way "Straight on"
+    And the app crashes
+    And the user opens the app
+    And 30 seconds pass
+    Then the map's line leads to stop 1
+
+  @delivery:MAP-6
+  Scenario: On the next route a way is taken anew
+    When the courier takes the way "To the left"
+    And the courier delivers at all stops
+    And a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+      | Henryk   | 52.2469, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And 1 minute passes
+    Then the map's line leads to stop 1
+    When the courier takes the way "To the right"
+    Then the map's line leads over a corner to stop 1
+    And the last "POST /api/courier/route/*/way" request has "way.id" = "right"
+    And the delivery server has received 2 "POST /api/courier/route/*/way" requests
+
+  @delivery:MAP-6
   Scenario: Taken while the server takes nothing, the way is kept to, and told later
     When the user taps "Other ways"
     Then the map shows 3 ways in grey
