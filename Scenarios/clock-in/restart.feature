@@ -77,6 +77,20 @@ Feature: The phone restarts during a shift
     When the user opens the app
     Then the elapsed time is "05:30:00"
 
+  @clock-in:EDGE-2
+  Scenario: Restarted twice before anybody unlocks it
+    When 17 minutes pass
+    And the phone restarts
+    And 5 minutes pass
+    And the phone restarts
+    And 5 minutes pass
+    And the user unlocks the phone
+    And 20 minutes pass
+    Then location updates are on
+    And the shift is active
+    And 1 gap is logged
+    And a gap with the reason "phone off" is logged
+
   @clock-in:FR-014
   Scenario: Three restarts in a shift
     When the following happens:
