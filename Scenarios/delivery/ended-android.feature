@@ -61,6 +61,36 @@ Feature: What ends tracking on Android, and what brings it back
     Then location updates are on
     And the last recorded point is within 1 m of the user
 
+  @delivery:TRACK-1 @A-77
+  Scenario: With restricted battery use, the app is not tracked out of sight until it is opened
+    Given the user sets battery use to restricted in Settings
+    And the user returns to the app
+    When the user leaves the app
+    And the user drives 3 km west at 30 km/h and arrives
+    Then location updates are off
+    When the user opens the app
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+
+  @delivery:TRACK-4 @A-77
+  Scenario Outline: With restricted battery use, <what> is not tracked until it is opened
+    Given the user sets battery use to restricted in Settings
+    When the user locks the phone
+    And <ended>
+    And the user unlocks the phone
+    And the user drives 3 km west at 30 km/h and arrives
+    Then location updates are off
+    When the user opens the app
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+
+    Examples:
+      | what                     | ended                   |
+      | an app that has ended    | the system ends the app |
+      | a phone that has started | the phone restarts      |
+
   # The limit: A-49.
   @delivery:TRACK-4
   Scenario: Stopped by force, the app is not tracked until it is opened

@@ -58,6 +58,20 @@ Feature: What ends tracking on iOS, and what brings it back
     When the user opens the app
     Then location updates are on
 
+  @delivery:TRACK-4 @I-75
+  Scenario: Without Background App Refresh an app that has ended is not tracked until it is opened
+    Given Background App Refresh is off
+    When the user leaves the app
+    And the user drives 1 km west at 30 km/h and arrives
+    Then location updates are on
+    When the system ends the app
+    And the user drives 5 km west at 30 km/h and arrives
+    Then location updates are off
+    When the user opens the app
+    And 30 seconds pass
+    Then location updates are on
+    And the last recorded point is within 1 m of the user
+
   # The limit: I-72.
   @delivery:TRACK-4
   Scenario: Swiped away, the app is not tracked until it is opened
