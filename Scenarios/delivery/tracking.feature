@@ -94,6 +94,20 @@ Feature: Where the courier is
     And recorded points are at most 45 seconds apart
 
   @delivery:TRACK-2
+  Scenario Outline: By networks alone, at <speed>
+    Given the GPS signal is indoors
+    When the user drives <way> west at <speed> and arrives
+    Then recorded points are at least 10 seconds apart
+    And recorded points are at most <time> apart
+    And recorded points are at least 100 m apart
+
+    Examples:
+      | speed   | way  | time        |
+      | 5 km/h  | 1 km | 160 seconds |
+      | 15 km/h | 2 km | 75 seconds  |
+      | 30 km/h | 2 km | 45 seconds  |
+
+  @delivery:TRACK-2
   Scenario: Who creeps stands still by the phone's sensors
     When the user walks 60 m west at 1 km/h and arrives
     Then the phone has recorded at most 2 points
