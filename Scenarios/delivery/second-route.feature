@@ -99,6 +99,28 @@ Feature: One route after the other
     And the last recorded point is within 1 m of the user
     And recorded points are at most 30 seconds apart
 
+  @delivery:TRACK-4
+  Scenario: It is tracked after a restart of the phone, and after a crash
+    When a dispatcher arranges the route:
+      | customer | position         |
+      | Olga     | 52.2297, 21.0122 |
+      | Henryk   | 52.2469, 21.0122 |
+    And the user pulls to refresh
+    And the courier starts the route
+    And the phone restarts
+    And the user unlocks the phone
+    And the user drives 3 km west at 30 km/h and arrives
+    And 1 minute passes
+    Then location updates are on
+    And the last recorded point is within 15 m of the user
+    When the app crashes
+    And the user opens the app
+    And the courier delivers at all stops
+    And 1 minute passes
+    Then the route is completed
+    And location updates are off
+    And every recorded point is on the server
+
   Scenario: The next day
     When 1 day passes
     And a dispatcher arranges the route:

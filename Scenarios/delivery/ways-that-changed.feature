@@ -8,7 +8,7 @@ Feature: Ways to a stop that has changed
     And the delivery route is under way
     And 1 minute passes
 
-  @delivery:MAP-6
+  @delivery:MAP-6 @delivery:MAP-2 @delivery:MAP-3
   Scenario: The stop is settled elsewhere
     When the user taps "Other ways"
     Then the map shows 3 ways in grey
@@ -18,6 +18,10 @@ Feature: Ways to a stop that has changed
     And the user taps "Close"
     Then stop 1 is failed
     And the screen does not show "4.0 km, 8 min, Light traffic"
+    And the map shows stop 1 as done
+    And the map's line leads to stop 2
+    And the map's lines have 3 points
+    And the map shows the arrival circle of stop 2 and no other
 
   @delivery:MAP-6
   Scenario: The customer has another address

@@ -48,12 +48,17 @@ Feature: Other ways to the next stop
       | ETA     | 8:09 AM       |
       | traffic | Light traffic |
 
-  @delivery:MAP-6
+  @delivery:MAP-6 @delivery:MAP-5
   Scenario: The straight way is taken again
+    Given the traffic on the way to stop 1 is jammed
     When the courier takes the way "To the right"
     Then the map's line leads over a corner to stop 1
+    And the metric "ETA" is "8:09 AM"
+    And the courier's map shows light traffic
     When the courier takes the way "Straight on"
     Then the map's line leads to stop 1
+    And the metric "ETA" is "8:33 AM"
+    And the courier's map shows jammed traffic to stop 1 and nowhere else
 
   @delivery:MAP-6 @delivery:PRIVACY-3
   Scenario: The server is told which way was taken, once for each choice
