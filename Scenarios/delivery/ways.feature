@@ -136,6 +136,8 @@ Feature: Other ways to the next stop
 
   @delivery:MAP-6
   Scenario: The ways to the stop after that
+    When the courier takes the way "To the right"
+    Then the map's lines are 9.354 km long, give or take 1 m
     When the courier drives to stop 1
     And the courier delivers the package with a signature
     And 1 minute passes
@@ -147,7 +149,9 @@ Feature: Other ways to the next stop
       | To the right | 4.6 km, 9 min, Light traffic |
     When the user taps the row "To the left"
     Then the map's line leads over a corner to stop 2
+    And the map's lines are 6.354 km long, give or take 1 m
     And the last "POST /api/courier/route/*/way" request has "stop_id" = "stop-2"
+    And the last "POST /api/courier/route/*/way" request has "way.via.latitude" = 52.2652535
     When the app crashes
     And the user opens the app
     And 30 seconds pass
