@@ -142,6 +142,7 @@ Feature: What customers and shops are told
     Then a re-delivery of stop 1 is scheduled for "2026-01-06"
     And a re-delivery of stop 2 is scheduled for "2026-01-07"
     And the order of stop 2 is failed
+    And the customer of stop 2 was told "Delivery attempt failed. Reason: Wrong address" once
     And no re-delivery of stop 3 is scheduled
 
   @delivery:STATUS-2 @delivery:STATUS-5

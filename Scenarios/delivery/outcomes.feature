@@ -191,6 +191,10 @@ Feature: What became of a stop
       | signature | signatures/order-1.png |
       | recipient | Olga Nowak             |
       | relation  | daughter               |
+    When the courier delivers the package with a signature
+    Then the report of stop 2 on the server says:
+      | signature | signatures/order-2.png |
+      | recipient |                        |
 
   @delivery:STATUS-1
   Scenario: Reported without a network, and sent later
