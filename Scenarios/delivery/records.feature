@@ -219,7 +219,7 @@ Feature: What a position comes with
     And the last "POST /api/courier/location/update" request has "points[3].is_charging" = false
     And the last "POST /api/courier/location/update" request has "points[3].activity_type" = "driving"
     When the delivery server works again
-    Then within 6 minutes every recorded point is on the server
+    Then within 30 seconds every recorded point is on the server
     And every location on the server tells "accuracy, speed, battery, charging, route, at"
     And every location of a moving courier tells "altitude, heading, activity"
 

@@ -112,7 +112,7 @@ Feature: One route after the other
     And the user drives 3 km west at 30 km/h and arrives
     And 1 minute passes
     Then location updates are on
-    And the last recorded point is within 15 m of the user
+    And the last recorded point is within 1 m of the user
     When the app crashes
     And the user opens the app
     And the courier delivers at all stops

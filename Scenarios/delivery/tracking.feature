@@ -106,6 +106,7 @@ Feature: Where the courier is
       | 5 km/h  | 1 km | 160 seconds |
       | 15 km/h | 2 km | 75 seconds  |
       | 30 km/h | 2 km | 45 seconds  |
+      | 50 km/h | 3 km | 45 seconds  |
 
   @delivery:TRACK-2
   Scenario: Who creeps stands still by the phone's sensors
