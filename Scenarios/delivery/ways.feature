@@ -152,6 +152,7 @@ Feature: Other ways to the next stop
     And the map's lines are 6.354 km long, give or take 1 m
     And the last "POST /api/courier/route/*/way" request has "stop_id" = "stop-2"
     And the last "POST /api/courier/route/*/way" request has "way.via.latitude" = 52.2652535
+    And the last "POST /api/courier/route/*/way" request has "way.via.longitude" = 21.0012144
     When the app crashes
     And the user opens the app
     And 30 seconds pass
