@@ -43,6 +43,20 @@ Feature: Where the courier is
     And the badge "Not tracked" is not shown
     And the last recorded point is within 50 m of the user
 
+  @delivery:TRACK-1
+  Scenario: Taken away before the app crashes, and given back after it
+    When the user sets location permission to never in Settings and returns
+    And the app crashes
+    And the user opens the app
+    Then location updates are off
+    And the badge "Not tracked" is shown
+    When the user sets location permission to always in Settings and returns
+    Then location updates are on
+    And the badge "Not tracked" is not shown
+    When the user drives 300 m west at 30 km/h and arrives
+    And 30 seconds pass
+    Then the last recorded point is within 60 m of the user
+
   @delivery:TRACK-2
   Scenario Outline: Every 10 to 30 seconds at <speed>
     When the user drives <way> north at <speed> and arrives
