@@ -51,7 +51,7 @@ extension ClockInFlow {
   /// Remembers a shift that has ended, for as long as the server may not have it.
   mutating func keep(_ summary: ShiftSummary, _ platform: inout Requests) {
     let journal = core.journal
-    shifts.keep(summary, atMost: configuration.keptShiftsMax, or: journal.isWaiting)
+    shifts.keep(summary, atMost: configuration.keptShiftsMax, sparing: journal.isWaiting)
     platform.add(.store(key: Self.keptKey, value: ShiftSummary.text(shifts.kept)))
   }
 

@@ -157,6 +157,7 @@ extension ClockInFlow {
       if farewell?.summary.id == owner { farewell?.wasElsewhere = true }
       return
     }
+    endGap(atMilliseconds: end.map { max($0, openGap?.fromMilliseconds ?? $0) }, &platform)
     stopTracking(&platform)
     letRelaunchAidsGo(&platform)
     platform.add(.cancel(timer: Self.reviewTimer))

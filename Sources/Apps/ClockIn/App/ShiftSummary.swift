@@ -134,7 +134,10 @@ struct ShiftHistory: Hashable, Sendable {
   mutating func restore(kept: [ShiftSummary]) { self.kept = kept }
 
   /// Remembers a shift that has ended; only so many, unless those beyond wait for the server.
-  mutating func keep(_ shift: ShiftSummary, atMost countMax: Int, or isWaiting: (String) -> Bool) {
+  mutating func keep(
+    _ shift: ShiftSummary, atMost countMax: Int,
+    sparing isWaiting: (String) -> Bool = { _ in false }
+  ) {
     kept.removeAll { $0.id == shift.id }
     kept.insert(shift, at: 0)
     guard kept.count > countMax, let oldest = kept.lastIndex(where: { !isWaiting($0.id) }) else {

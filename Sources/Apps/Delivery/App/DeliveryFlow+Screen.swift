@@ -113,7 +113,7 @@ extension DeliveryFlow {
         along: work.open.map { work.route.stops[$0].position },
         percents: work.route.traffic.percents(
           toStops: work.open.map { $0 + 1 }, atMilliseconds: wallMilliseconds),
-        over: cornersAhead(work, from: place))
+        by: wayAhead(work, from: place))
     }
     var arrivals: [Int: Int64] = [:]
     for (place, index) in work.open.enumerated() { arrivals[index] = estimate?.arrivals[place] }
@@ -144,7 +144,7 @@ extension DeliveryFlow {
 
   /// The densest traffic on the way to an open stop, over those before it.
   private func traffic(to index: Int, _ work: RouteWork) -> RouteTraffic.Level {
-    let avoided = cornersAhead(work, from: place).isEmpty ? nil : work.next
+    let avoided = wayAhead(work, from: place).isPastTraffic ? work.next : nil
     let stops = work.open.filter { $0 <= index && $0 != avoided }.map { $0 + 1 }
     return work.route.traffic.worst(toStops: stops, atMilliseconds: wallMilliseconds)
   }
@@ -154,7 +154,7 @@ extension DeliveryFlow {
     guard !work.route.traffic.stretches.isEmpty else { return [] }
     var before = place
     // Who has taken another way drives past it.
-    let avoided = cornersAhead(work, from: place).isEmpty ? nil : work.next
+    let avoided = wayAhead(work, from: place).isPastTraffic ? work.next : nil
     return work.open.compactMap { index in
       let stop = work.route.stops[index]
       defer { before = stop.position }
@@ -186,7 +186,7 @@ extension DeliveryFlow {
 
   /// The marker, the stops, what is left of the way, and the circle of the next stop (`delivery:MAP-1` to `MAP-3`, `MAP-7`).
   func map(_ work: RouteWork) -> MapView {
-    let open = cornersAhead(work, from: place) + work.open.map { work.route.stops[$0].position }
+    let open = wayAhead(work, from: place).corners + work.open.map { work.route.stops[$0].position }
     return MapView(
       marker: place, lines: [(place.map { [$0] } ?? []) + open],
       points: work.route.stops.enumerated().map { index, stop in

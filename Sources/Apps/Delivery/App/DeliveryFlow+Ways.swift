@@ -86,9 +86,9 @@ extension DeliveryFlow {
     return screen
   }
 
-  /// The corners that are ahead on the way that was taken to the next stop.
-  func cornersAhead(_ work: RouteWork, from place: Position?) -> [Position] {
-    guard let place, let way = work.way, let next = work.next else { return [] }
-    return way.corners(from: place, to: work.route.stops[next])
+  /// What is ahead on the way to the next stop.
+  func wayAhead(_ work: RouteWork, from place: Position?) -> WayAhead {
+    guard let place, let way = work.way, let next = work.next else { return .straight }
+    return way.ahead(from: place, to: work.route.stops[next]) ?? .straight
   }
 }

@@ -94,25 +94,25 @@ public struct RouteEstimate: Hashable, Sendable {
 
   /// Estimates the way along the stops from a position, for a courier who leaves there at the time.
   ///
-  /// The corners are those of the way that was taken to the first stop, past the traffic. The percents say how long the way
-  /// to each stop takes compared with light traffic, which is all where there are none.
+  /// The way is the one to the first stop. The percents say how long the way to each stop takes compared with light traffic,
+  /// which is all where there are none.
   public init(
     from position: Position, atMilliseconds now: Int64, along stops: [Position],
-    percents: [Int64] = [], over corners: [Position] = []
+    percents: [Int64] = [], by way: WayAhead = .straight
   ) {
     var place = position
-    var way: Int64 = 0
+    var length: Int64 = 0
     var time = now
     var distances: [Distance] = []
     var arrivals: [Int64] = []
     for (index, stop) in stops.enumerated() {
-      let detour = index == 0 ? corners : []
-      let leg = Self.way(from: place, to: stop, over: detour)
-      way += leg
+      let present = index == 0 ? way : .straight
+      let leg = Self.way(from: place, to: stop, over: present.corners)
+      length += leg
       let percent =
-        percents.indices.contains(index) && detour.isEmpty ? percents[index] : 100
+        percents.indices.contains(index) && !present.isPastTraffic ? percents[index] : 100
       time += Self.duration(ofCentimeters: leg) * percent / 100
-      distances.append(Distance(centimeters: way))
+      distances.append(Distance(centimeters: length))
       arrivals.append(time)
       time += Self.stopDuration.wholeMilliseconds
       place = stop
@@ -120,12 +120,12 @@ public struct RouteEstimate: Hashable, Sendable {
     (self.distances, self.arrivals) = (distances, arrivals)
   }
 
-  /// How long a courier drives from one place straight to another, in milliseconds.
+  /// How long a courier drives from one place to another, in milliseconds.
   public static func duration(
-    from position: Position, to stop: Position, percent: Int64 = 100, over corners: [Position] = []
+    from position: Position, to stop: Position, percent: Int64 = 100, by ahead: WayAhead = .straight
   ) -> Int64 {
-    duration(ofCentimeters: way(from: position, to: stop, over: corners))
-      * (corners.isEmpty ? percent : 100) / 100
+    duration(ofCentimeters: way(from: position, to: stop, over: ahead.corners))
+      * (ahead.isPastTraffic ? 100 : percent) / 100
   }
 
   /// How long the way is from one place to another over corners, in centimetres.

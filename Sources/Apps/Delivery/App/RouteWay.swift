@@ -76,6 +76,29 @@ extension RouteWay {
   }
 }
 
+/// The way from a place to the next stop.
+public struct WayAhead: Hashable, Sendable {
+  /// The corners that it leads over.
+  public let corners: [Position]
+  /// Whether it is another one than that on which the traffic is, behind its corner as well.
+  public let isPastTraffic: Bool
+
+  /// The way straight to the stop, through the traffic.
+  public static let straight = WayAhead(corners: [], isPastTraffic: false)
+
+  /// Leads over corners.
+  public init(corners: [Position], isPastTraffic: Bool) {
+    (self.corners, self.isPastTraffic) = (corners, isPastTraffic)
+  }
+}
+
+extension Collection<TakenWay> {
+  /// What is ahead of a place on the way to a stop: on the one that was taken there, or else straight on.
+  public func ahead(from place: Position, to stop: DeliveryStop) -> WayAhead {
+    lazy.compactMap { $0.ahead(from: place, to: stop) }.first ?? .straight
+  }
+}
+
 /// The way to a stop that the courier has taken: it is kept to until the stop has its outcome (`delivery:MAP-6`).
 public struct TakenWay: Hashable, Sendable {
   /// The stop's id.
@@ -86,13 +109,14 @@ public struct TakenWay: Hashable, Sendable {
   /// Takes a way.
   public init(stopID: String, via: Position) { (self.stopID, self.via) = (stopID, via) }
 
-  /// What of the way is ahead of a place: the corner, until the place is nearer to the stop than the corner is.
-  public func corners(from place: Position, to stop: DeliveryStop) -> [Position] {
-    guard stop.id == stopID,
-      place.distance(to: stop.position) > via.distance(to: stop.position),
-      place.distance(to: via) > .meters(30)
-    else { return [] }
-    return [via]
+  /// What of the way is ahead of a place: the corner, until the place is nearer to the stop than the corner is; `nil` where it
+  /// is the way to another stop.
+  public func ahead(from place: Position, to stop: DeliveryStop) -> WayAhead? {
+    guard stop.id == stopID else { return nil }
+    let isBeforeCorner =
+      place.distance(to: stop.position) > via.distance(to: stop.position)
+      && place.distance(to: via) > .meters(30)
+    return WayAhead(corners: isBeforeCorner ? [via] : [], isPastTraffic: true)
   }
 
   /// The way for durable storage: the place of its stop on the route, and the corner.

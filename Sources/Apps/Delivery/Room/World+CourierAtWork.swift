@@ -72,9 +72,9 @@ extension World {
         notes: ["Put the user elsewhere first, for example: Given the user is at 52.2252, 21.0122"])
     }
     // 30 km/h, as the estimates have it, and less in traffic, around which another way leads.
-    let corners = (route?.ways ?? []).flatMap { $0.corners(from: phone.position, to: stop) }
-    let percent = corners.isEmpty ? trafficPercent(toStop: number) : 100
-    for place in corners + [stop.position] {
+    let ahead = (route?.ways ?? []).ahead(from: phone.position, to: stop)
+    let percent = ahead.isPastTraffic ? 100 : trafficPercent(toStop: number)
+    for place in ahead.corners + [stop.position] {
       try travel(to: place, millimetersPerSecond: 8_333 * 100 / Int(percent))
     }
   }

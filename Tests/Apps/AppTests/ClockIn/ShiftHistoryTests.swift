@@ -35,4 +35,15 @@ struct ShiftHistoryTests {
     history.keep(Self.shift("c", at: 3), atMost: 2)
     #expect(history.kept.map(\.id) == ["c", "b"])
   }
+
+  @Test
+  func `what waits for the server is kept beyond that, and the oldest that does not wait goes`() {
+    var history = ShiftHistory()
+    for number in 1...4 {
+      history.keep(Self.shift("\(number)", at: Int64(number)), atMost: 2) { $0 != "2" }
+    }
+    #expect(history.kept.map(\.id) == ["4", "3", "1"])
+    history.keep(Self.shift("5", at: 5), atMost: 2) { _ in false }
+    #expect(history.kept.map(\.id) == ["5", "4", "3"])
+  }
 }

@@ -56,7 +56,8 @@ struct RouteTrafficTests {
     let corner = start.position(at: .meters(1_500), bearing: 0)
       .position(at: .meters(2_000), bearing: 90)
     let around = RouteEstimate(
-      from: start, atMilliseconds: 0, along: stops, percents: [200, 100], over: [corner])
+      from: start, atMilliseconds: 0, along: stops, percents: [200, 100],
+      by: WayAhead(corners: [corner], isPastTraffic: true))
     #expect(around.arrivals.map { ($0 + 500) / 1_000 } == [800, 1_460])
   }
 }

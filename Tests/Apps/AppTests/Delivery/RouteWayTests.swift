@@ -38,10 +38,13 @@ struct RouteWayTests {
     let north = { stop.position.position(at: .meters(-$0), bearing: 0) }
     let corner = north(500).position(at: .meters(200), bearing: 90)
     let way = TakenWay(stopID: stop.id, via: corner)
-    #expect(way.corners(from: north(1_000), to: stop) == [corner])
-    #expect(way.corners(from: north(600), to: stop) == [corner])
-    #expect(way.corners(from: north(500), to: stop) == [])
-    #expect(way.corners(from: corner, to: stop) == [])
-    #expect(way.corners(from: north(1_000), to: route.stops[1]) == [])
+    #expect(way.ahead(from: north(1_000), to: stop)?.corners == [corner])
+    #expect(way.ahead(from: north(600), to: stop)?.corners == [corner])
+    // Behind the corner the traffic is still on the other one.
+    let behind = WayAhead(corners: [], isPastTraffic: true)
+    #expect(way.ahead(from: north(500), to: stop) == behind)
+    #expect(way.ahead(from: corner, to: stop) == behind)
+    #expect(way.ahead(from: north(1_000), to: route.stops[1]) == nil)
+    #expect([way].ahead(from: north(1_000), to: route.stops[1]) == .straight)
   }
 }

@@ -92,8 +92,23 @@ struct GeofenceEventTests {
     let event = try GeofenceEvent(try RequestFields(body: Self.event(1)), of: "courier-1")
     let happened = try #require(event.timeMilliseconds)
     let sent = sentAfter.map { $0.magnitude > 1 << 40 ? $0 : happened + $0 }
-    #expect(
-      event.isStale(sentAtMilliseconds: sent, nowMilliseconds: happened + arrivedAfter) == isStale)
+    var clock = ServerClock()
+    clock.startMilliseconds = happened + arrivedAfter
+    let request = ServerRequest(id: 1, .post, "/", sentAtMilliseconds: sent)
+    let stamp = clock.stamp(of: request, claimed: happened, at: .start)
+    #expect(event.isStale(stamp, nowMilliseconds: happened + arrivedAfter) == isStale)
+  }
+
+  @Test(arguments: [(300_000, false), (300_001, true)])
+  func `an age that was measured counts, whatever the clocks say`(age: Int, isStale: Bool) throws {
+    let event = try GeofenceEvent(try RequestFields(body: Self.event(1)), of: "courier-1")
+    let happened = try #require(event.timeMilliseconds)
+    let clock = ServerClock()
+    let request = ServerRequest(
+      id: 1, .post, "/", query: [.init("ageMs", "\(age)")], sentAtMilliseconds: happened - 3_600_000
+    )
+    let stamp = clock.stamp(of: request, claimed: happened, at: .start)
+    #expect(event.isStale(stamp, nowMilliseconds: clock.milliseconds(at: .start)) == isStale)
   }
 
   @Test func `nobody hears of a courier who comes to what is over`() {

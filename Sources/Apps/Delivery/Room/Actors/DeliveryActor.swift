@@ -33,7 +33,8 @@ enum DeliveryActor: Hashable, Sendable {
     name: "delivery actor",
     patterns: [
       "the customer of stop \\d{1,4}", "the merchant \"[^\"]*\"", "another customer",
-      "another courier", "the administrator", "another administrator", "the courier", "somebody with a forged account",
+      "another courier", "the administrator", "another administrator", "the courier",
+      "somebody with a forged account",
       "somebody without an account",
     ],
     documentation: "the customer of a stop, another customer, the merchant \"Bakery\", the"

@@ -34,8 +34,8 @@ struct DelayWatch: Hashable, Sendable {
   static let noticeCountMax = 96
 
   private var open: [Open]
-  /// The corners of the way that was taken to the first of them.
-  private var corners: [Position] = []
+  /// The way to the first of them.
+  private var ahead = WayAhead.straight
   /// How long the way to each of them takes, in percent; empty in light traffic.
   private var percents: [Int64] = []
   /// When the courier must be at the first stop at the latest, so that nobody has to be told anything.
@@ -79,10 +79,10 @@ struct DelayWatch: Hashable, Sendable {
     from position: Position?, after begin: Int64, until end: Int64, in traffic: RouteTraffic,
     by ways: [TakenWay] = []
   ) -> [Notice] {
-    corners =
+    ahead =
       open.first.flatMap { first in
-        position.map { place in ways.flatMap { $0.corners(from: place, to: first.stop) } }
-      } ?? []
+        position.map { place in ways.ahead(from: place, to: first.stop) }
+      } ?? .straight
     // Mostly nothing is told of any traffic.
     if traffic.stretches.isEmpty, percents.isEmpty {
       return self.notices(from: position, after: begin, until: end)
@@ -113,7 +113,7 @@ struct DelayWatch: Hashable, Sendable {
     let percent = percents.first ?? 100
     let leg =
       position.map {
-        RouteEstimate.duration(from: $0, to: first, percent: percent, over: corners)
+        RouteEstimate.duration(from: $0, to: first, percent: percent, by: ahead)
       } ?? 0
     var notices: [Notice] = []
     // Each turn tells one stop at least, which may be told so many times only.

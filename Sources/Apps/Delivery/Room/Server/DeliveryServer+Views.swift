@@ -162,16 +162,15 @@ extension DeliveryServer {
       let numbers = open[...place].map(\.stop.number)
       let route = depot.route(order.routeID)
       let told = route?.route.traffic ?? RouteTraffic()
-      let corners = (route?.ways ?? []).flatMap {
-        $0.corners(from: location.position, to: open[0].stop)
-      }
+      let ahead = (route?.ways ?? []).ahead(from: location.position, to: open[0].stop)
       let estimate = RouteEstimate(
         from: location.position, atMilliseconds: now, along: open[...place].map(\.stop.position),
-        percents: told.percents(toStops: numbers, atMilliseconds: now), over: corners)
+        percents: told.percents(toStops: numbers, atMilliseconds: now), by: ahead)
       (eta, distance) = (estimate.arrivals[place], estimate.distances[place])
       // Who has taken another way to the first stop drives past the traffic there.
       traffic = told.worst(
-        toStops: Array(corners.isEmpty ? numbers[...] : numbers.dropFirst()), atMilliseconds: now)
+        toStops: Array(ahead.isPastTraffic ? numbers.dropFirst() : numbers[...]),
+        atMilliseconds: now)
     }
     return .object([
       .init("total_stops", .integer(Int64(orders.count))),

@@ -37,7 +37,8 @@ enum WayFinder {
       length: Distance(
         centimeters: RouteEstimate.way(from: place, to: stop, over: corners)),
       milliseconds: RouteEstimate.duration(
-        from: place, to: stop, percent: traffic.percent, over: corners),
+        from: place, to: stop, percent: traffic.percent,
+        by: WayAhead(corners: corners, isPastTraffic: !corners.isEmpty)),
       traffic: traffic)
   }
 }
