@@ -90,7 +90,9 @@ Feature: Standing still is no walk
 
       Examples:
         | drift | tolerance |
-        | 1 m   | 3 m |
+        | 0.5 m | 2 m       |
+        | 1 m   | 3 m       |
+        | 2 m   | 6 m       |
         | 3 m   | 9 m       |
         | 8 m   | 24 m      |
         | 20 m  | 60 m      |

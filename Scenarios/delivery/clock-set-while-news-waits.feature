@@ -35,16 +35,3 @@ Feature: The clock is set while news waits for a network
       | direction | late       | verdict                                                                |
       | forward   | 30 seconds | the customer of stop 1 was told "Your courier is 5 minutes away!" once |
       | back      | 5 minutes  | the customer of stop 1 was not told "Your courier is 5 minutes away!"  |
-
-  @delivery:PRIVACY-4
-  Scenario: What was recorded before the erasure is not kept, though the clock was set back while it waited
-    When 1 minute passes
-    And the phone goes offline
-    And the courier drives to stop 1
-    And the user sets the phone's clock back by 40 minutes
-    And 3 minutes pass
-    And the courier has all that is kept of the courier erased
-    And the phone comes online
-    And 1 minute passes
-    Then the server holds 0 locations of the courier
-    And the server holds 0 geofence events of the courier

@@ -13,4 +13,6 @@ Feature: What customers see of who does not share the position any more
     When the customer of stop 2 looks at the tracking
     Then the customer of stop 2 sees no courier
     When the customer of stop 2 asks where the courier is
-    Then the customer of stop 2 sees no courier
+    Then the request was refused with 404
+    When the administrator asks where the courier is
+    Then the request was answered

@@ -8,7 +8,6 @@ Feature: A tour that is saved as soon as there is room
       | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
-
     And the tour app is installed
     And the app's notifications are on
     And location permission is always

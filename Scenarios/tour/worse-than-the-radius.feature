@@ -8,7 +8,6 @@ Feature: A position worse than the radius, for who is in the circle
       | Royal Way | 1     | Castle    | 52.2333, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 2     | Column    | 52.2369, 21.0122 | 100 m  | 1 minute |
       | Royal Way | 3     | Cathedral | 52.2405, 21.0122 | 100 m  | 1 minute |
-
     And the tour "Royal Way" is running
 
   @tour:UI-2

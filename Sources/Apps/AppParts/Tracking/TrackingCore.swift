@@ -213,7 +213,8 @@ public struct TrackingCore: Hashable, Sendable {
   /// Receives that something could not be stored, and returns whether the state is to be stored again.
   public mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) -> Bool {
     !journal.receiveStorageFailure(key: key, &platform) && owner != nil
-      && state.receiveStorageFailure(key: key, &journal, &platform)
+      // The room that is held is for the end.
+      && state.receiveStorageFailure(key: key, worth: .usual, &journal, &platform)
   }
 
   /// The app is put away: asks the platform to start it for what waits (`design`).

@@ -188,6 +188,8 @@ extension DeliveryFlow {
     ])
     journal.report(
       name, owner: work.run, path: "/api/courier/geofence/event", body: body.text,
-      worth: .noticed, since: Stopwatch(startedAt: platform.facts), &requests, &platform)
+      worth: .noticed,
+      // Only who comes is told of, as long as that is news.
+      since: event == .entered ? Stopwatch(startedAt: platform.facts) : nil, &requests, &platform)
   }
 }

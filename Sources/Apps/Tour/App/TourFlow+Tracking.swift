@@ -12,7 +12,14 @@ extension TourFlow {
     } else if !isTracking, updates.canStart(platform.facts) {
       startTracking(&platform)
     }
-    watch(isWanted && maySeeCircles(platform.facts) ? walk?.awaited : nil, &platform)
+    let isWatched = isWanted && maySeeCircles(platform.facts) && isFoundAgain(platform.facts)
+    watch(isWatched ? walk?.awaited : nil, &platform)
+  }
+
+  /// Whether a process that a circle starts would find the walk; what it does not find it could not let go either.
+  private func isFoundAgain(_ facts: Facts) -> Bool {
+    guard isUnsaved else { return true }
+    return Self.storedWalks(in: facts.storage).contains { $0.status == .running }
   }
 
   private mutating func startTracking(_ platform: inout Requests) {
@@ -68,12 +75,9 @@ extension TourFlow {
 
   /// The platform says that the walker has come into a circle; with the position, where it tells that.
   mutating func entered(_ id: String, _ fix: Fix?, _ platform: inout Requests) {
-    guard let point = walk?.awaited, Self.regionID(point) == id else {
-      // Nobody waits for it any more: a process that could not store the walk has left it behind.
-      if watched.map(Self.regionID) != id { platform.add(.stopMonitoring(id: id)) }
-      return
-    }
-    guard access.obstacle == nil, fix.map({ isPrecise($0, for: point) }) ?? true else { return }
+    guard access.obstacle == nil, let point = walk?.awaited, Self.regionID(point) == id,
+      fix.map({ isPrecise($0, for: point) }) ?? true
+    else { return }
     if let fix { locate(fix) }
     reach(&platform)
   }

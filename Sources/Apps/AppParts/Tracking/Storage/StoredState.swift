@@ -24,12 +24,14 @@ public struct StoredState: Hashable, Sendable {
 
   /// Takes in that something could not be stored; returns whether it was the value, and there is room for it now.
   ///
-  /// It is worth more than an old point, of which the journal lets one batch go.
+  /// It is worth more than an old point, of which the journal lets one batch go; what was entered may also have the room that
+  /// is held.
   public mutating func receiveStorageFailure(
-    key failed: String, _ journal: inout TrackJournal, _ platform: inout Requests
+    key failed: String, worth: TrackReport.Worth = .entered, _ journal: inout TrackJournal,
+    _ platform: inout Requests
   ) -> Bool {
     guard failed == key else { return false }
-    isOwed = !(journal.mayRetry(key, platform.facts) && journal.makeRoom(for: .entered, &platform))
+    isOwed = !(journal.mayRetry(key, platform.facts) && journal.makeRoom(for: worth, &platform))
     return !isOwed
   }
 }

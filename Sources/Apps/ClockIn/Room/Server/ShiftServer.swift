@@ -94,8 +94,12 @@ public struct ShiftServer: RecordingServer {
       let upload = try Upload<RecordedGap>(RequestFields(body: request.body))
       let shift = shifts[place(of: id)]
       flag(id, disagreement)
-      if shift.endedElsewhereMilliseconds != nil { return ended(shift) }
-      return gaps.take(upload, of: id, at: time, countMax: acceptedCountMax).response
+      // What began before an end elsewhere is taken, as points are; whoever tells of it is told that it is over.
+      let end = shift.endedElsewhereMilliseconds.map { $0 + clock.ahead(request, at: time) }
+      let receipt = gaps.take(upload, of: id, at: time, countMax: acceptedCountMax) { gap in
+        end.flatMap { gap.fromMilliseconds >= $0 ? "after the end" : nil }
+      }
+      return end == nil ? receipt.response : ended(shift, receipt.members)
     case .pruned:
       let fields = try RequestFields(body: request.body)
       let count = Int(try fields.integer("pruned", in: RequestFields.counts))

@@ -149,7 +149,7 @@ public struct LocationTable: Hashable, Sendable {
       guard let least = oldest[run.id], least < limit else { continue }
       forget(of: run, by: clock) { clock.time(of: $0) < limit }
     }
-    newest.removeAll { $0.seenAtMilliseconds < limit }
+    newest.removeAll { clock.time(of: $0) < limit }
   }
 
   /// What stands for the locations of no run; no id is empty.
