@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import RehearseCommand
@@ -37,7 +38,8 @@ struct PhraseCommandTests {
       "\(text.output)")
     for format in ["pretty", "junit:r.txt", "messages:r.txt", "html:r.txt"] {
       let outcome = await bench.run(["run", "--format", format], steps: CommandSteps.all)
-      let report = format == "pretty" ? outcome.output : bench.text("r.txt") ?? ""
+      let file = format == "pretty" ? outcome.output : bench.text("r.txt") ?? ""
+      let report = try file + Inflate.details(of: file).joined()
       #expect(report.contains("Scenarios/pets/a.feature:7"), "\(format)")
       #expect(report.contains("Scenarios/own.phrases:5"), "\(format)")
     }

@@ -7,8 +7,8 @@ enum PythonReader {
   static let schema = Checkout.conformance.appendingPathComponent("messages/schema")
 
   static let messages = Comparison(
-    isThere: FileManager.default.fileExists(atPath: schema.path) && has("jsonschema"),
-    absence: "the official schema or python3 with jsonschema is not there")
+    isThere: FileManager.default.fileExists(atPath: schema.path) && has("jsonschema_rs"),
+    absence: "the official schema or python3 with jsonschema_rs is not there")
   static let junit = library("junitparser")
   static let tracks = library("gpxpy, geojson")
 

@@ -68,7 +68,8 @@ struct CampaignFlowAudioTests {
     #expect(position == RunningTime(.seconds(20), runningSince: stage.facts.uptime))
   }
 
-  @Test(arguments: [(50, 50), (-5, 0), (200, 95)])
+  // The end is where it begins anew.
+  @Test(arguments: [(50, 50), (-5, 0), (94, 94), (95, 0), (200, 0)])
   func `dragging stays within the file`(_ target: Int, _ reached: Int) {
     var stage = Self.started()
     stage.give(.draggedPlayer(to: .seconds(target)))

@@ -5,13 +5,17 @@ Usage: report_test.py COMMAND [FOLDER]
 COMMAND is the built `rehearse`; pictures and pages are left in FOLDER where one is named.
 """
 
+import base64
 import html.parser
+import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
 import time
 import unittest
+import zlib
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
@@ -321,6 +325,24 @@ class PageTest(unittest.TestCase):
         self.assertIn("/api/listings", browser.one(".exchanges").text)
         browser.one(".events summary").click()
         self.assertIn("the user", browser.one(".trace").get_attribute("textContent").lower())
+
+    def test_other_tools_unpack_what_scenarios_looked_like(self):
+        with open(self.path, encoding="utf-8") as file:
+            blocks = re.findall('class="details" data-first="([0-9]+)">([^<]*)<', file.read())
+        details = []
+        for first, text in blocks:
+            self.assertEqual(int(first), len(details))
+            details += json.loads(zlib.decompress(base64.b64decode(text, validate=True), -zlib.MAX_WBITS))
+        self.assertEqual(len(details), len(self.browser.all(".scenario")))
+        self.assertTrue(all(detail["steps"] for detail in details))
+
+    def test_a_browser_that_cannot_unpack_says_so(self):
+        with Browser() as browser:
+            browser.command("Page.addScriptToEvaluateOnNewDocument", source="delete window.DecompressionStream")
+            browser.open(self.path)
+            browser.one(".row").click()
+            self.assertIn("cannot unpack", browser.one(".panel .notice").text)
+            self.assertEqual(browser.errors(), [])
 
     def test_words_at_fault_are_marked(self):
         self.browser.open(report("slip", {"slip.feature": features.SLIP}))

@@ -1,6 +1,7 @@
 import Foundation
 import Gherkin
 import ScenarioRunner
+import TestSupport
 import Testing
 
 @testable import ScenarioReports
@@ -9,18 +10,6 @@ import Testing
 struct HTMLReporterTests {
   private static func page() throws -> String {
     try SampleRun.text(HTMLReporter(SampleRun.options))
-  }
-
-  /// What the blocks of a page hold.
-  private static func details(of page: String) throws -> [Any] {
-    try page.matches(
-      of: /<script type="text\/plain" class="details" data-first="(\d+)">([^<]*)<\/script>/
-    )
-    .flatMap { block in
-      let packed = try #require(Data(base64Encoded: String(block.2)))
-      return try #require(
-        JSONSerialization.jsonObject(with: Data(Inflate.bytes(of: Array(packed)))) as? [Any])
-    }
   }
 
   @Test func `equal runs give equal pages`() throws {
@@ -67,7 +56,10 @@ struct HTMLReporterTests {
   @Test func `every scenario has a row, details and a place in the address`() throws {
     let page = try Self.page()
     #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 7)
-    #expect(try Self.details(of: page).count == 6)
+    let details = try Inflate.details(of: page).flatMap { block in
+      try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [Any])
+    }
+    #expect(details.count == 6)
     #expect(page.contains("href=\"#s-it-s-startup-"))
     #expect(page.contains("<p class=\"why\"><bdi>The popup is not on the screen.</bdi></p>"))
   }

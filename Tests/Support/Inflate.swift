@@ -1,8 +1,11 @@
+import Foundation
+
 /// A reader of DEFLATE that knows what the tests need: blocks with codes of their own (RFC 1951, 3.2.7).
-struct Inflate {
+package struct Inflate {
   /// What is not as the format has it.
-  struct Fault: Error {
-    let text: String
+  package struct Fault: Error {
+    /// What is wrong.
+    package let text: String
 
     init(_ text: String) { self.text = text }
   }
@@ -12,11 +15,21 @@ struct Inflate {
   private var bytes: [UInt8] = []
 
   /// Returns what a stream holds; throws `Fault` where it is none, or something follows it.
-  static func bytes(of packed: [UInt8]) throws -> [UInt8] {
+  package static func bytes(of packed: [UInt8]) throws -> [UInt8] {
     var reader = Inflate(packed: packed)
     while try reader.readBlock() {}
     guard (reader.place + 7) / 8 == packed.count else { throw Fault("something follows") }
     return reader.bytes
+  }
+
+  /// Returns what the blocks of a report's page hold, each a list of JSON, in their order.
+  package static func details(of page: String) throws -> [String] {
+    try page.components(separatedBy: "<script type=\"text/plain\" class=\"details\"").dropFirst()
+      .map { piece in
+        let text = piece.prefix { $0 != "<" }.drop { $0 != ">" }.dropFirst()
+        guard let packed = Data(base64Encoded: String(text)) else { throw Fault("no base64") }
+        return String(decoding: try bytes(of: Array(packed)), as: UTF8.self)
+      }
   }
 
   private init(packed: [UInt8]) { self.packed = packed }
