@@ -17,15 +17,3 @@ Feature: The report of the end on a full phone
     And 1 minute passes
     Then the campaign server knows of 60 lost points
     And the screen shows "60 points lost, as the storage was full"
-
-  @campaign:5.2
-  Scenario: Nor does that of the next campaign
-    When 10 minutes pass
-    And the user completes the campaign
-    And the user starts the campaign "City run"
-    And 10 minutes pass
-    And the user completes the campaign
-    And the phone comes back online
-    And 1 minute passes
-    Then the campaign server knows of 60 lost points
-    And the screen shows "60 points lost, as the storage was full"

@@ -32,6 +32,7 @@ Feature: Points that had to make room
     When the phone comes back online
     And 10 seconds pass
     Then the campaign server knows of 120 lost points
+    And for 10 minutes the campaign server has received 2 "POST /api/executions/*/pruned" requests
 
   @campaign:5.2 @campaign:1.4
   Scenario: Cancelled without a network, and the app is ended before the server knows

@@ -22,3 +22,10 @@ Feature: A campaign that is started on a full phone
     Then the button "Pause" is shown
     And the badge "Active" is shown in green
     And the elapsed time is "00:00:50"
+    When the user frees 10 MB of storage
+    And the user walks 20 m north at 2 m/s and arrives
+    And the user completes the campaign
+    And 1 minute passes
+    Then the completion says:
+      | points | 14 |
+      | pruned | 11 |

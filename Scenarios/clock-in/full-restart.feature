@@ -137,6 +137,10 @@ Feature: A full phone that starts the app anew
       | points | pruned |
       | 9      | 4      |
     And the server has stored 5 points
+    When the user reinstalls the app
+    And the user opens the app
+    And the employee opens the shift history
+    Then the screen shows "4 lost"
 
     Examples:
       | ended                   |

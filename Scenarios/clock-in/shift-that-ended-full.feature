@@ -18,3 +18,4 @@ Feature: A shift that ended on a full phone
       | Mon 2026-01-05 08:00 – 08:21 | 5 points · not all sent yet |
     When the employee opens shift 1 of the history
     Then the route is shown after at most 2 taps
+    And the map shows 5 points that can be tapped

@@ -55,10 +55,12 @@ Feature: Other ways to the next stop
     Then the map's line leads over a corner to stop 1
     And the metric "ETA" is "8:09 AM"
     And the courier's map shows light traffic
+    And the last "POST /api/courier/route/*/way" request has "way.traffic" = "light"
     When the courier takes the way "Straight on"
     Then the map's line leads to stop 1
     And the metric "ETA" is "8:33 AM"
     And the courier's map shows jammed traffic to stop 1 and nowhere else
+    And the last "POST /api/courier/route/*/way" request has "way.traffic" = "jammed"
 
   @delivery:MAP-6 @delivery:PRIVACY-3
   Scenario: The server is told which way was taken, once for each choice
@@ -185,10 +187,17 @@ Feature: Other ways to the next stop
     And the courier starts the route
     And 1 minute passes
     Then the map's line leads to stop 1
-    When the courier takes the way "To the right"
+    When the user taps "Other ways"
+    Then the list shows:
+      | title        | detail                         |
+      | Straight on  | 11.3 km, 23 min, Light traffic |
+      | To the left  | 12.7 km, 25 min, Light traffic |
+      | To the right | 12.7 km, 25 min, Light traffic |
+    When the user taps "Back to the next stop"
+    And the courier takes the way "To the right"
     Then the map's line leads over a corner to stop 1
     And the last "POST /api/courier/route/*/way" request has "way.id" = "right"
-    And the delivery server has received 2 "POST /api/courier/route/*/way" requests
+    And for 10 minutes the delivery server has received 2 "POST /api/courier/route/*/way" requests
 
   @delivery:MAP-6
   Scenario: Taken while the server takes nothing, the way is kept to, and told later

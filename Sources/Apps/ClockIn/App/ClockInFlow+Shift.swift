@@ -83,6 +83,7 @@ extension ClockInFlow {
   /// Ends the shift on the phone at once; its final position may take a moment (`clock-in:FR-002`).
   mutating func clockOut(_ platform: inout Requests) {
     guard shift != nil, !isClockingOut else { return }
+    core.giveRoomToEnd(&platform)
     endGap(&platform)
     shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970
     endSession(atMilliseconds: platform.facts.wallClock.millisecondsSince1970)
@@ -137,7 +138,6 @@ extension ClockInFlow {
       pointCount: log?.recordedCount ?? 0, isFlagged: ended.isForReview,
       lostCount: log?.lostCount ?? 0, noticeAbsences: shift?.noticeAbsences ?? [])
     summary.adoptBegin(of: ended)
-    core.giveRoomToEnd(&platform)
     keep(summary, &platform)
     // The report is stored before the shift goes: a process that dies in between finds the report and ends then.
     core.report(
