@@ -14,6 +14,21 @@ Feature: Permission to follow the promoter, on Android
 
   Rule: Whoever was never asked reads why first
 
+    @campaign:2.1
+    Scenario: Where the phone's location is off, that is turned on after the permission
+      Given Location Services are off
+      When the user opens the app
+      And the user starts the campaign "Spring leaflets"
+      Then the popup "Location is needed" is shown
+      When the user taps "Continue"
+      And the user answers "While using the app"
+      Then no campaign is running
+      And the popup "Location is required" is shown
+      When the user taps "Turn location on"
+      And the user answers "OK"
+      Then the campaign "Spring leaflets" is active
+      And the phone has recorded 1 point
+
     @campaign:2.1 @campaign:1.1
     Scenario: The promoter reads, agrees and allows
       When the user opens the app

@@ -17,7 +17,8 @@ Feature: A campaign that is started on a full phone
     And the phone has 0.2 kB of free storage
     And the user starts the campaign "City run"
     And the user walks 100 m north at 2 m/s and arrives
-    And the app crashes
+    Then the app has stored at most 470 bytes
+    When the app crashes
     And the user opens the app
     Then the button "Pause" is shown
     And the badge "Active" is shown in green

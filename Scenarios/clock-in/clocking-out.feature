@@ -10,4 +10,5 @@ Feature: While the final position is looked for
     And the employee clocks out
     And 2 seconds pass
     Then the screen shows "Clocking out…"
+    And the badge "Tracking" is not shown
     And the screen does not show "Tracking was interrupted"

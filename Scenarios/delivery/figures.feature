@@ -354,6 +354,19 @@ Feature: A route in figures
       | recorded_at_ms | 1767614400000 |
     Then the battery use per hour of the route is 6%
 
+  @delivery:METRIC-1
+  Scenario: An hour with much use counts no more than two with little
+    When the courier sends a location with:
+      | battery_level  | 60            |
+      | recorded_at_ms | 1767603600000 |
+    And the courier sends a location with:
+      | battery_level  | 50            |
+      | recorded_at_ms | 1767607200000 |
+    And the courier sends a location with:
+      | battery_level  | 45            |
+      | recorded_at_ms | 1767614400000 |
+    Then the battery use per hour of the route is 5%
+
   @delivery:METRIC-1 @delivery:METRIC-2
   Scenario: Each route has its own positions, use of the battery and reasons
     Given positions are accurate to 20 m

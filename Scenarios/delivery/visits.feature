@@ -79,7 +79,7 @@ Feature: How long the courier was where
       | dwelling | 50 m   | no     |
       | exited   | 50 m   | no     |
 
-  @delivery:GEO-1 @delivery:METRIC-2
+  @delivery:GEO-1 @delivery:GEO-2 @delivery:METRIC-2
   Scenario: The last stop, where nobody is followed any more
     When the courier delivers at all stops
     And 1 minute passes
@@ -89,6 +89,7 @@ Feature: How long the courier was where
       | entered  | 50 m   | no     |
       | dwelling | 50 m   | no     |
       | exited   | 50 m   | yes    |
+    And the last "POST /api/courier/geofence/event" request has "distance_from_center" = 0
     And the time at stop 2 is 3 minutes, give or take 10 seconds
 
   @delivery:GEO-1 @delivery:GEO-2 @delivery:METRIC-2
