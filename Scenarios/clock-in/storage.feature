@@ -161,6 +161,8 @@ Feature: A full storage
     And location updates are on
     And the last recorded point is within 310 m of the user
     And at least 10 recorded points are waiting on the phone
+    When the user opens the app
+    Then the badge "Storage full" is not shown
     When the phone comes back online
     Then within 1 second every recorded point is on the server
 
