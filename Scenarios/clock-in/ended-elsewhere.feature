@@ -111,3 +111,16 @@ Feature: A shift that is ended on another device
     Then the screen shows "You clocked out at 08:21."
     And location updates are off
     And the screen does not show "another device"
+
+  @clock-in:EDGE-3
+  Scenario: A gap that goes on is logged, until the employee hears of the end
+    When 7 minutes pass
+    And Location Services are switched off
+    And 10 minutes pass
+    And the shift is ended on another device
+    And 5 minutes pass
+    And the employee opens the shift history
+    Then no shift is active
+    And the logged gaps are:
+      | reason        | from       | to         |
+      | no permission | 18 minutes | 33 minutes |

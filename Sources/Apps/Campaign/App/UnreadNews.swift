@@ -15,13 +15,11 @@ struct UnreadNews: Hashable, Sendable {
 
   /// What durable storage holds of it, or should.
   private var written = Content()
-  /// Since when, by the uptime, storage lacks it, as it was full; `nil` where it does not.
-  private var owedSince: Duration?
+  /// Whether storage lacks it.
+  private var debt = StorageDebt()
 
   /// Where it is stored.
   static let key = "campaign.unread"
-  /// From how many free bytes on what there was no room for is stored again.
-  private static let freeBytesMin = 4_096
 
   /// Returns what an earlier process has left unread.
   mutating func restore(_ storage: [String: String]) -> Content {
@@ -31,18 +29,12 @@ struct UnreadNews: Hashable, Sendable {
 
   /// Stores what is unread now, where that is another thing than before.
   mutating func settle(_ content: Content, _ platform: inout Requests) {
-    guard content != written || isPayable(platform.facts) else { return }
+    guard content != written || debt.isPayable(platform.facts) else { return }
     written = content
-    owedSince = nil
+    debt.pay()
     platform.add(
       content == Content()
         ? .delete(key: Self.key) : .store(key: Self.key, value: content.json.text))
-  }
-
-  /// Whether there is room again for what found none; not at the same moment, or one failure would follow the other.
-  private func isPayable(_ facts: Facts) -> Bool {
-    guard let owedSince, facts.uptime > owedSince else { return false }
-    return (facts.storageFreeBytes ?? 0) >= Self.freeBytesMin
   }
 
   /// It found no room; it is stored again at once where some was made, and otherwise once there is some.
@@ -51,7 +43,7 @@ struct UnreadNews: Hashable, Sendable {
     if hasRoom {
       platform.add(.store(key: Self.key, value: written.json.text))
     } else {
-      owedSince = platform.facts.uptime
+      debt.incur(platform.facts)
     }
   }
 }

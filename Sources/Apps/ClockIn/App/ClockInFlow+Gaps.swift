@@ -19,11 +19,10 @@ extension ClockInFlow {
     store(&platform)
   }
 
-  /// Takes note that tracking goes on, or that the shift has ended: now, unless another time is told.
-  mutating func endGap(atMilliseconds end: Int64? = nil, _ platform: inout Requests) {
+  /// Takes note that tracking goes on, or that the shift is over.
+  mutating func endGap(_ platform: inout Requests) {
     guard openGap != nil else { return }
-    closeGap(
-      atMilliseconds: end ?? platform.facts.wallClock.millisecondsSince1970, &platform)
+    closeGap(atMilliseconds: platform.facts.wallClock.millisecondsSince1970, &platform)
     store(&platform)
   }
 

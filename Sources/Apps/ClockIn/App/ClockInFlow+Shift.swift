@@ -157,7 +157,8 @@ extension ClockInFlow {
       if farewell?.summary.id == owner { farewell?.wasElsewhere = true }
       return
     }
-    endGap(atMilliseconds: end.map { max($0, openGap?.fromMilliseconds ?? $0) }, &platform)
+    // Until now, as the phone's clock has it: when the shift ended, the server says by its own.
+    endGap(&platform)
     stopTracking(&platform)
     letRelaunchAidsGo(&platform)
     platform.add(.cancel(timer: Self.reviewTimer))

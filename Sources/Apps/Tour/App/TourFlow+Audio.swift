@@ -107,7 +107,9 @@ extension TourFlow {
   mutating func recordHeard(_ platform: inout Requests) {
     guard let player, let walk else { return }
     let heard = min(player.position.value(atUptime: platform.facts.uptime), player.file.length)
-    guard walk.heard != heard || walk.isHeard != player.wantsToBeHeard || isUnsaved else { return }
+    guard walk.heard != heard || walk.isHeard != player.wantsToBeHeard || unsaved.isOwed else {
+      return
+    }
     changeWalk {
       $0.heard = heard
       $0.isHeard = player.wantsToBeHeard

@@ -10,7 +10,7 @@ extension TourFlow {
     case .tour(let tour): screen = tourScreen(tour)
     }
     screen.dialog = dialog
-    if isUnsaved { screen.badges.append(Badge(TourWording.notSaved, .red)) }
+    if unsaved.isOwed { screen.badges.append(Badge(TourWording.notSaved, .red)) }
     return screen
   }
 

@@ -54,7 +54,8 @@ extension TourFlow {
       // A tour asks for none of it; only entering a circle matters.
       break
     }
-    if isUnsaved { saveOnceThereIsRoom(after: signal, &platform) }
+    // There may be room again (tour:STATE-1).
+    if unsaved.isPayable(platform.facts) { store(&platform) }
     guide.revise(platform.facts)
     // On Android a story is told to its end also where there are no positions any more.
     updates.keepService(player?.wantsToBeHeard ?? false, &platform)
@@ -132,25 +133,16 @@ extension TourFlow {
 
   /// Writes the walks to durable storage.
   mutating func store(_ platform: inout Requests) {
-    isUnsaved = false
+    unsaved.pay()
     platform.add(.store(key: Self.walksKey, value: TourWalk.text(of: walks)))
   }
 
   private mutating func receiveStorageFailure(_ key: String, _ platform: inout Requests) {
     guard key == Self.walksKey else { return }
-    isUnsaved = true
+    unsaved.incur(platform.facts)
     // The list can be had again, the way that somebody has walked cannot.
     guard platform.facts.storage[Self.listKey] != nil else { return }
     platform.add(.delete(key: Self.listKey))
-    store(&platform)
-  }
-
-  /// Stores the walks that there was no room for, where there is room again (`tour:STATE-1`).
-  private mutating func saveOnceThereIsRoom(after signal: Signal, _ platform: inout Requests) {
-    // What has just failed is tried again at the next occasion.
-    if case .storageFailed = signal { return }
-    let room = platform.facts.storageFreeBytes ?? 0
-    guard room >= configuration.freeBytesMin else { return }
     store(&platform)
   }
 }

@@ -18,7 +18,7 @@ extension TourFlow {
 
   /// Whether a process that a circle starts would find the walk; what it does not find it could not let go either.
   private func isFoundAgain(_ facts: Facts) -> Bool {
-    guard isUnsaved else { return true }
+    guard unsaved.isOwed else { return true }
     return Self.storedWalks(in: facts.storage).contains { $0.status == .running }
   }
 

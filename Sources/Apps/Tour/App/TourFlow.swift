@@ -35,7 +35,7 @@ public struct TourFlow: Flow {
   /// What keeps signals back until storage can be read.
   var gate = LaunchGate()
   /// Whether storage lacks the latest state of the walks, as it was full.
-  var isUnsaved = false
+  var unsaved = StorageDebt()
   var page = Page.list
   var guide: LocationGuide
   /// Whether the walker is told outside the app that a point is reached.
@@ -95,8 +95,6 @@ extension TourFlow {
     public var fixAgeMax: Duration = .seconds(10)
     /// How often it is stored how far a point was heard.
     public var heardInterval: Duration = .seconds(10)
-    /// From how many free bytes on a walk that there was no room for is stored again.
-    public var freeBytesMin = 16_384
 
     /// Creates the settings, all as specified.
     public init() {}

@@ -1,7 +1,7 @@
 /// Compression as every browser and language can undo it: DEFLATE (RFC 1951), without any frame around it.
 ///
 /// The same bytes are compressed to the same bytes everywhere.
-package enum Deflate {
+enum Deflate {
   /// A byte, or a match of bytes that have been seen before.
   private enum Symbol {
     case byte(UInt8)
@@ -12,7 +12,7 @@ package enum Deflate {
   private static let symbolsPerBlock = 32_768
 
   /// Returns bytes compressed; there is room for 2 GB at most.
-  package static func compressed(_ bytes: [UInt8]) -> [UInt8] {
+  static func compressed(_ bytes: [UInt8]) -> [UInt8] {
     var bits = BitWriter()
     var block = DeflateBlock()
     bytes.withUnsafeBytes { text in

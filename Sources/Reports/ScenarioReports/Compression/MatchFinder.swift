@@ -62,10 +62,7 @@ struct MatchFinder: ~Copyable {
           if count >= min(room, Self.lengthGood) { break }
         }
       }
-      let before = Int(links[candidate & (Self.distanceMax - 1)])
-      // A link that has been written over leads forward.
-      guard before < candidate else { break }
-      candidate = before
+      candidate = Int(links[candidate & (Self.distanceMax - 1)])
       triesLeft -= 1
     }
     return best.distance > 0 ? best : nil

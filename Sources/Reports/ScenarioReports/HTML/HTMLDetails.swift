@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What is shown of scenarios once they are opened: many share a block of the page, which is compressed.
 ///
 /// A block is a list of JSON, in the order of the scenarios; the page finds it by the number of its first one and unpacks it when
@@ -25,7 +31,7 @@ struct HTMLDetails {
     sink.write("<script type=\"text/plain\" class=\"details\" data-first=\"")
     sink.write(number: first)
     sink.write("\">")
-    Base64.write(Deflate.compressed(pending), to: &sink)
+    sink.write(bytes: Data(Deflate.compressed(pending)).base64EncodedData())
     sink.write("</script>\n")
     pending.removeAll(keepingCapacity: true)
     first = count

@@ -27,6 +27,9 @@ enum DeliveryActor: Hashable, Sendable {
   /// The courier whose phone a scenario plays.
   static let courierID = "courier-1"
   static let anotherCourierID = "courier-2"
+  /// Who look after all deliveries.
+  static let administratorID = "admin-1"
+  static let anotherAdministratorID = "admin-2"
 
   /// How sentences name them.
   static let parameterType = ParameterType(
@@ -34,12 +37,11 @@ enum DeliveryActor: Hashable, Sendable {
     patterns: [
       "the customer of stop \\d{1,4}", "the merchant \"[^\"]*\"", "another customer",
       "another courier", "the administrator", "another administrator", "the courier",
-      "somebody with a forged account",
-      "somebody without an account",
+      "somebody with a forged account", "somebody without an account",
     ],
     documentation: "the customer of a stop, another customer, the merchant \"Bakery\", the"
-      + " administrator, another administrator, the courier, another courier, or somebody without an account or with a"
-      + " forged one",
+      + " administrator, another administrator, the courier, another courier, or somebody without"
+      + " an account or with a forged one",
     example: "the customer of stop 2", useForSnippets: false
   ) { groups in DeliveryActor(groups.lazy.compactMap(\.self).first ?? "") }
 
@@ -102,8 +104,8 @@ extension DeliveryServer {
           ])
       }
       return merchant.id
-    case .administrator: return "admin-1"
-    case .anotherAdministrator: return "admin-2"
+    case .administrator: return DeliveryActor.administratorID
+    case .anotherAdministrator: return DeliveryActor.anotherAdministratorID
     case .courier: return DeliveryActor.courierID
     case .anotherCourier: return DeliveryActor.anotherCourierID
     case .impostor, .stranger: return nil

@@ -9,8 +9,6 @@ public struct CourierLocation: Hashable, Sendable {
   public let routeID: String?
   /// When it was recorded, in milliseconds since 1970.
   public let recordedAtMilliseconds: Int64
-  /// When that was by the server's clock: the phone's may be off, by as much as it was when the location was sent.
-  public internal(set) var seenAtMilliseconds: Int64
   /// When the server took it.
   public let uploadedAt: Instant
   /// Where.
@@ -50,7 +48,6 @@ public struct CourierLocation: Hashable, Sendable {
     routeID = try fields.identifierIfPresent("route_id")
     recordedAtMilliseconds =
       try fields.integerIfPresent("recorded_at_ms", in: RequestFields.times) ?? nowMilliseconds
-    seenAtMilliseconds = recordedAtMilliseconds
     uploadedAt = time
     position = try fields.place()
     accuracyHundredths = try fields.hundredths("accuracy", in: metres)
@@ -69,7 +66,6 @@ public struct CourierLocation: Hashable, Sendable {
     courierID = run.courierID
     routeID = run.routeID
     recordedAtMilliseconds = fix.timeMilliseconds
-    seenAtMilliseconds = recordedAtMilliseconds
     self.uploadedAt = uploadedAt
     position = fix.position
     accuracyHundredths = Int64(fix.accuracyMeters) * 100

@@ -15,9 +15,10 @@ extension DeliveryServer {
       throw Refusal(403, "You may not see where “\(courierID)” is")
     }
     note(.current, of: courierID, user, at: time)
-    guard let location = place(of: courierID, seenBy: user) else {
+    guard let present = place(of: courierID, seenBy: user) else {
       throw Refusal(404, "Nobody knows where “\(courierID)” is")
     }
+    let location = present.location
     return Self.success(
       .object([
         .init("courier_id", .string(courierID)),
@@ -26,7 +27,7 @@ extension DeliveryServer {
         .init("accuracy", Self.number(location.accuracyHundredths)),
         .init("speed", Self.number(location.speedHundredths)),
         .init("heading", Self.number(location.headingHundredths)),
-        .init("last_updated", Self.iso(location.seenAtMilliseconds)),
+        .init("last_updated", Self.iso(present.atMilliseconds)),
         .init("is_moving", .bool(location.isMoving)),
         .init("activity_type", .string(location.motion.rawValue)),
       ]))
@@ -68,7 +69,7 @@ extension DeliveryServer {
       trackingViews.append(TrackingView(userID: user.id, orderID: orderID, time: time))
     }
     note(.tracking, of: order.courierID, user, at: time)
-    let location =
+    let present =
       order.status.isUnderWay || user.role == .admin
       ? place(of: order.courierID, seenBy: user) : nil
     return Self.success(
@@ -76,8 +77,8 @@ extension DeliveryServer {
         .init("order_id", .string(orderID)),
         .init("order_status", .string(order.status.rawValue)),
         .init("delivery_status", .string(order.deliveryStatus)),
-        .init("courier", courier(of: order, at: location)),
-        .init("route", route(of: order, from: location, at: time)),
+        .init("courier", courier(of: order, at: present)),
+        .init("route", route(of: order, from: present?.location.position, at: time)),
         .init(
           "delivery_address",
           .object([
@@ -112,7 +113,7 @@ extension DeliveryServer {
 
   /// Where a courier is, as far as somebody may know: of one who does not agree to be tracked any more, only the courier and
   /// administrators may (`delivery:PRIVACY-2`).
-  private func place(of courierID: String, seenBy user: DeliveryUser) -> CourierLocation? {
+  private func place(of courierID: String, seenBy user: DeliveryUser) -> PresentLocation? {
     guard hasConsent(of: courierID) || user.id == courierID || user.role == .admin else {
       return nil
     }
@@ -127,13 +128,13 @@ extension DeliveryServer {
     audit.append(AuditEntry(userID: user.id, sight: sight, courierID: courierID, time: time))
   }
 
-  private func courier(of order: DeliveryOrder, at location: CourierLocation?) -> JSONValue {
+  private func courier(of order: DeliveryOrder, at present: PresentLocation?) -> JSONValue {
     let courier = depot.user(order.courierID)
-    let place = location.map { location in
+    let place = present.map { present in
       JSONValue.object([
-        .init("latitude", .double(location.position.latitudeDegrees)),
-        .init("longitude", .double(location.position.longitudeDegrees)),
-        .init("last_updated", Self.iso(location.seenAtMilliseconds)),
+        .init("latitude", .double(present.location.position.latitudeDegrees)),
+        .init("longitude", .double(present.location.position.longitudeDegrees)),
+        .init("last_updated", Self.iso(present.atMilliseconds)),
       ])
     }
     return .object([
@@ -148,23 +149,23 @@ extension DeliveryServer {
 
   /// How far the route has come, and when the courier will be at the order's stop: the promise where nothing better is known.
   private func route(
-    of order: DeliveryOrder, from location: CourierLocation?, at time: Instant
+    of order: DeliveryOrder, from position: Position?, at time: Instant
   ) -> JSONValue {
     let orders = depot.orders(ofRoute: order.routeID)
     let open = orders.filter(\.isOpen)
     var eta: Int64? = order.isOpen ? order.promisedAtMilliseconds : nil
     var distance: Distance?
     var traffic: RouteTraffic.Level?
-    if order.status.isUnderWay, let location,
+    if order.status.isUnderWay, let position,
       let place = open.firstIndex(where: { $0.id == order.id })
     {
       let now = clock.milliseconds(at: time)
       let numbers = open[...place].map(\.stop.number)
       let route = depot.route(order.routeID)
       let told = route?.route.traffic ?? RouteTraffic()
-      let ahead = (route?.ways ?? []).ahead(from: location.position, to: open[0].stop)
+      let ahead = (route?.ways ?? []).ahead(from: position, to: open[0].stop)
       let estimate = RouteEstimate(
-        from: location.position, atMilliseconds: now, along: open[...place].map(\.stop.position),
+        from: position, atMilliseconds: now, along: open[...place].map(\.stop.position),
         percents: told.percents(toStops: numbers, atMilliseconds: now), by: ahead)
       (eta, distance) = (estimate.arrivals[place], estimate.distances[place])
       // Who has taken another way to the first stop drives past the traffic there.

@@ -12,7 +12,7 @@ extension DeliveryServer {
     guard let order = depot.orders(ofRoute: route.id).first(where: \.isOpen) else {
       throw Refusal(409, "The route “\(id)” has no open stop", .ended)
     }
-    guard let place = locations.newest(of: courierID)?.position else {
+    guard let place = locations.newest(of: courierID)?.location.position else {
       throw Refusal(404, "Nobody knows where “\(courierID)” is")
     }
     let traffic = route.route.traffic.level(

@@ -160,7 +160,7 @@ public struct DeliveryServer: RecordingServer {
   private mutating func tellDelays(after begin: Int64, until end: Int64) {
     var notices: [DelayWatch.Notice] = []
     for index in depot.routes.indices {
-      let position = locations.newest(of: depot.routes[index].courierID)?.position
+      let position = locations.newest(of: depot.routes[index].courierID)?.location.position
       notices += depot.delays(ofRouteAt: index, from: position, after: begin, until: end)
     }
     // Those of one route come in order; the sort keeps the order of those of one moment.

@@ -13,6 +13,15 @@ public struct TrackedRun: Hashable, Sendable {
   public internal(set) var prunedCount = 0
 }
 
+/// Where a courier is, as far as the server knows.
+public struct PresentLocation: Hashable, Sendable {
+  /// What the phone has told.
+  public let location: CourierLocation
+  /// When that was, in milliseconds since 1970 by the server's clock: the phone's may be off, by as much as it was when the
+  /// location was sent.
+  public let atMilliseconds: Int64
+}
+
 /// The places where couriers were: what came point by point, and what phones had kept and sent together.
 public struct LocationTable: Hashable, Sendable {
   /// The points that came together, by their run.
@@ -21,7 +30,7 @@ public struct LocationTable: Hashable, Sendable {
   public private(set) var runs: [TrackedRun] = []
   private var singles: [CourierLocation] = []
   /// The newest location of each courier that is known.
-  private var newest: [CourierLocation] = []
+  private var newest: [PresentLocation] = []
   /// The age of the oldest location of each run that has any.
   private var oldest: [String: Int64] = [:]
   /// The least of these times.
@@ -52,8 +61,8 @@ public struct LocationTable: Hashable, Sendable {
   /// The courier's newest location; `nil` where none is known.
   ///
   /// What repeats an old position, or implies an impossible speed, is not taken for one.
-  public func newest(of courierID: String) -> CourierLocation? {
-    newest.first { $0.courierID == courierID }
+  public func newest(of courierID: String) -> PresentLocation? {
+    newest.first { $0.location.courierID == courierID }
   }
 
   /// Returns the run with the id.
@@ -87,7 +96,7 @@ public struct LocationTable: Hashable, Sendable {
     oldest[Self.noRun] = singles.lazy.map(clock.time(of:)).min()
     // All that is here is of the time before, whatever the phone's clock says of it.
     for run in runs where run.courierID == courierID { forget(of: run, by: clock) { _ in true } }
-    newest.removeAll { $0.courierID == courierID }
+    newest.removeAll { $0.location.courierID == courierID }
     oldestOfAll = oldest.values.min() ?? .max
     return count
   }
@@ -149,7 +158,7 @@ public struct LocationTable: Hashable, Sendable {
       guard let least = oldest[run.id], least < limit else { continue }
       forget(of: run, by: clock) { clock.time(of: $0) < limit }
     }
-    newest.removeAll { clock.time(of: $0) < limit }
+    newest.removeAll { clock.time(of: $0.location) < limit }
   }
 
   /// What stands for the locations of no run; no id is empty.
@@ -164,13 +173,12 @@ public struct LocationTable: Hashable, Sendable {
   private mutating func noteNewest(
     _ location: CourierLocation, _ clock: ServerClock, ahead: Int64
   ) {
-    var location = location
-    location.seenAtMilliseconds = min(
+    let time = min(
       location.recordedAtMilliseconds - ahead, clock.milliseconds(at: location.uploadedAt))
-    let known = newest.firstIndex { $0.courierID == location.courierID }
-    if let known, newest[known].seenAtMilliseconds > location.seenAtMilliseconds { return }
+    let known = newest.firstIndex { $0.location.courierID == location.courierID }
+    if let known, newest[known].atMilliseconds > time { return }
     if let known { newest.remove(at: known) }
-    newest.append(location)
+    newest.append(PresentLocation(location: location, atMilliseconds: time))
   }
 }
 
