@@ -45,4 +45,29 @@ struct UnreadNewsTests {
     var news = UnreadNews()
     #expect(news.restore([Self.key: text]) == UnreadNews.Content())
   }
+
+  @Test(arguments: [(true, [1, 0]), (false, [0, 1])])
+  func `what found no room is stored in the list's place, or once there is room`(
+    hasRoom: Bool, stores: [Int]
+  ) {
+    var news = UnreadNews()
+    var content = UnreadNews.Content()
+    content.refusals = Refusals(unreadPoints: 3, reports: 0)
+    var facts = Facts(platform: .iOS, permission: Permission(.always))
+    func count(_ platform: Requests) -> Int {
+      platform.list.count { if case .store = $0 { true } else { false } }
+    }
+    var first = Requests(facts)
+    news.settle(content, &first)
+    #expect(count(first) == 1)
+    facts.storageFreeBytes = 0
+    var failed = Requests(facts)
+    news.receiveStorageFailure(hasRoom: hasRoom, &failed)
+    news.settle(content, &failed)
+    facts.uptime += .seconds(1)
+    facts.storageFreeBytes = 1 << 20
+    var later = Requests(facts)
+    news.settle(content, &later)
+    #expect([count(failed), count(later)] == stores)
+  }
 }

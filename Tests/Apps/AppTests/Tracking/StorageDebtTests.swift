@@ -6,7 +6,7 @@ import Testing
 /// What a full storage lacks is stored again once there is room, and no sooner.
 struct StorageDebtTests {
   private static func facts(_ seconds: Int, free: Int?) -> Facts {
-    var facts = Facts(platform: .iOS)
+    var facts = Facts(platform: .iOS, permission: Permission(.always))
     facts.uptime = .seconds(seconds)
     facts.storageFreeBytes = free
     return facts

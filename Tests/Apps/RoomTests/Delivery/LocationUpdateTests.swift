@@ -153,7 +153,9 @@ struct LocationUpdateTests {
 
   @Test func `the newest location is the one that was recorded last, and no guess`() {
     var desk = DeliveryDesk.underWay()
-    func newest() -> Int32? { desk.server.locations.newest(of: "courier-1")?.position.latitudeE7 }
+    func newest() -> Int32? {
+      desk.server.locations.newest(of: "courier-1")?.location.position.latitudeE7
+    }
     desk.now = .start + .seconds(100)
     desk.locate("52.1")
     #expect(newest() == 521_000_000)
