@@ -23,7 +23,7 @@ private let wings: KeyValuePairs = [
     "OSLog", "UIKit", "UserNotifications", "os",
   ],
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
-  "Command": ["RehearseCommand", "rehearse"],
+  "Command": ["Authoring", "RehearseCommand", "rehearse"],
   "Command/Benchmarks": [
     "PermissionModel", "rehearse-bench", "rehearse-bench-app", "rehearse-bench-ios",
   ],
@@ -257,6 +257,12 @@ let package = Package(
     tests(
       of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",
       "TestSupport"),
+    // What can be written next in a feature, and what comes of it; whoever asks is not known here.
+    library("Authoring", uses: "Gherkin", "ScenarioRunner"),
+    .testTarget(
+      name: "AuthoringTests",
+      dependencies: uses(
+        rooms + ["Authoring", "Gherkin", "Rehearsal", "ScenarioRunner", "TestSupport"])),
     library(
       "RehearseCommand",
       uses: "AppProtocol", "BackendSimulator", "Processes", "CucumberExpressions",

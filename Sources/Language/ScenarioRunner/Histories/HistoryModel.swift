@@ -138,6 +138,12 @@ public final class SentencePlayer<World: ScenarioWorld> {
   /// Whether the sentence is known and brings something about: it arranges something or is a deed.
   public func knows(_ sentence: String) -> Bool { body(of: sentence) != nil }
 
+  /// Returns what a sentence is for; nil where it is not known, or cannot be said so.
+  public func kind(of sentence: String) -> StepKind? {
+    guard case .bound(let bound) = binder.binding(of: sentence) else { return nil }
+    return bound.definition.kind
+  }
+
   /// Creates the world of a fresh scenario.
   public func makeWorld(_ setup: ScenarioSetup) -> World { binder.makeWorld(setup) }
 

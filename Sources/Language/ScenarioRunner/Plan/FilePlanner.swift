@@ -29,7 +29,8 @@ struct FilePlanner: Sendable {
     }
   }
 
-  private func plan(_ source: Source) -> PlannedFile {
+  /// Plans one source.
+  func plan(_ source: Source) -> PlannedFile {
     var file = PlannedFile(source: source)
     if planner.tellsFindings, let problem = LineEnds.problem(in: source) {
       // Whatever else there is to find depends on where lines end.

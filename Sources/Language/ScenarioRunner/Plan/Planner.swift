@@ -70,7 +70,15 @@ public struct Planner: Sendable {
     var seen: Set<String> = []
     let distinct = sources.filter { seen.insert($0.uri).inserted }
     let filePlanner = FilePlanner(planner: self)
-    let files = await filePlanner.plan(distinct, workers: workers)
+    return plan(of: await filePlanner.plan(distinct, workers: workers))
+  }
+
+  /// Plans a single source at once, as where it is being written.
+  public func plan(_ source: Source) -> Plan {
+    plan(of: [FilePlanner(planner: self).plan(source)])
+  }
+
+  private func plan(of files: [PlannedFile]) -> Plan {
     let lost = lostIDs(in: files)
     var problems = files.flatMap(\.problems)
     problems += lost.map(Self.problem) + SelectionFindings(selection, files).problems

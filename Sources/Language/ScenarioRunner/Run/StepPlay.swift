@@ -8,6 +8,8 @@ struct StepPlay<World: ScenarioWorld> {
   let steps: [PickleStep]
   /// Whether worlds keep what a storyboard needs.
   private(set) var isFilmed: Bool
+  /// Whether what must hold at the end of a scenario is asked behind the last step.
+  private var hasEnd = true
   /// Whether limits on what one scenario may play are lifted.
   let isPatient: Bool
   /// How much memory a search of many histories may use.
@@ -71,24 +73,60 @@ struct StepPlay<World: ScenarioWorld> {
     return play
   }
 
+  /// The same, with the end of the scenario left out: nothing asks what must hold behind its last step.
+  func withoutEnd() -> StepPlay {
+    var play = self
+    play.hasEnd = false
+    return play
+  }
+
   /// Plays the steps that come next, to the end.
   func run(_ played: inout Played<World>) {
     while played.end < steps.count {
-      if played.worst != .passed {
-        played.add(checked(played.end, at: played.world.virtualTime))
-      } else if let histories = play(played.end, &played) {
-        return branch(histories, &played)
-      }
+      if let histories = playNext(&played) { return branch(histories, &played) }
     }
-    if played.worst == .passed {
-      let (tags, claims) = (scenario.pickle.tags.map(\.name), scenario.claims)
-      let found = played.world.objections(toTags: tags, requirements: claims)
-      played.objections += found
+    if hasEnd { addObjections(to: &played) }
+  }
+
+  /// Takes in what is wrong with a scenario in which everything held.
+  private func addObjections(to played: inout Played<World>) {
+    guard played.worst == .passed else { return }
+    let tags = scenario.pickle.tags.map(\.name)
+    played.objections += played.world.objections(toTags: tags, requirements: scenario.claims)
+  }
+
+  /// Asks what must hold at the end of a scenario of which all steps were played without it.
+  func playEnd(_ played: inout Played<World>) {
+    guard played.worst == .passed, !steps.isEmpty else { return }
+    do {
+      try played.world.finishScenario()
+    } catch {
+      let (status, problem) = StepProblem.classified(error)
+      played.fail(status, problem)
     }
+    addObjections(to: &played)
+  }
+
+  /// Plays the next step, or only says what it is where one before it has not held; returns the histories that it wants
+  /// played instead.
+  func playNext(_ played: inout Played<World>) -> EveryHistory<World>? {
+    guard played.worst == .passed else {
+      played.add(checked(played.end, at: played.world.virtualTime))
+      return nil
+    }
+    return play(played.end, &played)
+  }
+
+  /// Whether another play of the step at a place does the same to an equal world.
+  func plays(_ place: Int, as other: StepPlay) -> Bool {
+    guard place < steps.count, place < other.steps.count else { return false }
+    let (step, twin) = (steps[place], other.steps[place])
+    return step.text == twin.text && step.type == twin.type && step.arguments == twin.arguments
+      && step.location == twin.location && keepsPast[place] == other.keepsPast[place]
   }
 
   /// Plays every history that the next step wants, and the rest of the scenario behind them.
-  private func branch(_ histories: EveryHistory<World>, _ played: inout Played<World>) {
+  func branch(_ histories: EveryHistory<World>, _ played: inout Played<World>) {
     let place = played.end
     guard case .ready(let step) = ready[place] else { return }
     guard isPlayable(after: place) else {
@@ -112,7 +150,7 @@ struct StepPlay<World: ScenarioWorld> {
     var result = StepResult(
       step: steps[step], status: .passed, startedAt: world.virtualTime, definition: definition)
     do {
-      if step == steps.count - 1 { try played.world.finishScenario() }
+      if hasEnd, step == steps.count - 1 { try played.world.finishScenario() }
     } catch {
       (result.status, result.problem) = StepProblem.classified(error)
     }
@@ -198,7 +236,7 @@ struct StepPlay<World: ScenarioWorld> {
     try step.body(&played.world)
     try played.world.finishStep()
     try judge(index, step, from: start, &played)
-    if index == steps.count - 1 { try played.world.finishScenario() }
+    if hasEnd, index == steps.count - 1 { try played.world.finishScenario() }
   }
 
   /// Whether deeds begin at a step that the checks behind them look back on.
@@ -269,6 +307,13 @@ struct Played<World: ScenarioWorld> {
     whole.course.add(rest.course)
     for result in rest.results { whole.add(result) }
     return whole
+  }
+
+  /// Takes in that the last step has not held after all.
+  mutating func fail(_ status: StepStatus, _ problem: StepProblem) {
+    guard let last = results.indices.last else { return }
+    (results[last].status, results[last].problem) = (status, problem)
+    worst = max(worst, status)
   }
 
   /// Puts something into the report of a step.

@@ -110,6 +110,9 @@ public protocol ScenarioWorld: Sendable {
   /// Returns sentences of the library of what may happen now, in an order that is the same whenever it is asked.
   func possibleDeeds() -> [String]
 
+  /// Returns what sentences can name here and now: what can be read, and what there is.
+  func presentValues() -> PresentValues
+
   /// Returns what a report shows of the world; called after the last step that ran.
   func evidence() -> Evidence
 
@@ -156,6 +159,9 @@ extension ScenarioWorld {
 
   /// Returns nothing: most worlds do not say what may happen in them.
   public func possibleDeeds() -> [String] { [] }
+
+  /// Returns nothing: most worlds do not say what can be named in them.
+  public func presentValues() -> PresentValues { PresentValues() }
 
   /// Returns nothing: each world is taken for different from all others.
   public func fingerprint() -> WorldFingerprint? { nil }

@@ -13,9 +13,12 @@ struct ScenarioDetails {
   let limits: DetailLimits
 
   /// Renders the details of a result.
-  static func rendered(_ result: ScenarioResult, _ options: ReportOptions, seed: UInt64) -> [UInt8]
-  {
-    let limits = DetailLimits(result.status)
+  ///
+  /// - Parameter limits: How much of it; nil means what a report of many scenarios has room for.
+  static func rendered(
+    _ result: ScenarioResult, _ options: ReportOptions, seed: UInt64, _ limits: DetailLimits? = nil
+  ) -> [UInt8] {
+    let limits = limits ?? DetailLimits(result.status)
     let details = ScenarioDetails(result: result, options: options, seed: seed, limits: limits)
     var json = JSONWriter(.page)
     json.object { details.writeAll(to: &$0) }
@@ -156,8 +159,12 @@ struct DetailLimits {
   /// Pictures of the phone.
   let frames: Int
 
-  init(_ status: StepStatus) {
-    let isInteresting = !status.isAcceptable
+  /// The limits of a scenario that somebody looks at closely, whether it went wrong or not.
+  static let close = DetailLimits(isInteresting: true)
+
+  init(_ status: StepStatus) { self.init(isInteresting: !status.isAcceptable) }
+
+  private init(isInteresting: Bool) {
     events = isInteresting ? 2_000 : 120
     marks = isInteresting ? 1_000 : 150
     samples = isInteresting ? 2_000 : 300

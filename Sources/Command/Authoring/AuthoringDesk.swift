@@ -1,0 +1,101 @@
+public import Gherkin
+public import ScenarioRunner
+
+/// A desk at which features are written: it plays what is written, and says what can be written next.
+///
+/// It knows nothing of who asks, a browser or an editor. It belongs to one thread.
+public final class AuthoringDesk<World: ScenarioWorld> {
+  /// The most checks that are offered at a place.
+  public static var checksMax: Int { 60 }
+
+  private let planner: Planner
+  private let stage: ScenarioStage<World>
+  private let player: SentencePlayer<World>
+  private let checks: CheckSearch<World>
+
+  /// Creates a desk for the steps of a library.
+  ///
+  /// - Parameter planner: Plans the features, with the phrases and requirements that stand beside them.
+  public init(_ library: StepLibrary<World>, _ planner: Planner) {
+    self.planner = planner
+    stage = ScenarioStage(library)
+    player = SentencePlayer(library)
+    checks = CheckSearch(library)
+  }
+
+  /// Plays a scenario of a feature as it stands, and looks around at a place in it.
+  ///
+  /// What was played before is played anew only from the first line that is another one.
+  public func look(at source: Source, _ stance: Stance) -> Outlook {
+    let plan = planner.plan(source)
+    let choices = self.choices(in: plan)
+    var outlook = Outlook(
+      choices: choices, problems: plan.problems, result: nil, playedCount: 0, stepCount: 0,
+      deeds: [], checks: [])
+    guard let scenario = scenario(in: plan, stance) else { return outlook }
+    outlook.result = stage.show(scenario)
+    outlook.playedCount = stage.playedCount
+    outlook.stepCount = min(stance.stepCount ?? stage.stepCount, stage.stepCount)
+    guard let world = stage.world(behind: outlook.stepCount) else { return outlook }
+    outlook.deeds = world.possibleDeeds().filter(player.knows)
+    if stance.seeksChecks {
+      outlook.checks = offered(in: world, behind: outlook.stepCount, stance.pointed)
+    }
+    return outlook
+  }
+
+  /// Writes a sentence into a feature at a place of a scenario, with the keyword that fits there.
+  ///
+  /// - Returns: The change; nil where there is no such scenario, or the sentence is not known.
+  public func adding(_ sentence: String, to source: Source, _ stance: Stance) -> FeatureEdit? {
+    guard let scenario = scenario(in: planner.plan(source), stance),
+      var kind = player.kind(of: sentence)
+    else { return nil }
+    let count = min(stance.stepCount ?? scenario.steps.count, scenario.steps.count)
+    // What is arranged after something has happened, happens as well.
+    if kind == .given, scenario.steps.prefix(count).contains(where: { $0.type != .context }) {
+      kind = .when
+    }
+    return FeatureEdit(
+      adding: sentence, kind, behind: count, of: scenario,
+      in: String(decoding: source.bytes, as: UTF8.self))
+  }
+
+  private func choices(in plan: Plan) -> [Outlook.Choice] {
+    var choices: [Outlook.Choice] = []
+    for scenario in plan.scenarios {
+      let line = scenario.pickle.location.line
+      if let last = choices.last, last.line == line {
+        choices[choices.count - 1] = Outlook.Choice(
+          line: line, name: last.name, profiles: last.profiles + [scenario.profile])
+      } else {
+        choices.append(
+          Outlook.Choice(line: line, name: scenario.pickle.name, profiles: [scenario.profile]))
+      }
+    }
+    return choices
+  }
+
+  /// The scenario that is meant: the last that begins at or above the line, on the profile that is meant.
+  private func scenario(in plan: Plan, _ stance: Stance) -> PlannedScenario? {
+    let place = stance.line ?? 0
+    let line =
+      plan.scenarios.map(\.pickle.location.line).filter { $0 <= place }.max()
+      ?? plan.scenarios.first?.pickle.location.line
+    let meant = plan.scenarios.filter { $0.pickle.location.line == line }
+    return meant.first { $0.profile == stance.profile } ?? meant.first
+  }
+
+  /// The checks that hold at the place and would be accepted there by a run.
+  private func offered(in world: World, behind count: Int, _ pointed: String?) -> [FoundCheck] {
+    // Before its own steps nothing of the scenario was there to fail.
+    let first = min(stage.ownStart, count)
+    let earlier = (first..<count).compactMap(stage.world)
+    var offered: [FoundCheck] = []
+    for check in checks.checks(in: world, naming: pointed, after: earlier, from: first) {
+      guard offered.count < Self.checksMax else { break }
+      if stage.accepts(check.sentence, behind: count) { offered.append(check) }
+    }
+    return offered
+  }
+}

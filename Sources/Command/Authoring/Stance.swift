@@ -1,0 +1,52 @@
+public import ScenarioRunner
+
+/// A place in a scenario that is being written: behind so many of its steps, on one of its platforms.
+public struct Stance: Hashable, Sendable {
+  /// A line of the scenario in the file, from 1; nil means the first scenario of the file.
+  public var line: Int?
+  /// The platform profile; nil means the first on which the scenario is played.
+  public var profile: String?
+  /// How many steps were played before; nil means all of them.
+  public var stepCount: Int?
+  /// Whether checks are looked for; that takes longer than all else.
+  public var seeksChecks: Bool
+  /// What was pointed at, as it can be read there, so that checks name it; nil means nothing in particular.
+  public var pointed: String?
+
+  /// Creates a place: the end of the first scenario unless said otherwise.
+  public init(
+    line: Int? = nil, profile: String? = nil, stepCount: Int? = nil, seeksChecks: Bool = false,
+    pointed: String? = nil
+  ) {
+    (self.line, self.profile, self.stepCount) = (line, profile, stepCount)
+    (self.seeksChecks, self.pointed) = (seeksChecks, pointed)
+  }
+}
+
+/// All that is known of a feature at a place of a scenario in it.
+public struct Outlook: Sendable {
+  /// A scenario of the feature, as one can choose it.
+  public struct Choice: Hashable, Sendable {
+    /// The line of its header or of its row of examples.
+    public let line: Int
+    /// Its name.
+    public let name: String
+    /// The platform profiles on which it is played, in their order.
+    public let profiles: [String]
+  }
+
+  /// The scenarios of the feature.
+  public var choices: [Choice]
+  /// What is wrong or odd about the feature.
+  public var problems: [Problem]
+  /// How the chosen scenario ends; nil where there is none.
+  public var result: ScenarioResult?
+  /// How many steps were played anew for it.
+  public var playedCount: Int
+  /// How many of its steps stand before the place.
+  public var stepCount: Int
+  /// Sentences of what may happen at the place.
+  public var deeds: [String]
+  /// Checks that hold at the place and could fail.
+  public var checks: [FoundCheck]
+}

@@ -1,0 +1,220 @@
+import CucumberExpressions
+
+/// A search for the checks that hold in a world, and that could fail.
+///
+/// Every check of the library is asked with the values that are there, and with those that the check itself names when it
+/// fails. So it knows nothing of what checks mean, and finds those of any app.
+///
+/// It belongs to one thread: what it has compiled cannot be shared.
+public final class CheckSearch<World: ScenarioWorld> {
+  /// The most sentences that are tried for one check, and in all.
+  public static var triesMax: Int { 32 }
+  public static var allTriesMax: Int { 20_000 }
+  /// The most earlier worlds that are asked whether a check failed in them.
+  public static var earlierMax: Int { 32 }
+
+  private let definitions: [StepDefinition<World>]
+  /// What reads the sentences of each of them again, so that a sentence means here what it means in a scenario.
+  private let matchers: [ExpressionMatcher]
+  private var finders: [String: ParameterWords] = [:]
+
+  /// Creates a search among the checks of a library.
+  public init(_ library: StepLibrary<World>) {
+    definitions = library.definitions.filter { definition in
+      definition.kind == .then && definition.takes == .none && !definition.isModified
+        && !definition.expression.isRegularExpression && definition.concern != .surroundings
+    }
+    matchers = definitions.map { ExpressionMatcher($0.expression) }
+  }
+
+  /// Returns the checks that hold in a world and could fail: exact ones before bounds, else in the order of the catalogue.
+  ///
+  /// - Parameters:
+  ///   - text: What they are to name; nil for any.
+  ///   - earlier: The worlds before, the first of them first, in which a check may have failed.
+  ///   - first: How many steps were played before the first of them.
+  public func checks(
+    in world: World, naming text: String? = nil, after earlier: [World], from first: Int
+  ) -> [FoundCheck] {
+    let trial = Trial(
+      world: world, earlier: Array(earlier.suffix(Self.earlierMax)), values: world.presentValues(),
+      first: first + max(0, earlier.count - Self.earlierMax))
+    var left = Self.allTriesMax
+    var found: [FoundCheck] = []
+    for place in definitions.indices where left > 0 {
+      let types = definitions[place].expression.parameterTypes
+      if text != nil, !types.contains(where: \.isText) { continue }
+      found += checks(of: place, naming: text, trial, &left)
+    }
+    return found.filter { !$0.isBound } + found.filter(\.isBound)
+  }
+
+  private struct Trial {
+    let world: World
+    let earlier: [World]
+    let values: PresentValues
+    /// How many worlds are before the first of the earlier ones.
+    let first: Int
+  }
+
+  private func checks(
+    of check: Int, naming text: String?, _ trial: Trial, _ left: inout Int
+  ) -> [FoundCheck] {
+    let definition = definitions[check]
+    var waiting = combinations(of: definition, naming: text, trial.values)
+    var seen = Set(waiting)
+    var found: [FoundCheck] = []
+    var place = 0
+    while place < waiting.count, place < Self.triesMax, left > 0 {
+      let words = waiting[place]
+      place += 1
+      left -= 1
+      switch outcome(of: check, words, in: trial.world) {
+      case .impossible: break
+      case .fails(let actual):
+        for other in learned(from: actual, words, definition) where seen.insert(other).inserted {
+          waiting.append(other)
+        }
+      case .holds(let sentence, let saysWhatIsNot):
+        guard text.map({ sentence.contains("\"\($0)\"") }) ?? true,
+          let reason = reason(of: check, words, saysWhatIsNot, waiting, trial)
+        else { break }
+        found.append(
+          FoundCheck(
+            sentence: sentence, documentation: definition.documentation,
+            subject: definition.subject, concern: definition.concern, failsWith: reason))
+      }
+    }
+    return found
+  }
+
+  // MARK: Whether it holds
+
+  private enum Outcome {
+    case holds(String, saysWhatIsNot: Bool)
+    case fails(actual: String)
+    /// It cannot be said here, or is no sentence.
+    case impossible
+  }
+
+  private func outcome(
+    of check: Int, _ words: [String], in world: World
+  ) -> Outcome {
+    let definition = definitions[check]
+    guard let sentence = definition.expression.sentence(with: words),
+      let arguments = matchers[check].match(sentence),
+      let values = try? arguments.map({ try $0.value() }),
+      let bound = try? BoundStep(definition, of: sentence, values: values),
+      let step = bound.playable
+    else { return .impossible }
+    var copy = world
+    do {
+      try step.plain(&copy)
+      return .holds(sentence, saysWhatIsNot: bound.saysWhatIsNot)
+    } catch let failure as StepFailure {
+      return .fails(actual: failure.actual ?? "")
+    } catch {
+      return .impossible
+    }
+  }
+
+  /// What would make a check fail that holds; nil where nothing is known that would.
+  private func reason(
+    of check: Int, _ words: [String], _ saysWhatIsNot: Bool, _ others: [[String]], _ trial: Trial
+  ) -> FoundCheck.Reason? {
+    let definition = definitions[check]
+    if !saysWhatIsNot {
+      // Another value of the same kind: what is there, or else one that nobody has named.
+      for place in words.indices {
+        let type = definition.expression.parameterTypes[place]
+        let values = others.map { $0[place] }.filter { $0 != words[place] }
+        for value in [Self.strange(words[place], type)] + values.prefix(3) {
+          var changed = words
+          changed[place] = value
+          if case .fails = outcome(of: check, changed, in: trial.world),
+            let sentence = definition.expression.sentence(with: changed)
+          {
+            return .otherValue(sentence)
+          }
+        }
+      }
+    }
+    let failed = trial.earlier.lastIndex { world in
+      if case .fails = outcome(of: check, words, in: world) { true } else { false }
+    }
+    return failed.map { .earlier(trial.first + $0) }
+  }
+
+  /// A value that nobody would say here: another text, or the next number.
+  private static func strange(_ word: String, _ type: ParameterType) -> String {
+    if type.isText { return "\"\(word.dropFirst().dropLast()) …\"" }
+    guard let start = word.firstIndex(where: \.isNumber) else { return word }
+    let digits = word[start...].prefix(while: \.isNumber)
+    let next = Int(digits).map { String($0 &+ 1) } ?? String(digits)
+    return word.replacingCharacters(of: digits.startIndex..<digits.endIndex, with: next)
+  }
+
+  // MARK: What is tried
+
+  /// The words that are tried for the parameters of a check, as many as are allowed.
+  private func combinations(
+    of definition: StepDefinition<World>, naming text: String?, _ values: PresentValues
+  ) -> [[String]] {
+    var all: [[String]] = [[]]
+    for (place, type) in definition.expression.parameterTypes.enumerated() {
+      let words = words(of: type, at: place, of: definition, naming: text, values)
+      all = all.flatMap { first in words.map { first + [$0] } }
+      if all.count > Self.triesMax { all = Array(all.prefix(Self.triesMax)) }
+    }
+    return all
+  }
+
+  private func words(
+    of type: ParameterType, at place: Int, of definition: StepDefinition<World>,
+    naming text: String?, _ values: PresentValues
+  ) -> [String] {
+    if let words = values.words[type.name], !words.isEmpty { return words }
+    if type.isText {
+      // Where there is one text, it is what was pointed at.
+      let isOnly = definition.expression.parameterTypes.count(where: \.isText) == 1
+      let texts = text.map { isOnly ? [$0] : [$0] + values.texts.filter { $0 != text } }
+      return (texts ?? values.texts).filter { !$0.contains("\"") }.map { "\"\($0)\"" }
+    }
+    let choices = type.choices
+    return choices.isEmpty ? [type.example] : choices
+  }
+
+  /// The words with those in place of one of them that the check itself has named as what is there instead.
+  private func learned(
+    from actual: String, _ words: [String], _ definition: StepDefinition<World>
+  ) -> [[String]] {
+    guard !actual.isEmpty else { return [] }
+    return words.indices.flatMap { place -> [[String]] in
+      let type = definition.expression.parameterTypes[place]
+      guard !type.isText, type.choices.isEmpty else { return [] }
+      return finder(of: type).found(in: actual).prefix(4).map { word in
+        var changed = words
+        changed[place] = word
+        return changed
+      }
+    }
+  }
+
+  private func finder(of type: ParameterType) -> ParameterWords {
+    if let known = finders[type.name] { return known }
+    let finder = ParameterWords(of: type)
+    finders[type.name] = finder
+    return finder
+  }
+}
+
+extension ParameterType {
+  /// Whether it takes any text between quotation marks.
+  fileprivate var isText: Bool { example.first == "\"" && example.last == "\"" }
+}
+
+extension String {
+  fileprivate func replacingCharacters(of range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + self[range.upperBound...]
+  }
+}

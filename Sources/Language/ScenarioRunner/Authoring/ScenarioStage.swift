@@ -1,0 +1,99 @@
+import Explorer
+import Gherkin
+
+/// A scenario while it is being written, with the world behind each of its steps.
+///
+/// Shown again in another form, it is played anew only from the first step that is another one: worlds are values, and
+/// those before it are kept. What is asked at its end is asked of a copy, so that it can go on there.
+///
+/// It belongs to one thread: what it has compiled cannot be shared.
+public final class ScenarioStage<World: ScenarioWorld> {
+  let binder: StepBinder<World>
+  private var staged: Staged<World>?
+  /// How many steps were played when the scenario was shown last.
+  public private(set) var playedCount = 0
+
+  /// Creates an empty stage for the steps of a library.
+  public init(_ library: StepLibrary<World>) { binder = StepBinder(library) }
+
+  /// Shows a scenario, as far as it is another one than that which is shown; returns how it ends.
+  @discardableResult
+  public func show(_ scenario: PlannedScenario) -> ScenarioResult {
+    playedCount = 0
+    guard scenario.refusal == nil, !scenario.steps.isEmpty else {
+      staged = nil
+      return ScenarioResult(
+        unrun: scenario, scenario.refusal == nil ? .skipped : .invalid,
+        scenario.refusal.map(StepProblem.init) ?? StepProblem("The scenario has no steps."))
+    }
+    var next = play(scenario, scenario.steps).withoutEnd()
+    var shown = staged.flatMap { $0.kept(for: next) } ?? Staged(next, beginning(of: next))
+    next = shown.play
+    playedCount = shown.playRest()
+    staged = shown
+    return result(of: shown)
+  }
+
+  /// How many steps the scenario has that is shown.
+  public var stepCount: Int { staged?.play.steps.count ?? 0 }
+
+  /// How many steps stand before the scenario's own: those of its backgrounds.
+  public var ownStart: Int { staged?.play.ownSteps.lowerBound ?? 0 }
+
+  /// Returns the world behind a number of steps; nil where it was not played so far, or in many histories.
+  public func world(behind count: Int) -> World? { staged?.played(behind: count)?.world }
+
+  /// Whether a sentence, said as a check behind so many steps, would hold there and show something.
+  public func accepts(_ check: String, behind count: Int) -> Bool {
+    guard let staged, staged.played(behind: count) != nil else { return false }
+    let scenario = staged.play.scenario
+    let line = (staged.play.steps.prefix(count).last?.location.line ?? 0) + 1
+    let step = PickleStep(
+      id: -1, text: check, type: .outcome, keyword: "Then",
+      location: Location(line: line, column: 1),
+      nodeID: -1)
+    let steps = Array(staged.play.steps.prefix(count)) + [step]
+    let play = play(scenario, steps).withoutEnd()
+    // The steps of an outline's rows are told apart by their number, so that nothing is kept.
+    var trial = staged.kept(for: play) ?? Staged(play, beginning(of: play))
+    _ = trial.playRest()
+    guard let end = trial.end, end.worst == .passed else { return false }
+    let told = end.objections.map(\.step) + end.course.baselines.map(\.step)
+    return !told.contains(count)
+  }
+
+  private func play(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> StepPlay<World> {
+    let settings = steps.count == scenario.steps.count ? binder.settings(of: scenario) : nil
+    return StepPlay(
+      binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: true,
+      isPatient: false, memory: MemoryBound())
+  }
+
+  private func beginning(of play: StepPlay<World>) -> Played<World> {
+    let scenario = play.scenario
+    var played = Played(
+      world: binder.makeWorld(
+        ScenarioSetup(
+          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
+          id: scenario.id, sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
+    played.world.beginStoryboard()
+    return played
+  }
+
+  /// How the scenario ends, where nothing more is added to it.
+  private func result(of staged: Staged<World>) -> ScenarioResult {
+    let play = staged.play
+    guard var end = staged.end else {
+      return ScenarioResult(unrun: play.scenario, .skipped, nil)
+    }
+    if !staged.hasBranched { play.playEnd(&end) }
+    var result = ScenarioResult(
+      scenario: play.scenario, status: end.worst, steps: end.results,
+      virtualDuration: end.world.virtualTime, figures: end.world.figures())
+    if end.worst == .passed { result.note(play.objections(to: end), .accepted) }
+    var evidence = end.world.evidence()
+    evidence.exhibit = end.world.exhibit()
+    result.evidence = evidence
+    return result
+  }
+}

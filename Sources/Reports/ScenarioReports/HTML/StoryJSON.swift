@@ -1,0 +1,13 @@
+package import ScenarioRunner
+
+/// A scenario as pages show it once it is opened, as JSON for their script.
+package enum StoryJSON {
+  /// Writes all that was seen of a scenario, within the limits of one that is looked at closely.
+  package static func rendered(
+    _ result: ScenarioResult, requirements: ReportedRequirements = [:], seed: UInt64
+  ) -> [UInt8] {
+    var options = ReportOptions(requirements: requirements)
+    options.detail = .verbose
+    return ScenarioDetails.rendered(result, options, seed: seed, DetailLimits.close)
+  }
+}

@@ -1,0 +1,115 @@
+import Authoring
+import Gherkin
+import Rehearsal
+import ScenarioRunner
+import TestSupport
+import Testing
+
+/// What is known of a feature while it is being written.
+struct AuthoringDeskTests {
+  private static let denied = [
+    "Given the pet listing app is installed", "And location permission is denied",
+    "When the user opens the app",
+  ]
+
+  private static func feature(_ more: String...) -> Source {
+    let steps = (denied + more).map { "    \($0)\n" }.joined()
+    return Source(uri: "test.feature", text: "@ios\nFeature: Test\n  Scenario: Test\n\(steps)")
+  }
+
+  @Test func `what is appended is played alone`() throws {
+    let desk = Desk.make()
+    #expect(desk.look(at: Self.feature(), Stance()).playedCount == 3)
+    let longer = desk.look(at: Self.feature("And the user taps \"Cancel\""), Stance())
+    #expect(longer.playedCount == 1)
+    #expect(longer.result?.status == .passed)
+    #expect(longer.stepCount == 4)
+  }
+
+  @Test func `an edit is played from its line on`() throws {
+    let desk = Desk.make()
+    let steps = ["And the user taps \"Cancel\"", "And 10 minutes pass", "And 1 minute passes"]
+    _ = desk.look(at: Self.feature(steps[0], steps[1], steps[2]), Stance())
+    let edited = desk.look(at: Self.feature(steps[0], "And 5 minutes pass", steps[2]), Stance())
+    #expect(edited.playedCount == 2)
+    let whole = Desk.make().look(
+      at: Self.feature(steps[0], "And 5 minutes pass", steps[2]), Stance())
+    #expect(edited.result?.evidence == whole.result?.evidence)
+    #expect(edited.result?.virtualDuration == .seconds(360))
+  }
+
+  @Test func `another seed, platform or file is another world`() {
+    let desk = Desk.make()
+    let source = Source(
+      uri: "test.feature",
+      text: "@ios @android\nFeature: Test\n  Scenario: Test\n"
+        + Self.denied.map { "    \($0)\n" }.joined())
+    let first = desk.look(at: source, Stance())
+    #expect(first.choices.first?.profiles.count == 2)
+    #expect(desk.look(at: source, Stance()).playedCount == 0)
+    let other = first.choices.first?.profiles.last
+    let second = desk.look(at: source, Stance(profile: other))
+    #expect(second.playedCount == 3)
+    #expect(second.result?.scenario.profile == other)
+  }
+
+  @Test func `what may happen here is said in sentences that can be written`() throws {
+    let desk = Desk.make()
+    let deeds = desk.look(at: Self.feature(), Stance()).deeds
+    #expect(deeds.contains("the user taps \"Cancel\""))
+    let answered = desk.look(at: Self.feature("And the user taps \"Cancel\""), Stance()).deeds
+    #expect(!answered.contains("the user taps \"Cancel\""))
+  }
+
+  @Test func `pointing at a popup offers the check that it is shown`() {
+    let desk = Desk.make()
+    let outlook = desk.look(
+      at: Self.feature(), Stance(seeksChecks: true, pointed: "Location is off"))
+    let sentences = outlook.checks.map(\.sentence)
+    #expect(sentences.contains("the popup \"Location is off\" is shown"), "\(sentences)")
+    #expect(sentences.allSatisfy { $0.contains("\"Location is off\"") })
+  }
+
+  @Test func `numbers that a check names when it fails are offered`() {
+    let desk = Desk.make()
+    let sentences = desk.look(
+      at: Self.feature("And the user taps \"Cancel\""), Stance(seeksChecks: true)
+    ).checks
+      .map(\.sentence)
+    #expect(
+      sentences.contains("the server has received 1 listing query without coordinates"),
+      "\(sentences)")
+  }
+
+  @Test func `a place in the middle looks at the world that was there`() {
+    let desk = Desk.make()
+    let source = Self.feature("And the user taps \"Cancel\"")
+    let middle = desk.look(
+      at: source, Stance(stepCount: 3, seeksChecks: true, pointed: "Location is off"))
+    #expect(middle.checks.map(\.sentence).contains("the popup \"Location is off\" is shown"))
+    let end = desk.look(at: source, Stance(seeksChecks: true, pointed: "Location is off"))
+    #expect(!end.checks.map(\.sentence).contains("the popup \"Location is off\" is shown"))
+    #expect(end.playedCount == 0)
+  }
+
+  @Test(arguments: [
+    ("Feature: Test\n", 0), ("", 0), ("Feature: Test\n  Scenario: Nothing\n", 1),
+    ("Fature: Test\n  Scenario: Test\n", 0), ("\u{0}", 0),
+  ])
+  func `what is not yet a scenario is no error`(text: String, count: Int) {
+    let outlook = Desk.make().look(at: Source(uri: "test.feature", text: text), Stance())
+    #expect(outlook.choices.count == (count == 0 ? 0 : 1))
+    #expect(outlook.deeds == [])
+    #expect(outlook.checks == [])
+  }
+
+  @Test func `a sentence that nobody knows ends what can be known`() throws {
+    let outlook = Desk.make().look(
+      at: Self.feature("And the user tapps \"Cancel\"", "And 1 minute passes"), Stance())
+    let steps = try #require(outlook.result?.steps)
+    #expect(steps.map(\.status) == [.passed, .passed, .passed, .undefined, .skipped])
+    let suggestion = try #require(steps[3].problem?.suggestions.first)
+    #expect(suggestion.hasPrefix("the user taps (the button ){string}"))
+    #expect(outlook.deeds == [])
+  }
+}
