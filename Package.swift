@@ -23,7 +23,7 @@ private let wings: KeyValuePairs = [
     "OSLog", "UIKit", "UserNotifications", "os",
   ],
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
-  "Command": ["Authoring", "RehearseCommand", "rehearse"],
+  "Command": ["Authoring", "RehearseCommand", "Studio", "rehearse"],
   "Command/Benchmarks": [
     "PermissionModel", "rehearse-bench", "rehearse-bench-app", "rehearse-bench-ios",
   ],
@@ -132,7 +132,7 @@ private let olderTargets = [
 private let optimizedTargets = [
   "AppParts", "BackendSimulator", "CucumberExpressions", "DeviceInterface", "DeviceSimulator",
   "Explorer", "Gherkin", "PermissionModel", "Rehearsal", "RoomParts", "ScenarioReports",
-  "ScenarioRunner", "SourcePreparation", "Storyboards", "TrackFiles", "Vocabulary", "XML",
+  "ScenarioRunner", "SourcePreparation", "Storyboards", "Studio", "TrackFiles", "Vocabulary", "XML",
 ]
 
 /// What can be adopted alone.
@@ -263,15 +263,18 @@ let package = Package(
       name: "AuthoringTests",
       dependencies: uses(
         rooms + ["Authoring", "Gherkin", "Rehearsal", "ScenarioRunner", "TestSupport"])),
+    library("Studio", uses: "Processes", "ScenarioReports"),
+    tests(of: "Studio", use: "Processes", "TestSupport"),
     library(
       "RehearseCommand",
       uses: "AppProtocol", "BackendSimulator", "Processes", "CucumberExpressions",
       "DeviceInterface", "DeviceSimulator", "Explorer", "Gherkin", "RealServers", "HostedApps",
       "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation",
-      "Storyboards", "TrackFiles", "Vocabulary"),
+      "Storyboards", "Studio", "TrackFiles", "Vocabulary"),
     .testTarget(
       name: "RehearseCommandTests",
-      dependencies: uses(rooms + ["Rehearsal", "RehearseCommand", "TestSupport"]),
+      dependencies: uses(
+        rooms + ["Processes", "Rehearsal", "RehearseCommand", "TestSupport"]),
       exclude: ["Snapshots"]),
     .executableTarget(name: "rehearse", dependencies: uses(rooms + ["RehearseCommand"])),
     .executableTarget(

@@ -71,6 +71,7 @@ struct ImportTests {
     "SourcePreparation": [],
     "rehearse-prepare": ["Processes", "SourcePreparation"],
     "Storyboards": ["DeviceInterface", "ScenarioRunner"],
+    "Studio": ["Processes", "ScenarioReports"],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "Gherkin", "XML"],
