@@ -70,7 +70,7 @@ struct RehearseCommand<World: ScenarioWorld> {
       throw .unknownOption(
         word, similar: NearestNames.near(word.text, in: ["--help", "--version"]))
     }
-    let names = Subcommand.allCases.map(\.rawValue) + ["help"]
+    let names = Subcommand.listed.map(\.rawValue) + ["help"]
     throw .unknownSubcommand(word, similar: NearestNames.near(word.text, in: names))
   }
 
@@ -103,6 +103,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .parse: return try await ParseCommand(arguments).run(console)
     case .format: return try FormatCommand(arguments).run(console)
     case .prepare: return try PrepareCommand(arguments).run(console)
+    case .studio: return try StudioCommand(arguments).run(console)
     }
   }
 }
@@ -120,6 +121,10 @@ enum Subcommand: String, CaseIterable {
   case parse
   case format
   case prepare
+  case studio
+
+  /// Those that the overview names: the studio is not ready to be shown.
+  static let listed = allCases.filter { $0 != .studio }
 
   var spec: CommandSpec {
     switch self {
@@ -134,6 +139,7 @@ enum Subcommand: String, CaseIterable {
     case .parse: ParseCommand.spec
     case .format: FormatCommand.spec
     case .prepare: PrepareCommand.spec
+    case .studio: StudioCommand.spec
     }
   }
 }

@@ -67,7 +67,7 @@ struct StudioLoopTests {
     #expect(!begun[0].read().hasPrefix("HTTP/1.1 200"))
   }
 
-  @Test func `a connection that is answered never gives way`() throws {
+  @Test func `a stream never gives way`() throws {
     var limits = HTTPLimits()
     limits.connectionCount = 2
     let studio = try RunningStudio(limits)

@@ -73,7 +73,9 @@ package struct HTTPConnection: Hashable, Sendable {
     case .lingering(let since): (3, since)
     case .reading(.nothing, let since): (2, since)
     case .reading(_, let since): (1, since)
-    case .asking, .answering, .streaming, .closed: nil
+    // Whoever reads at all has read most answers by now; without this, those who do not could keep all others out.
+    case .answering(_, let since): (0, since)
+    case .asking, .streaming, .closed: nil
     }
   }
 

@@ -1,0 +1,48 @@
+import Processes
+import Testing
+
+@testable import RehearseCommand
+
+/// How the studio is started; what it answers, its own tests know.
+struct StudioCommandTests {
+  @Test(arguments: [
+    (["none"], "error: there is no folder none\n"),
+    (["a.feature"], "error: a.feature is not a folder\n"),
+  ])
+  func `a folder that cannot be used is told`(arguments: [String], errors: String) async throws {
+    let bench = try Bench(["a.feature": ""])
+    let outcome = await bench.run(["studio", "--no-open"] + arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    #expect(outcome.errors == errors)
+  }
+
+  @Test func `a port that another program has is told`() async throws {
+    let listener = try LoopbackListener(port: 0)
+    defer { listener.close() }
+    let outcome = try await Bench().run("studio", "--no-open", "--port", "\(listener.port)")
+    #expect(outcome.code == 2)
+    #expect(outcome.output == "")
+    #expect(
+      outcome.errors == """
+        error: another program has the port \(listener.port)
+        note: leave --port out, and a free one is taken
+
+        """)
+  }
+
+  @Test(arguments: [
+    ["a", "b"], ["--port", "70000"], ["--port", "x"], ["--port", "-1"], ["a:3"],
+  ])
+  func `a command line that cannot be meant is told`(arguments: [String]) async throws {
+    let outcome = try await Bench().run(["studio", "--no-open"] + arguments)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("`rehearse help studio` says what can be written"))
+  }
+
+  @Test func `it is not shown before it is ready`() async throws {
+    let bench = try Bench()
+    #expect(!(await bench.run("--help")).output.contains("studio"))
+    #expect(!(await bench.run("studi")).errors.contains("studio"))
+  }
+}
