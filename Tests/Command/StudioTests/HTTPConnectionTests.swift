@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Studio
@@ -195,23 +196,80 @@ struct HTTPConnectionTests {
     #expect(line.connection.output.isEmpty)
   }
 
+  // MARK: Anything
+
+  @Test(.tags(.sweep))
+  func `whatever happens in whatever order, it stays within its bounds and ends`() {
+    var limits = HTTPLimits()
+    (limits.headBytes, limits.bodyBytes, limits.backlogBytes) = (160, 64, 100)
+    let seeds = HTTPRequestReaderTests.good.map { Array($0.0.utf8) }
+    var numbers = SeededNumbers(seed: 36)
+    var answers = 0
+    for _ in 0..<3_000 * Sweep.scale {
+      var (connection, now) = (HTTPConnection(limits, at: .zero), Duration.zero)
+      for _ in 0..<20 where !connection.isClosed {
+        now += .milliseconds(numbers.number(below: 400))
+        let seed = seeds[numbers.number(below: seeds.count)]
+        answers += Self.step(&connection, at: now, seed, &numbers)
+        #expect(connection.output.count <= 1_000)
+        #expect(connection.request == nil || connection.deadline == nil)
+      }
+      // The program answers what is left, and nobody does anything any more: it ends by itself.
+      for _ in 0..<20 where !connection.isClosed {
+        if connection.request != nil { connection.answered(Self.ok, at: now) }
+        connection.endedStream(at: now)
+        now = connection.deadline ?? now
+        connection.timePassed(to: now)
+      }
+      #expect(connection.isClosed)
+    }
+    #expect(answers > 1_500)
+  }
+
+  /// Has one thing happen; returns how many answers were given.
+  private static func step(
+    _ connection: inout HTTPConnection, at now: Duration, _ seed: [UInt8],
+    _ numbers: inout SeededNumbers
+  ) -> Int {
+    switch numbers.number(below: 8) {
+    case 0...2: connection.received(seed.prefix(numbers.number(below: 300)), at: now)
+    case 3 where connection.request != nil:
+      let isStream = numbers.number(below: 3) == 0
+      connection.answered(isStream ? HTTPResponse(eventsOf: StreamID(number: 1)) : ok, at: now)
+      return 1
+    case 3, 4: connection.sent(numbers.number(below: connection.output.count + 1), at: now)
+    case 5: connection.posted([1, 2, 3], at: now)
+    case 6: connection.timePassed(to: now)
+    default: if numbers.number(below: 8) == 0 { connection.endedStream(at: now) }
+    }
+    return 0
+  }
+
   // MARK: Giving way
 
-  @Test
-  func `what waits is given up first, then what begins, then what is answered, and a stream never`()
-  {
+  @Test func `what has said all gives way first, then what waits, then what is answered`() {
     func rank(_ sent: String, _ change: (inout Line) -> Void = { _ in }) -> Int? {
       var line = Line()
       line.receive(sent, at: 1)
       change(&line)
       return line.connection.dispensability?.rank
     }
-    #expect(rank("hello\r\n\r\n") { $0.read(at: 1) } == 3)
-    #expect(rank("") == 2)
+    #expect(rank("hello\r\n\r\n") { $0.read(at: 1) } == 2)
+    #expect(rank("") == 1)
     #expect(rank("GET") == 1)
     #expect(rank(Self.get) == nil)
     #expect(rank(Self.get) { $0.answer(at: 1) } == 0)
     #expect(Self.stream().connection.dispensability == nil)
+  }
+
+  @Test func `what has waited longest gives way first, whether it has begun or not`() {
+    func since(_ sent: String) -> Duration? {
+      var line = Line()
+      line.receive(sent, at: 3)
+      return line.connection.dispensability?.since
+    }
+    #expect(since("") == .zero)
+    #expect(since("GET") == .seconds(3))
   }
 
   @Test(arguments: [("", []), ("GET", ["503 Service Unavailable"])])

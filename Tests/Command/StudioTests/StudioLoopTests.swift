@@ -67,6 +67,19 @@ struct StudioLoopTests {
     #expect(!begun[0].read().hasPrefix("HTTP/1.1 200"))
   }
 
+  @Test func `answers that nobody reads keep nobody out`() throws {
+    var limits = HTTPLimits()
+    // More than the system keeps for a client.
+    (limits.connectionCount, limits.bodyBytes) = (2, 16 << 20)
+    let studio = try RunningStudio(limits)
+    let body = String(repeating: "x", count: 16 << 20)
+    let deaf = try (0..<3).map { _ in try Client(studio.port) }
+    for client in deaf { client.ask(studio, "/do", body: body) }
+    let client = try Client(studio.port)
+    client.ask(studio, "/")
+    #expect(client.read(until: "the page").hasPrefix("HTTP/1.1 200 OK\r\n"))
+  }
+
   @Test func `a stream never gives way`() throws {
     var limits = HTTPLimits()
     limits.connectionCount = 2

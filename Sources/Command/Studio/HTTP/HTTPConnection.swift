@@ -70,8 +70,8 @@ package struct HTTPConnection: Hashable, Sendable {
   /// How easily it can be given up for another one, the more the higher, and since when; `nil` where it cannot.
   package var dispensability: (rank: Int, since: Duration)? {
     switch phase {
-    case .lingering(let since): (3, since)
-    case .reading(.nothing, let since): (2, since)
+    case .lingering(let since): (2, since)
+    // One that has just been opened has had no time to ask, so it is better kept than one that has begun and goes slowly.
     case .reading(_, let since): (1, since)
     // Whoever reads at all has read most answers by now; without this, those who do not could keep all others out.
     case .answering(_, let since): (0, since)

@@ -116,10 +116,17 @@ package final class StudioLoop {
         if isFull { makeRoom(at: now) }
         lines.append(Line(descriptor: accepted, connection: HTTPConnection(limits, at: now)))
       } catch {
-        // The system has no place for another one.
+        // The system has no place for another one; it says so even where none waits.
+        guard isWaiting(at: descriptor) else { return }
         if !makeRoom(at: now) { return rest(from: now) }
       }
     }
+  }
+
+  private func isWaiting(at descriptor: Int32) -> Bool {
+    var waits = [Wait(for: descriptor, reads: true)]
+    try? SystemCall.wait(for: &waits, atMost: .zero)
+    return waits[0].isReady
   }
 
   /// Looks for new connections later: without a rest they would be found waiting again and again.
