@@ -35,6 +35,8 @@ package struct OpenFolder: ~Copyable {
 
   private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
   private static let chunkBytes = 65_536
+  /// How often a lock is asked for, ten milliseconds apart: whoever has it needs less.
+  private static let attemptsMax = 100
 
   /// Where a path leads to, through links and all; `nil` where it leads nowhere.
   package static func destination(of path: String) -> String? {
@@ -92,6 +94,17 @@ package struct OpenFolder: ~Copyable {
   package func mayWrite(_ name: String) -> Bool { faccessat(descriptor, name, W_OK, 0) == 0 }
 
   // MARK: Changing
+
+  /// Keeps out all others who lock the folder, until it is let go of.
+  ///
+  /// Whoever keeps it for longer than a second is not waited for, nor does anybody have to lock it.
+  package func lock() {
+    for _ in 0..<Self.attemptsMax {
+      guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR
+      else { return }
+      _ = poll(nil, 0, 10)
+    }
+  }
 
   /// Makes a file by a name that nothing has, with all its bytes on the disk; with permissions as ever, unless they are given.
   package func make(

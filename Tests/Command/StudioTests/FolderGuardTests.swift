@@ -107,20 +107,46 @@ struct FolderGuardTests {
     #expect(!names.contains { $0.hasSuffix(".tmp") })
   }
 
-  @Test func `of writers at once one wins and the others are told`() async throws {
+  @Test(arguments: ["cart.feature", "new.feature"])
+  func `of writers at once one wins and the others are told`(name: String) async throws {
     let files = files
+    let expected = name == "new.feature" ? FileVersion.absent : version("old")
     let outcomes = try await withThrowingTaskGroup(of: FolderGuard.Outcome.self) { group in
       for number in 0..<16 {
         group.addTask {
-          try files.write(
-            Array("\(number)".utf8), to: try GuardedName("new.feature"), ifStill: .absent)
+          try files.write(Array("\(number)".utf8), to: try GuardedName(name), ifStill: expected)
         }
       }
       return try await group.reduce(into: []) { $0.append($1) }
     }
-    let winners = outcomes.filter { if case .written = $0 { true } else { false } }
-    #expect(winners.count == 1)
-    #expect(winners.first == .written(version(text("inside/new.feature") ?? "")))
+    let now = version(text("inside/\(name)") ?? "")
+    #expect(outcomes.count { $0 == .written(now) } == 1)
+    #expect(outcomes.count { $0 == .conflict(now) } == 15)
+  }
+
+  @Test func `whoever exchanges folders for links meanwhile leads nobody out`() async throws {
+    let files = files
+    let (inside, outside) = (place("inside"), place("outside"))
+    try folder.write(Data("secret".utf8), to: "outside/er.feature")
+    let name = try GuardedName("deep/er.feature")
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for _ in 0..<300 {
+          rename("\(inside)/deep", "\(inside)/away")
+          symlink(outside, "\(inside)/deep")
+          unlink("\(inside)/deep")
+          rename("\(inside)/away", "\(inside)/deep")
+        }
+      }
+      group.addTask {
+        for version in [FileVersion.absent, FileVersion(of: Array("secret".utf8))] {
+          for _ in 0..<300 { _ = try? files.write([], to: name, ifStill: version) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(text("outside/er.feature") == "secret")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: outside).count == 2)
   }
 
   // MARK: What is refused

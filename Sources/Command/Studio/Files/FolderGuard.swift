@@ -108,7 +108,8 @@ package struct FolderGuard: Hashable, Sendable {
     _ name: GuardedName, by temporary: String, in folder: borrowing OpenFolder,
     ifStill expected: FileVersion
   ) throws(GuardFault) -> Bool {
-    // Looked at again, as writing to a disk takes a while.
+    // Looked at again, as writing to a disk takes a while; another studio waits meanwhile.
+    folder.lock()
     guard try version(of: name, in: folder) == expected else { return false }
     do throws(SystemError) {
       if expected == .absent { return try folder.rename(temporary, toUnused: name.file) }
