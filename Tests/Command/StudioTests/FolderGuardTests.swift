@@ -1,5 +1,6 @@
 import Foundation
 import Processes
+import Synchronization
 import TestSupport
 import Testing
 
@@ -122,6 +123,28 @@ struct FolderGuardTests {
     let now = version(text("inside/\(name)") ?? "")
     #expect(outcomes.count { $0 == .written(now) } == 1)
     #expect(outcomes.count { $0 == .conflict(now) } == 15)
+  }
+
+  @Test func `what another studio is about to write is waited for`() throws {
+    let (files, outcome) = (files, Written())
+    let (name, expected) = (try GuardedName("cart.feature"), version("old"))
+    let other = try OpenFolder(path: place("inside"))
+    other.lock()
+    // In a thread of its own, as tasks may have to wait for each other.
+    _ = BackgroundThread.start {
+      let result = try? files.write(Array("mine".utf8), to: name, ifStill: expected)
+      outcome.value.withLock { $0 = result }
+    }
+    #expect(RunningStudio.waits { names.contains { $0.hasSuffix(".tmp") } })
+    try folder.write(Data("theirs".utf8), to: "inside/cart.feature")
+    _ = consume other
+    #expect(RunningStudio.waits { outcome.value.withLock { $0 != nil } })
+    #expect(outcome.value.withLock { $0 } == .conflict(version("theirs")))
+  }
+
+  /// What has become of something that was to be written in another thread.
+  private final class Written: Sendable {
+    let value = Mutex<FolderGuard.Outcome?>(nil)
   }
 
   @Test func `whoever exchanges folders for links meanwhile leads nobody out`() async throws {

@@ -156,6 +156,20 @@ struct StudioLoopTests {
     #expect(RunningStudio.waits { studio.counts.streams.load(ordering: .relaxed) == 0 })
   }
 
+  @Test func `the program learns at once that a listener was dropped`() throws {
+    var limits = HTTPLimits()
+    (limits.backlogBytes, limits.bodyBytes, limits.stallTime) = (64 << 20, 32 << 20, .seconds(1))
+    let studio = try RunningStudio(limits)
+    let (deaf, page) = (try Client(studio.port), try Client(studio.port))
+    deaf.ask(studio, "/events")
+    deaf.read(until: "there\n\n")
+    page.ask(studio, "/post", body: String(repeating: "x", count: 20_000_000) + "end")
+    page.read(until: "end")
+    #expect(studio.counts.streams.load(ordering: .relaxed) == 1)
+    // Nobody asks for anything any more.
+    #expect(RunningStudio.waits { studio.counts.streams.load(ordering: .relaxed) == 0 })
+  }
+
   // MARK: Time and end
 
   @Test func `the program is called between requests, and as often as it asks`() throws {
