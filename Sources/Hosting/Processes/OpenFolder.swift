@@ -35,8 +35,8 @@ package struct OpenFolder: ~Copyable {
 
   private static let folderFlags = O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC
   private static let chunkBytes = 65_536
-  /// How often a lock is asked for, ten milliseconds apart: whoever has it needs less.
-  private static let attemptsMax = 100
+  /// How often a lock is asked for.
+  private static let lockPause: Int64 = 10
 
   /// Where a path leads to, through links and all; `nil` where it leads nowhere.
   package static func destination(of path: String) -> String? {
@@ -97,12 +97,12 @@ package struct OpenFolder: ~Copyable {
 
   /// Keeps out all others who lock the folder, until it is let go of.
   ///
-  /// Whoever keeps it for longer than a second is not waited for, nor does anybody have to lock it.
-  package func lock() {
-    for _ in 0..<Self.attemptsMax {
+  /// Whoever keeps it for longer than some milliseconds is not waited for, nor does anybody have to lock it.
+  package func lock(waitingAtMost milliseconds: Int64) {
+    for _ in 0...milliseconds / Self.lockPause {
       guard flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR
       else { return }
-      _ = poll(nil, 0, 10)
+      _ = poll(nil, 0, Int32(Self.lockPause))
     }
   }
 

@@ -90,9 +90,9 @@ final class RunningStudio: Sendable {
     _ = try? SystemCall.read(ended, atMost: 1)
   }
 
-  /// Waits until something has come about, at most for ten seconds; returns whether it has.
+  /// Waits until something has come about, at most for a minute; returns whether it has.
   static func waits(until condition: () -> Bool) -> Bool {
-    for _ in 0..<1_000 {
+    for _ in 0..<6_000 {
       if condition() { return true }
       _ = poll(nil, 0, 10)
     }
@@ -106,14 +106,14 @@ final class Client {
   private var isOpen = true
   private(set) var received: [UInt8] = []
 
-  /// Connects to a port of this machine; whatever is waited for afterwards is waited for ten seconds at most.
+  /// Connects to a port of this machine; whatever is waited for afterwards is waited for a minute at most.
   init(_ port: UInt16) throws {
     descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
     address.sin_port = port.bigEndian
-    var time = timeval(tv_sec: 10, tv_usec: 0)
+    var time = timeval(tv_sec: 60, tv_usec: 0)
     setsockopt(
       descriptor, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     let descriptor = descriptor

@@ -56,6 +56,8 @@ package struct FolderGuard: Hashable, Sendable {
   package let path: String
   private let identity: [UInt64]
   private let bytesMax: Int
+  /// How long another studio is waited for that writes at the same moment.
+  var lockMilliseconds: Int64 = 1_000
 
   /// Remembers a folder; files of more bytes than so many are not read or written.
   package init(_ path: String, bytesMax: Int = 16 << 20) throws(GuardFault) {
@@ -109,7 +111,7 @@ package struct FolderGuard: Hashable, Sendable {
     ifStill expected: FileVersion
   ) throws(GuardFault) -> Bool {
     // Looked at again, as writing to a disk takes a while; another studio waits meanwhile.
-    folder.lock()
+    folder.lock(waitingAtMost: lockMilliseconds)
     guard try version(of: name, in: folder) == expected else { return false }
     do throws(SystemError) {
       if expected == .absent { return try folder.rename(temporary, toUnused: name.file) }
