@@ -190,6 +190,22 @@ struct StudioLoopTests {
     #expect(studio.counts.ticks.load(ordering: .relaxed) - before < 5)
   }
 
+  @Test func `the program can end the loop itself`() throws {
+    let (reading, writing) = try SystemCall.makePipe()
+    defer { for end in [reading, writing] { SystemCall.closeDescriptor(end) } }
+    let listener = try LoopbackListener(port: 0)
+    let gate = StudioGate(port: listener.port, token: AccessToken())
+    let server = StudioServer(gate, FileTable([])) { _ in HTTPResponse(.notFound) }
+    var (loop, count): (StudioLoop?, Int) = (nil, 0)
+    loop = StudioLoop(listener, server, streams: EventStreams(), stop: reading) {
+      count += 1
+      if count == 3 { loop?.end() }
+      return .milliseconds(1)
+    }
+    try loop?.run()
+    #expect(count == 3)
+  }
+
   @Test func `at the end listeners are told, and the port is free again`() throws {
     let studio = try RunningStudio()
     let client = try Client(studio.port)
