@@ -263,11 +263,15 @@ let package = Package(
       name: "AuthoringTests",
       dependencies: uses(
         rooms + ["Authoring", "Gherkin", "Rehearsal", "ScenarioRunner", "TestSupport"])),
-    library("Studio", uses: "Processes", "ScenarioReports"),
+    // The page's script and style stand in files of their own; a test makes Swift of them.
+    .target(
+      name: "Studio",
+      dependencies: uses("Authoring", "Gherkin", "Processes", "ScenarioReports", "ScenarioRunner"),
+      exclude: ["Page"]),
     tests(of: "Studio", use: "Processes", "TestSupport"),
     library(
       "RehearseCommand",
-      uses: "AppProtocol", "BackendSimulator", "Processes", "CucumberExpressions",
+      uses: "AppProtocol", "Authoring", "BackendSimulator", "Processes", "CucumberExpressions",
       "DeviceInterface", "DeviceSimulator", "Explorer", "Gherkin", "RealServers", "HostedApps",
       "Rehearsal", "Requirements", "ScenarioReports", "ScenarioRunner", "SourcePreparation",
       "Storyboards", "Studio", "TrackFiles", "Vocabulary"),

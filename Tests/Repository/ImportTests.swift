@@ -19,6 +19,7 @@ struct ImportTests {
     "AppHost": ["AppProtocol", "Darwin", "DeviceInterface", "Glibc", "Musl"],
     "AppProtocol": ["DeviceInterface", "Vocabulary"],
     "AppParts": ["DeviceInterface"],
+    "Authoring": ["Gherkin", "ScenarioRunner"],
     "BackendSimulator": ["DeviceInterface"],
     "CampaignApp": app,
     "CampaignRoom": room.union(["CampaignApp"]),
@@ -71,7 +72,9 @@ struct ImportTests {
     "SourcePreparation": [],
     "rehearse-prepare": ["Processes", "SourcePreparation"],
     "Storyboards": ["DeviceInterface", "ScenarioRunner"],
-    "Studio": ["Processes", "ScenarioReports"],
+    "Studio": [
+      "Authoring", "Foundation", "Gherkin", "Processes", "ScenarioReports", "ScenarioRunner",
+    ],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "Gherkin", "XML"],

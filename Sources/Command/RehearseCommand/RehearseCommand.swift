@@ -103,7 +103,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .parse: return try await ParseCommand(arguments).run(console)
     case .format: return try FormatCommand(arguments).run(console)
     case .prepare: return try PrepareCommand(arguments).run(console)
-    case .studio: return try StudioCommand(arguments).run(console)
+    case .studio: return try StudioCommand(arguments).run(console, steps)
     }
   }
 }

@@ -7,10 +7,11 @@ import Testing
 struct StudioCommandTests {
   @Test(arguments: [
     (["none"], "error: there is no folder none\n"),
-    (["a.feature"], "error: a.feature is not a folder\n"),
+    (["a.txt"], "error: a.txt is not a folder\n"),
+    (["b.feature"], "error: there is no feature b.feature\n"),
   ])
   func `a folder that cannot be used is told`(arguments: [String], errors: String) async throws {
-    let bench = try Bench(["a.feature": ""])
+    let bench = try Bench(["a.txt": ""])
     let outcome = await bench.run(["studio", "--no-open"] + arguments)
     #expect(outcome.code == 2)
     #expect(outcome.output == "")

@@ -29,20 +29,11 @@ enum WholePlay {
       && arguments.dropFirst(2).allSatisfy { ["--format", "progress", "pretty"].contains($0) }
   }
 
-  /// The features whose scenarios let hours and days pass, and take four fifths of the time of all.
-  private static let longFeatures = [
-    "campaign/long-runs", "campaign/offline", "campaign/progress", "campaign/syncing",
-    "clock-in/battery", "clock-in/history", "clock-in/intervals", "clock-in/long-shifts",
-    "clock-in/lost-points", "clock-in/reception", "clock-in/storage", "clock-in/success",
-    "clock-in/tracking",
-  ]
-
-  /// The features that are played a second time to compare runs: all of them in a deep sweep.
+  /// The features that are played once more to compare runs: every fourth, and all of them in a deep sweep, as at night.
   static func compared() throws -> [String] {
     let files = try featurePaths().map { "Scenarios/\($0)" }
-    let long = longFeatures.map { "Scenarios/\($0).feature" }
-    #expect(long.allSatisfy(files.contains), "The list of long features is out of date.")
-    return Sweep.scale > 1 ? files : files.filter { !long.contains($0) }
+    let distance = Sweep.scale > 1 ? 1 : 4
+    return stride(from: 0, to: files.count, by: distance).map { files[$0] }
   }
 
   /// Every feature file below the folder of scenarios, in the order of paths.

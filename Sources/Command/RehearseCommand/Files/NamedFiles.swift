@@ -22,6 +22,8 @@ struct NamedFiles {
   var surroundings: Surroundings {
     Surroundings(routes: routes.shelf, answers: answers.shelf, apps: apps.shelf)
   }
+  /// Whether there is no description of an app in a process of its own.
+  var describesNoApps: Bool { apps.paths.isEmpty }
   /// What is wrong with files that features name.
   var problems: [Problem] { phrases.problems + routes.problems + answers.problems + apps.problems }
   /// What is odd about files that can be used all the same.

@@ -20,9 +20,10 @@ struct Suite<World: ScenarioWorld> {
   /// - Parameters:
   ///   - selection: What is chosen beside the paths.
   ///   - servers: The servers that are not simulated.
+  ///   - startsApps: Whether apps in processes of their own are known, so that scenarios can start them.
   init(
     _ files: SuiteFiles, _ steps: StepCollection<World>, _ selection: Selection, seed: UInt64,
-    servers: RealServers = RealServers()
+    servers: RealServers = RealServers(), startsApps: Bool = true
   ) {
     (self.files, self.steps, self.seed) = (files, steps, seed)
     var selection = selection
@@ -30,6 +31,7 @@ struct Suite<World: ScenarioWorld> {
     chosen = selection
     var surroundings = files.named.surroundings
     surroundings.servers = servers
+    if !startsApps { surroundings.apps = AppShelf() }
     library = steps.library(surroundings)
     phrases = files.named.phrases(beside: library)
   }

@@ -24,6 +24,7 @@ package enum HTTPRefusal: Error, Hashable, Sendable {
   case tokenWrong
   case notJSON
   case notFound
+  case noQuestion
 
   /// The status to answer with.
   package var status: HTTPStatus {
@@ -42,6 +43,7 @@ package enum HTTPRefusal: Error, Hashable, Sendable {
     case .foreignHost, .foreignOrigin, .tokenMissing, .tokenWrong: .forbidden
     case .notJSON: .unsupportedMediaType
     case .notFound: .notFound
+    case .noQuestion: .unprocessable
     }
   }
 
@@ -71,6 +73,7 @@ package enum HTTPRefusal: Error, Hashable, Sendable {
       "This is not the token of this studio: open the address that it has printed when it was started last."
     case .notJSON: "Only JSON is read: send Content-Type: application/json."
     case .notFound: "There is nothing by this name."
+    case .noQuestion: "This is not what the studio's page asks here: load the page again."
     }
   }
 }

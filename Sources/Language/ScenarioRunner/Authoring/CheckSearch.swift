@@ -7,8 +7,9 @@ import CucumberExpressions
 ///
 /// It belongs to one thread: what it has compiled cannot be shared.
 public final class CheckSearch<World: ScenarioWorld> {
-  /// The most sentences that are tried for one check, and in all.
+  /// The most sentences that are tried for one check.
   public static var triesMax: Int { 32 }
+  /// The most sentences that are tried in all.
   public static var allTriesMax: Int { 20_000 }
   /// The most earlier worlds that are asked whether a check failed in them.
   public static var earlierMax: Int { 32 }
@@ -17,6 +18,8 @@ public final class CheckSearch<World: ScenarioWorld> {
   /// What reads the sentences of each of them again, so that a sentence means here what it means in a scenario.
   private let matchers: [ExpressionMatcher]
   private var finders: [String: ParameterWords] = [:]
+  /// Words that are none of a type, by its name: to say why takes long, and nobody asks.
+  private var strangers: [String: Set<String>] = [:]
 
   /// Creates a search among the checks of a library.
   public init(_ library: StepLibrary<World>) {
@@ -37,7 +40,7 @@ public final class CheckSearch<World: ScenarioWorld> {
     in world: World, naming text: String? = nil, after earlier: [World], from first: Int
   ) -> [FoundCheck] {
     let trial = Trial(
-      world: world, earlier: Array(earlier.suffix(Self.earlierMax)), values: world.presentValues(),
+      world: world, earlier: Array(earlier.suffix(Self.earlierMax)),
       first: first + max(0, earlier.count - Self.earlierMax))
     var left = Self.allTriesMax
     var found: [FoundCheck] = []
@@ -52,16 +55,27 @@ public final class CheckSearch<World: ScenarioWorld> {
   private struct Trial {
     let world: World
     let earlier: [World]
-    let values: PresentValues
-    /// How many worlds are before the first of the earlier ones.
+    /// How many steps were played before the first of the earlier worlds.
     let first: Int
+    /// What there is now, and what there was earlier and is gone: of that alone it is worth saying that it is not there.
+    let present, gone: PresentValues
+
+    init(world: World, earlier: [World], first: Int) {
+      (self.world, self.earlier, self.first) = (world, earlier, first)
+      present = world.presentValues()
+      var seen = Set(present.texts)
+      let past = earlier.flatMap { $0.presentValues().texts }
+      gone = PresentValues(texts: past.filter { seen.insert($0).inserted }, words: present.words)
+    }
   }
 
   private func checks(
     of check: Int, naming text: String?, _ trial: Trial, _ left: inout Int
   ) -> [FoundCheck] {
     let definition = definitions[check]
-    var waiting = combinations(of: definition, naming: text, trial.values)
+    let isNegative = NegativeWords.stand(in: definition.expression.source)
+    var waiting = combinations(
+      of: definition, naming: text, isNegative ? trial.gone : trial.present)
     var seen = Set(waiting)
     var found: [FoundCheck] = []
     var place = 0
@@ -100,22 +114,42 @@ public final class CheckSearch<World: ScenarioWorld> {
   private func outcome(
     of check: Int, _ words: [String], in world: World
   ) -> Outcome {
-    let definition = definitions[check]
-    guard let sentence = definition.expression.sentence(with: words),
-      let arguments = matchers[check].match(sentence),
-      let values = try? arguments.map({ try $0.value() }),
-      let bound = try? BoundStep(definition, of: sentence, values: values),
-      let step = bound.playable
-    else { return .impossible }
+    guard let (step, sentence, saysWhatIsNot) = bound(check, words) else { return .impossible }
     var copy = world
     do {
       try step.plain(&copy)
-      return .holds(sentence, saysWhatIsNot: bound.saysWhatIsNot)
+      return .holds(sentence, saysWhatIsNot: saysWhatIsNot)
     } catch let failure as StepFailure {
       return .fails(actual: failure.actual ?? "")
     } catch {
       return .impossible
     }
+  }
+
+  /// A check with these words, ready to be played; nil where they are none that it takes.
+  private func bound(
+    _ check: Int, _ words: [String]
+  ) -> (step: PlayableStep<World>, sentence: String, saysWhatIsNot: Bool)? {
+    let definition = definitions[check]
+    let types = definition.expression.parameterTypes
+    for (type, word) in zip(types, words) where strangers[type.name]?.contains(word) ?? false {
+      return nil
+    }
+    guard let sentence = definition.expression.sentence(with: words),
+      let arguments = matchers[check].match(sentence)
+    else { return nil }
+    var values: [any Sendable] = []
+    for (place, argument) in arguments.enumerated() {
+      guard let value = try? argument.value() else {
+        strangers[types[place].name, default: []].insert(words[place])
+        return nil
+      }
+      values.append(value)
+    }
+    guard let bound = try? BoundStep(definition, of: sentence, values: values),
+      let step = bound.playable
+    else { return nil }
+    return (step, sentence, bound.saysWhatIsNot)
   }
 
   /// What would make a check fail that holds; nil where nothing is known that would.

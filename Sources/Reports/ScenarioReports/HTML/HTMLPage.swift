@@ -44,7 +44,8 @@ enum HTMLPage {
       The seed \(Int(clamping: info.seed)) plays every scenario again as it was.</p></footer>
       <script>
       """)
-    sink.write(PageFiles.script)
+    sink.write(PageFiles.shared)
+    sink.write(PageFiles.own)
     sink.write("</script>\n</body>\n</html>\n")
   }
 

@@ -4,11 +4,10 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of the script, by which the page's policy allows it.
-  package static let scriptDigest: StaticString = "CWQ2ooEIeOunM1Ryl5ZZu2nP2KnUjsK+ULT/Xyq4Qks="
+  package static let scriptDigest: StaticString = "KzSOcg/2pNa3SLctTcFBqsxFY5aqlogv6onuCFrD/LM="
 
-  /// What brings the report to life, all in one function.
-  package static let script: StaticString = #"""
-(() => {
+  /// What draws phones, timelines and maps, on other pages too.
+  package static let shared: StaticString = #"""
 "use strict";
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 function visible(text) {
@@ -23,6 +22,7 @@ function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === "function") node.addEventListener(name, value);
+    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
     else node.setAttribute(name, value === true ? "" : visible(value));
   }
   for (const child of children.flat()) {
@@ -1089,6 +1089,11 @@ function factsView(data) {
     el("ul", { class: "facts" }, data.facts.map((fact) => el("li", {}, fact))),
     el("p", { class: "hint" }, "\u00a0Play it again: ", el("code", {}, data.command)));
 }
+
+"""#
+
+  /// What brings the report to life.
+  package static let own: StaticString = #"""
 const rows = Array.from(document.querySelectorAll(".scenario"));
 const features = Array.from(document.querySelectorAll(".feature"));
 const form = /** @type {HTMLFormElement} */ (byId("filters"));
@@ -1287,7 +1292,6 @@ form.hidden = false;
 setConditions(new URLSearchParams());
 if (document.readyState === "complete") follow();
 else window.addEventListener("load", follow);
-})();
 
 """#
 

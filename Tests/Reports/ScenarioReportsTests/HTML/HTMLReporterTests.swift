@@ -42,7 +42,7 @@ struct HTMLReporterTests {
   }
 
   @Test func `the policy allows the page's own script and no other`() throws {
-    let script = "\(PageFiles.script)"
+    let script = "\(PageFiles.shared)\(PageFiles.own)"
     let page = try Self.page()
     let digest = Data(SHA256.digest(of: Array(script.utf8))).base64EncodedString()
     #expect(page.contains("script-src &#39;sha256-\(digest)&#39;;"))

@@ -7,11 +7,12 @@ import Testing
 struct PageFilesTests {
   private static let folder = "Sources/Reports/ScenarioReports/Page"
 
-  /// The parts of the script and of the style, in the order in which they are joined.
-  private static let scripts = [
+  /// The parts of the script, those that other pages use too and those of reports, and of the style, in the order in which
+  /// they are joined.
+  private static let shared = [
     "elements", "phone", "screens", "app-map", "timeline", "map-space", "map", "scenario", "views",
-    "filters", "details", "start",
   ]
+  private static let own = ["filters", "details", "start"]
   private static let styles = ["page", "list", "scenario", "phone", "dialogs", "charts", "media"]
 
   /// The lines of a file that pages need: comments are for those who change it.
@@ -39,14 +40,16 @@ struct PageFilesTests {
   }
 
   @Test func `the Swift of the page holds what the files hold`() throws {
-    let script = try Self.scripts.map { try Self.text("script/\($0).js") }.joined()
+    let shared =
+      "\"use strict\";\n" + (try Self.shared.map { try Self.text("script/\($0).js") }.joined())
+    let own = try Self.own.map { try Self.text("script/\($0).js") }.joined()
     let style = try Self.styles.map { try Self.text("style/\($0).css") }.joined()
-    let whole = "(() => {\n\"use strict\";\n" + script + "})();\n"
-    let digest = Data(SHA256.digest(of: Array(whole.utf8))).base64EncodedString()
+    let digest = Data(SHA256.digest(of: Array((shared + own).utf8))).base64EncodedString()
     let declarations = [
       "  /// The digest of the script, by which the page's policy allows it.\n"
         + "  package static let scriptDigest: StaticString = \"\(digest)\"",
-      Self.declaration("script", "What brings the report to life, all in one function.", whole),
+      Self.declaration("shared", "What draws phones, timelines and maps, on other pages too.", shared),
+      Self.declaration("own", "What brings the report to life.", own),
       Self.declaration("style", "The look of the report.", style),
       Self.declaration("plain", "The look of pages of tables.", try Self.text("plain.css")),
       Self.declaration("audit", "What an audit's page has besides.", try Self.text("audit.css")),
@@ -66,7 +69,7 @@ struct PageFilesTests {
   }
 
   @Test func `every file of the page is a part of it`() throws {
-    for (folder, names) in [("script", Self.scripts), ("style", Self.styles)] {
+    for (folder, names) in [("script", Self.shared + Self.own), ("style", Self.styles)] {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Checkout.root.appending(path: "\(Self.folder)/\(folder)").path)
       let parts = files.filter { !$0.hasSuffix(".d.ts") }.map { $0.prefix { $0 != "." } }

@@ -1,5 +1,8 @@
+import Authoring
+import Gherkin
 import Processes
 import ScenarioReports
+import ScenarioRunner
 import Studio
 
 /// `rehearse studio`: a page in the browser, for the folder that it is started on.
@@ -7,47 +10,64 @@ struct StudioCommand {
   static let spec = CommandSpec(
     name: "studio",
     summary: "Serves a page in which scenarios are played and written.",
-    usage: "[OPTION]... [FOLDER]",
+    usage: "[OPTION]... [FOLDER | FILE]",
     discussion: """
       The page is at the address that is written to standard output, for this machine alone; its token keeps other users of \
-      the machine out. Files are read and written below the FOLDER and nowhere else. Ctrl-C ends the studio.
+      the machine out. It shows the features of the FOLDER, or of the one in which the FILE lies: the text of a scenario, the \
+      phone that plays it as it is written, what may happen next, and the checks that hold and could fail.
+
+      Files are read and written below the folder and nowhere else, and over nobody else's work. What lies beside features, \
+      such as phrases and routes, is read once, at the beginning. Ctrl-C ends the studio.
       """,
     options: [
       OptionSpec("--no-open", "Opens no browser."),
       OptionSpec("--port", value: .required("NUMBER"), "The port of the address; any free one."),
+      OptionSpec(
+        "--trust",
+        "Starts the apps in processes of their own that the folder describes: they are programs, and may do anything."
+      ),
     ],
     sections: [
       "Exit codes": [
         "0   the studio was ended", "2   the folder or the port cannot be used",
       ],
-      "Examples": ["rehearse studio Scenarios --no-open"],
+      "Examples": [
+        "rehearse studio Scenarios --no-open", "rehearse studio Scenarios/checkout/popup.feature",
+      ],
     ])
 
-  private let folder: String
+  private let path: String
+  private let opens: Bool
+  private let isTrusted: Bool
   private let port: UInt16
   private let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let paths = try arguments.wholePaths()
     guard paths.count < 2 else { throw .unexpectedOperand(arguments.operands[1]) }
-    folder = paths.first ?? "."
+    path = paths.first ?? "."
+    opens = !arguments.has("--no-open")
+    isTrusted = arguments.has("--trust")
     port = UInt16(try arguments.integer("--port", in: 0...65_535) ?? 0)
     color = try ColorChoice(arguments)
   }
 
-  func run(_ console: Console) -> Int32 {
+  func run<World: ScenarioWorld>(_ console: Console, _ steps: StepCollection<World>) -> Int32 {
     do throws(Refusal) {
-      _ = try files(console)
+      let streams = EventStreams()
+      let (desk, watch) = try desk(console, steps, streams)
       let listener = try listen()
       let stop = try signals()
       defer { stop.close() }
       let token = AccessToken()
+      let address = "http://127.0.0.1:\(listener.port)/?token=\(token.text)"
       // Written at once, as it is waited for.
-      console.print("The studio: http://127.0.0.1:\(listener.port)/?token=\(token.text)\n")
+      console.print("The studio: \(address)\n")
+      if opens { StudioBrowser(console.environment).open(address) }
       let gate = StudioGate(port: listener.port, token: token)
-      let streams = EventStreams()
-      let server = StudioServer(gate, Self.page) { Self.answer($0, streams) }
-      let loop = StudioLoop(listener, server, streams: streams, stop: stop.descriptor)
+      let server = StudioServer(gate, StudioPage.files, answer: desk.answer)
+      let loop = StudioLoop(
+        listener, server, streams: streams, stop: stop.descriptor, tick: watch.look)
       do throws(Processes.SystemError) { try loop.run() } catch {
         throw Refusal("the studio has ended: \(error.text)")
       }
@@ -66,8 +86,44 @@ struct StudioCommand {
     }
   }
 
-  private func files(_ console: Console) throws(Refusal) -> FolderGuard {
-    do throws(GuardFault) { return try FolderGuard(console.folder.resolve(folder)) } catch {
+  /// Reads what lies in the folder, and lays out the desk at which its features are written.
+  private func desk<World: ScenarioWorld>(
+    _ console: Console, _ steps: StepCollection<World>, _ streams: EventStreams
+  ) throws(Refusal) -> (StudioDesk<World>, StudioWatch) {
+    let isFile = FilePath.isFeature(path)
+    let folder = isFile ? FilePath.parent(of: path) : FilePath.tidied(path)
+    let guarded = try guarded(console, folder)
+    let found = SuiteFiles([folder.isEmpty ? "." : folder], in: console.folder)
+    let suite = Suite(found, steps, Selection(), seed: 0, startsApps: isTrusted)
+    if !isTrusted, !found.named.describesNoApps { console.report(Self.untrusted, style(console)) }
+    let prefix = folder.isEmpty ? "" : FilePath.join(folder, "")
+    let names = found.features.sources.map(\.uri).filter { $0.hasPrefix(prefix) }
+      .map { String($0.dropFirst(prefix.count)) }
+    let first = isFile ? FilePath.lastName(of: path) : nil
+    if let first, !names.contains(first) { throw Refusal("there is no feature \(path)") }
+    let watch = StudioWatch(guarded, streams)
+    let files = StudioFiles(guarded, watch, names, first: first, prefix: prefix)
+    var planner = suite.planner
+    planner.selection = Selection()
+    return (StudioDesk(AuthoringDesk(suite.library, planner), files, watch), watch)
+  }
+
+  private static let untrusted = Diagnostic(
+    "apps in processes of their own are not started",
+    notes: [
+      "they are programs that the folder names: give --trust if you know what they do"
+    ], isWarning: true)
+
+  private func style(_ console: Console) -> TextStyle {
+    color.style(for: console.errors, console.environment)
+  }
+
+  private func guarded(
+    _ console: Console, _ folder: String
+  ) throws(Refusal) -> FolderGuard {
+    do throws(GuardFault) {
+      return try FolderGuard(console.folder.resolve(folder.isEmpty ? "." : folder))
+    } catch {
       switch error {
       // By the name that was given.
       case .noFolder: throw Refusal("there is no folder \(folder)")
@@ -94,29 +150,5 @@ struct StudioCommand {
     do throws(Processes.SystemError) { return try StopSignals() } catch {
       throw Refusal("signals cannot be waited for: \(error.text)")
     }
-  }
-
-  // MARK: The page
-
-  private static let page = FileTable([
-    FileTable.File(
-      "/", .html,
-      Array(
-        """
-        <!doctype html>
-        <html lang="en">
-        <meta charset="utf-8">
-        <title>Rehearsal studio</title>
-        <h1>Rehearsal studio</h1>
-        </html>
-
-        """.utf8))
-  ])
-
-  private static func answer(_ request: HTTPRequest, _ streams: EventStreams) -> HTTPResponse {
-    guard request.method == .get, request.path == "/events" else { return HTTPResponse(.notFound) }
-    guard let stream = streams.open() else { return streams.refusal }
-    streams.post(ServerSentEvent("hello", Version.text), to: stream)
-    return HTTPResponse(eventsOf: stream)
   }
 }

@@ -21,6 +21,8 @@ function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === "function") node.addEventListener(name, value);
+    // A page whose policy allows no styles in attributes allows this.
+    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
     else node.setAttribute(name, value === true ? "" : visible(value));
   }
   for (const child of children.flat()) {

@@ -1,0 +1,50 @@
+import Authoring
+import Gherkin
+import ScenarioReports
+import ScenarioRunner
+
+/// What is known at a place of a feature, as JSON for the studio's page.
+enum OutlookJSON {
+  /// Writes an outlook, with the story of the scenario as reports have it.
+  static func rendered(_ outlook: Outlook, _ requirements: ReportedRequirements) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.array("checks", of: outlook.checks) { json, check in
+        json.array(of: [check.sentence, check.documentation])
+      }
+      json.array("choices", of: outlook.choices) { json, choice in
+        json.object { json in
+          json.field("line", choice.line)
+          json.field("name", choice.name)
+          json.array("profiles", of: choice.profiles)
+        }
+      }
+      json.array("deeds", of: outlook.deeds)
+      json.field("played", outlook.playedCount)
+      json.array("problems", of: outlook.problems) { json, problem in
+        json.object { write(problem, to: &$0) }
+      }
+      if let result = outlook.result { write(result, requirements, to: &json) }
+      json.field("stepCount", outlook.stepCount)
+    }
+    return json.bytes
+  }
+
+  private static func write(_ problem: Problem, to json: inout JSONWriter) {
+    json.field("isError", problem.severity == .error)
+    if let location = problem.location { json.field("line", location.line) }
+    json.field("message", problem.message)
+    json.array("notes", of: problem.notes)
+  }
+
+  private static func write(
+    _ result: ScenarioResult, _ requirements: ReportedRequirements, to json: inout JSONWriter
+  ) {
+    let scenario = result.scenario
+    json.field("profile", scenario.profile)
+    json.field("scenarioLine", scenario.pickle.location.line)
+    json.field("status", result.status.rawValue)
+    json.field(
+      "story", json: StoryJSON.rendered(result, requirements: requirements, seed: scenario.seed))
+  }
+}

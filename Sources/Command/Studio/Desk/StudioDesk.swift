@@ -1,0 +1,73 @@
+package import Authoring
+import Gherkin
+package import ScenarioReports
+package import ScenarioRunner
+
+/// What the studio's page asks, answered in JSON: by the desk at which features are written, and from the files of the folder.
+package struct StudioDesk<World: ScenarioWorld> {
+  private let desk: AuthoringDesk<World>
+  private let files: StudioFiles
+  private let watch: StudioWatch
+  private let requirements: ReportedRequirements
+
+  /// Creates the answers of a desk.
+  package init(
+    _ desk: AuthoringDesk<World>, _ files: StudioFiles, _ watch: StudioWatch,
+    requirements: ReportedRequirements = [:]
+  ) {
+    (self.desk, self.files, self.watch, self.requirements) = (desk, files, watch, requirements)
+  }
+
+  /// Answers a request of the page.
+  package func answer(_ request: HTTPRequest) -> HTTPResponse {
+    if request.method == .get, request.path == "/events" { return watch.listen() }
+    guard request.method == .post, let ask = Ask(rawValue: request.path) else {
+      return HTTPResponse(.notFound)
+    }
+    switch ask {
+    case .files: return .json(files.listed())
+    case .open: return answer(request, StudioFiles.Reading.self) { files.read($0) }
+    case .save: return answer(request, StudioFiles.Writing.self) { files.write($0) }
+    case .look: return answer(request, StudioQuestion.self, look)
+    case .add: return answer(request, StudioQuestion.self, add)
+    }
+  }
+
+  /// The paths under which something is asked.
+  private enum Ask: String {
+    case files = "/files"
+    case open = "/open"
+    case save = "/save"
+    case look = "/look"
+    case add = "/add"
+  }
+
+  private func answer<Question: StudioQuery>(
+    _ request: HTTPRequest, _: Question.Type, _ answer: (Question) -> [UInt8]
+  ) -> HTTPResponse {
+    guard let question = Question(json: request.body) else { return HTTPResponse(.noQuestion) }
+    return .json(answer(question))
+  }
+
+  private func look(_ question: StudioQuestion) -> [UInt8] {
+    let source = files.source(question.file, question.text)
+    return OutlookJSON.rendered(desk.look(at: source, question.stance), requirements)
+  }
+
+  private func add(_ question: StudioQuestion) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      let source = files.source(question.file, question.text)
+      guard let sentence = question.sentence,
+        let edit = desk.adding(sentence, to: source, question.stance)
+      else { return json.field("refused", "No such sentence can be written here.") }
+      json.field("line", edit.line)
+      json.field("text", edit.text)
+    }
+    return json.bytes
+  }
+}
+
+extension HTTPResponse {
+  fileprivate static func json(_ bytes: [UInt8]) -> HTTPResponse { HTTPResponse(.ok, .json, bytes) }
+}

@@ -1,0 +1,21 @@
+// What the checker of the studio's script must know beside what the report's has: what the studio answers (`OutlookJSON`).
+
+interface Outlook {
+  /** Checks that hold at the place, with what they check. */
+  checks: [sentence: string, documentation: string][];
+  choices: { line: number; name: string; profiles: string[] }[];
+  deeds: string[];
+  played: number;
+  problems: { isError: boolean; line?: number; message: string; notes: string[] }[];
+  profile?: string;
+  scenarioLine?: number;
+  status?: string;
+  stepCount: number;
+  story?: Details;
+}
+
+/** A text, and the place in it, to which one can go back. */
+interface Station {
+  text: string;
+  stepCount: number | undefined;
+}
