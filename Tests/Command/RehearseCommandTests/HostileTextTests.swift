@@ -54,7 +54,8 @@ struct HostileTextTests {
     let bench = try await bench()
     let text = try #require(bench.text(AllReports.file(.github)))
     let commands = text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
-    #expect(commands.count == HostileFeature.texts.count + 2 + 2)
+    // What fails on both platforms fails for one reason.
+    #expect(commands.count == HostileFeature.texts.count + 2 + 1)
     for command in commands {
       let parts = command.dropFirst(2).split(separator: "::", maxSplits: 1)
       let head = try #require(parts.first)

@@ -9,13 +9,19 @@ struct UnknownSentenceTests {
     "minutes", "server", "answers", "battery", "phone", "offline", "campaign", "point", "recorded",
   ]
 
-  /// Thousands of sentences that all differ.
+  /// Thousands of sentences that all differ, and in more than a number: those would fail for one reason.
   private static func sentences(_ count: Int) -> [String] {
     (0..<count).map { number in
       let chosen = (0..<(4 + number % 5)).map { words[(number * 7 + $0 * 5) % words.count] }
-      return chosen.joined(separator: " ") + " \(number)"
+      return chosen.joined(separator: " ") + " " + name(of: number)
     }
   }
+
+  private static func name(of number: Int) -> String {
+    String(number).map { "\(letters[$0.wholeNumberValue ?? 0])" }.joined()
+  }
+
+  private static let letters = Array("zyxwvutsrq")
 
   private static func files(_ scenarios: [[String]], perFile: Int) -> [String: String] {
     var files: [String: String] = [:]

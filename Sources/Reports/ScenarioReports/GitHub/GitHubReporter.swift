@@ -2,9 +2,12 @@ import Gherkin
 package import ScenarioRunner
 
 /// Annotations for GitHub Actions: each fault where it stands in the feature file, then the figures.
+///
+/// GitHub shows only the first ten of a step, so scenarios that fail for one reason have one annotation together, at the end.
 package struct GitHubReporter: Reporter {
   private let options: ReportOptions
   private var info = RunInfo(version: "")
+  private var failures = FailuresByCause<WorkflowCommand>()
 
   /// Creates a reporter; there are no colours, whatever the options say.
   package init(_ options: ReportOptions = ReportOptions()) {
@@ -17,9 +20,23 @@ package struct GitHubReporter: Reporter {
     case .runStarted(let info): self.info = info
     case .problem(let problem): command(of: problem).write(to: &sink)
     case .scenarioFinished(let result):
-      if !result.status.isAcceptable { command(of: result).write(to: &sink) }
-    case .runFinished(let summary): SummaryLines(options: options).write(summary, info, to: &sink)
+      guard !result.status.isAcceptable else { return }
+      failures.add(result) { [info] in Self.command(of: result, seed: info.seed) }
+    case .runFinished(let summary):
+      for group in failures.groups { command(of: group).write(to: &sink) }
+      SummaryLines(options: options).write(summary, info, to: &sink)
     }
+  }
+
+  private func command(of group: FailuresByCause<WorkflowCommand>.Group) -> WorkflowCommand {
+    var command = group.first
+    guard group.otherCount > 0 else { return command }
+    for index in command.properties.indices where command.properties[index].name == "title" {
+      command.properties[index].value += ", and \(group.otherCount) more"
+    }
+    let lines = ["\(group.heading):"] + group.others.map { "\($0.name) \($0.place)" }
+    command.message += "\n" + (lines + [group.rest].compactMap(\.self)).joined(separator: "\n")
+    return command
   }
 
   private func command(of problem: Problem) -> WorkflowCommand {
@@ -33,22 +50,21 @@ package struct GitHubReporter: Reporter {
       message: ([problem.message] + problem.notes).joined(separator: "\n"))
   }
 
-  private func command(of result: ScenarioResult) -> WorkflowCommand {
+  private static func command(of result: ScenarioResult, seed: UInt64) -> WorkflowCommand {
     let scenario = result.scenario
     let pickle = scenario.pickle
-    let step = result.steps.first { $0.status == result.status }
-    let profile = scenario.namesProfile ? " (\(scenario.profile))" : ""
+    let step = result.faultyStep
     let problem = step?.problem ?? result.problem
     var lines = step.map { ["\($0.step.keyword) \($0.step.text)"] } ?? []
     if let step, step.use != nil {
       lines.append("Written in " + step.places(in: pickle.uri).dropFirst().joined(separator: ", "))
     }
     lines += problem.map(ProblemText.lines) ?? ["The scenario is \(result.status.rawValue)."]
-    lines.append("Run just this scenario: \(result.command(seed: info.seed))")
+    lines.append("Run just this scenario: \(result.command(seed: seed))")
     return WorkflowCommand(
       name: "error",
-      properties: [("file", pickle.uri)] + Self.place(step?.placeInFeature ?? pickle.location) + [
-        ("title", "\(result.status.rawValue): \(pickle.name)\(profile)")
+      properties: [("file", pickle.uri)] + place(step?.placeInFeature ?? pickle.location) + [
+        ("title", "\(result.status.rawValue): \(scenario.nameWithProfile)")
       ],
       message: lines.joined(separator: "\n"))
   }
@@ -66,7 +82,7 @@ package struct GitHubReporter: Reporter {
 struct WorkflowCommand {
   let name: String
   var properties: [(name: String, value: String)]
-  let message: String
+  var message: String
 
   func write(to sink: inout ByteSink) {
     var line = "::\(name)"

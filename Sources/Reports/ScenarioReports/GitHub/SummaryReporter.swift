@@ -7,13 +7,28 @@ package struct SummaryReporter: Reporter {
   static let detailBytesMax = 600 << 10
   static let bytesMax = 900 << 10
 
+  /// The first scenario of a cause, as far as there is room for it.
+  private struct Failure {
+    let title: String
+    /// What a failure's block says; empty where there was no room.
+    let details: [UInt8]
+
+    init(_ result: ScenarioResult, _ details: [UInt8]) {
+      let (name, place) = (result.scenario.nameWithProfile, result.scenario.place)
+      title =
+        "\(result.status.rawValue) " + SummaryMarkdown.inline(name) + " "
+        + SummaryMarkdown.inline(place)
+      self.details = details
+    }
+  }
+
   private let options: ReportOptions
   private var info = RunInfo(version: "")
   private var features = FeatureFigures()
   private var requirements: RequirementFigures
   private var figures = RunFigures()
-  private var failures = ByteSink()
-  private var omittedCount = 0
+  private var failures = FailuresByCause<Failure>()
+  private var detailBytes = 0
   private var problems: [Problem] = []
 
   /// Creates a reporter.
@@ -37,24 +52,44 @@ package struct SummaryReporter: Reporter {
   }
 
   private mutating func add(_ result: ScenarioResult) {
-    guard failures.bytes.count < Self.bytesMax else {
-      omittedCount += 1
-      return
+    let block = FailureBlock(options: options, seed: info.seed)
+    let isRoom = detailBytes < Self.detailBytesMax
+    var added = 0
+    failures.add(result) {
+      var sink = ByteSink()
+      if isRoom { block.write(result, indent: 0, to: &sink) }
+      added = sink.bytes.count
+      return Failure(result, sink.bytes)
     }
-    let pickle = result.scenario.pickle
-    let profile = result.scenario.namesProfile ? " (\(result.scenario.profile))" : ""
-    let title =
-      "\(result.status.rawValue) " + SummaryMarkdown.inline(pickle.name + profile) + " "
-      + SummaryMarkdown.inline(result.scenario.place)
-    guard failures.bytes.count < Self.detailBytesMax else {
-      failures.write(bytes: "- \(title)\n".utf8)
-      return
+    detailBytes += added
+  }
+
+  /// Appends the failures as long as there is room for them, and how many there are beside.
+  private func writeFailures(to sink: inout ByteSink) {
+    guard !failures.groups.isEmpty else { return }
+    write("## What did not pass", to: &sink)
+    let start = sink.bytes.count
+    var omittedCount = 0
+    for group in failures.groups {
+      if sink.bytes.count - start < Self.bytesMax {
+        write(group, to: &sink)
+      } else {
+        omittedCount += group.count
+      }
     }
-    failures.write(bytes: "<details><summary>\(title)</summary>\n\n".utf8)
+    writeOmitted(omittedCount, to: &sink)
+  }
+
+  private func write(_ group: FailuresByCause<Failure>.Group, to sink: inout ByteSink) {
+    let others = group.otherCount > 0 ? ", and \(group.heading)" : ""
+    let title = group.first.title + others
+    guard !group.first.details.isEmpty else { return sink.write(bytes: "- \(title)\n".utf8) }
+    sink.write(bytes: "<details><summary>\(title)</summary>\n\n".utf8)
     var block = ByteSink()
-    FailureBlock(options: options, seed: info.seed).write(result, indent: 0, to: &block)
-    SummaryMarkdown.write(block: block.bytes, to: &failures)
-    failures.write("\n</details>\n\n")
+    block.write(bytes: group.first.details)
+    FailureBlock(options: options, seed: info.seed).write(othersOf: group, indent: 0, to: &block)
+    SummaryMarkdown.write(block: block.bytes, to: &sink)
+    sink.write("\n</details>\n\n")
   }
 
   private func writeAll(_ summary: RunSummary, to sink: inout ByteSink) {
@@ -67,11 +102,7 @@ package struct SummaryReporter: Reporter {
     ).write(to: &sink)
     write(problems.filter { $0.severity == .error }, "## What cannot be run", to: &sink)
     write(problems.filter { $0.severity == .warning }, "## Warnings", to: &sink)
-    if !failures.bytes.isEmpty {
-      write("## What did not pass", to: &sink)
-      sink.write(bytes: failures.bytes)
-      writeOmitted(omittedCount, to: &sink)
-    }
+    writeFailures(to: &sink)
     figures.write(to: &sink)
     requirements.write(to: &sink)
     features.write(to: &sink)

@@ -14,6 +14,9 @@ extension ScenarioResult {
     return "rehearse run " + arguments.map(ShellWord.quoted).joined(separator: " ")
   }
 
+  /// The first step that ended as the scenario did; nil where the fault is the scenario's as a whole.
+  var faultyStep: StepResult? { steps.first { $0.status == status } }
+
   /// The sentences whose first step is the one at a place, the outermost first; none nearly everywhere.
   func sentences(above place: Int) -> [UnfoldedSentence] {
     guard let use = steps[place].use else { return [] }
@@ -71,6 +74,9 @@ extension PlannedScenario {
     // An id is `file:line`, and only such a profile stands after it.
     id.utf8.last == UInt8(ascii: ")")
   }
+
+  /// The name, and the profile where the scenario runs on others too: `Wrong (iOS)`.
+  var nameWithProfile: String { pickle.name + (namesProfile ? " (\(profile))" : "") }
 
   /// `file:line`, which the command takes as a path.
   var place: String { "\(pickle.uri):\(pickle.location.line)" }

@@ -7,8 +7,8 @@ struct ClosingPart {
   let options: ReportOptions
   private(set) var info = RunInfo(version: "")
   private let shelf = ByteShelf()
-  /// Where the failures lie on the shelf.
-  private var failures: [Range<Int>] = []
+  /// The failures, each with its status and its place on the shelf.
+  private var failures = FailuresByCause<(status: StepStatus, place: Range<Int>)>()
   private var problems: [Problem] = []
   private var figures = RunFigures()
 
@@ -27,12 +27,29 @@ struct ClosingPart {
   }
 
   private mutating func add(_ result: ScenarioResult) {
-    var block = ByteSink()
-    let number = "\(failures.count + 1)) "
-    block.write(line: number + result.status.rawValue, result.status.tint, options.style)
-    FailureBlock(options: options, seed: info.seed).write(result, indent: 3, to: &block)
-    block.endLine()
-    failures.append(shelf.add(block.drain()))
+    let (block, shelf) = (self.block, shelf)
+    failures.add(result) {
+      var sink = ByteSink()
+      block.write(result, indent: Self.indent, to: &sink)
+      return (result.status, shelf.add(sink.drain()))
+    }
+  }
+
+  private static let indent = 3
+
+  private var block: FailureBlock { FailureBlock(options: options, seed: info.seed) }
+
+  private func writeFailures(to sink: inout ByteSink) {
+    guard !failures.groups.isEmpty else { return }
+    sink.write(heading: "What did not pass", options.style)
+    for (index, group) in failures.groups.enumerated() {
+      let status = group.first.status
+      let count = group.count > 1 ? ": \(group.count) scenarios for one reason" : ""
+      sink.write(line: "\(index + 1)) \(status.rawValue)\(count)", status.tint, options.style)
+      sink.write(group.first.place, from: shelf)
+      block.write(othersOf: group, indent: Self.indent, to: &sink)
+      sink.endLine()
+    }
   }
 
   private func writeEnd(_ summary: RunSummary, to sink: inout ByteSink) {
@@ -40,10 +57,7 @@ struct ClosingPart {
       for problem in problems { Diagnostic(problem).write(to: &sink, options.style) }
       if !problems.isEmpty { sink.endLine() }
     }
-    if !failures.isEmpty {
-      sink.write(heading: "What did not pass", options.style)
-      for failure in failures { sink.write(failure, from: shelf) }
-    }
+    writeFailures(to: &sink)
     FigureLines(options: options).write(figures, to: &sink)
     SummaryLines(options: options).write(summary, info, to: &sink)
   }

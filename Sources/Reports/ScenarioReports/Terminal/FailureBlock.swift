@@ -31,9 +31,8 @@ struct FailureBlock {
   private func writeHeading(of result: ScenarioResult, indent: Int, to sink: inout ByteSink) {
     let pickle = result.scenario.pickle
     let path = [pickle.featureName, pickle.rule ?? ""].filter { !$0.isEmpty }
-    let profile = result.scenario.namesProfile ? " (\(result.scenario.profile))" : ""
     line(path.joined(separator: " › "), .dim, indent: indent, to: &sink)
-    line(pickle.name + profile, .bold, indent: indent, to: &sink)
+    line(result.scenario.nameWithProfile, .bold, indent: indent, to: &sink)
     line(result.scenario.place, .dim, indent: indent, to: &sink)
     sink.endLine()
   }
@@ -94,6 +93,20 @@ struct FailureBlock {
     guard !known.isEmpty else { return }
     heading("Requirements", indent: indent, to: &sink)
     for text in known { line(text, nil, indent: indent + 2, to: &sink) }
+  }
+
+  /// Names the scenarios that fail for the same reason as the one that was told.
+  func write<Told>(
+    othersOf group: FailuresByCause<Told>.Group, indent: Int, to sink: inout ByteSink
+  ) {
+    guard group.otherCount > 0 else { return }
+    heading(group.heading, indent: indent, to: &sink)
+    for other in group.others {
+      sink.indent(indent + 2)
+      sink.write(text: other.name)
+      sink.write(line: "  \(other.place)", .dim, options.style)
+    }
+    if let rest = group.rest { line(rest, .dim, indent: indent + 2, to: &sink) }
   }
 
   private func heading(_ text: String, indent: Int, to sink: inout ByteSink) {
