@@ -89,6 +89,9 @@ public enum ClockInRoom: App {
   /// Returns what was measured, criterion by criterion; empty unless a step has asked for any of it.
   public static func figures(in world: World) -> [Figure] { world.shiftFigures() }
 
+  /// Returns the gaps of the shift with their reasons, the one that goes on at the end.
+  public static func gapFacts(in world: World) -> [String] { world.shiftGapFacts() }
+
   private static func activity(of flow: borrowing ClockInFlow) -> TrackedActivity? {
     let isInterrupted = flow.openGap != nil
     // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.

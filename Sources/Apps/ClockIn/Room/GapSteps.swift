@@ -20,11 +20,12 @@ enum GapSteps {
         + "phone off, storage full, low battery.",
       example: "a gap with the reason \"no signal\" is logged", about: .server
     ) { (world: inout World, reason: String) in
-      let (wanted, reasons) = (try Self.reason(reason), try world.loggedGaps().map(\.reason))
+      let (wanted, gaps) = (try Self.reason(reason), try world.loggedGaps())
+      let reasons = gaps.map(\.reason)
       try world.expect(
         reasons.contains(wanted), "No such gap is logged.", expected: wanted.words,
         actual: reasons.isEmpty ? "no gap" : reasons.map(\.words).joined(separator: ", "),
-        notes: world.waysToGap(wanted))
+        notes: gaps.map { world.words($0) } + world.waysToGap(wanted))
     }
     library.then(
       "no gap with the reason {string} is logged", "Checks that the server knows of no such gap.",
@@ -82,7 +83,8 @@ enum GapSteps {
     try world.expect(
       actual == expected, "Other gaps are logged.",
       expected: expected.map(\.words).joined(separator: ", "),
-      actual: actual.isEmpty ? "no gap" : actual.map(\.words).joined(separator: ", "))
+      actual: actual.isEmpty ? "no gap" : actual.map(\.words).joined(separator: ", "),
+      notes: gaps.map { world.words($0) })
     for (heading, end) in [("from", \RecordedGap.fromMilliseconds), ("to", \.toMilliseconds)]
     where table.header.contains(where: { $0.lowercased() == heading }) {
       for (index, text) in try table.column(heading).enumerated() {
@@ -102,8 +104,25 @@ extension World {
   /// Throws unless so many gaps are logged, and for none unless the server knows of all there have been.
   fileprivate func expectGaps(_ count: Int) throws {
     let gaps = try loggedGaps()
-    try expect(gaps.count, equals: count, "The number of gaps", notes: gaps.map(\.reason.words))
+    try expect(gaps.count, equals: count, "The number of gaps", notes: gaps.map { words($0) })
     if count == 0 { try requireGapsReported() }
+  }
+
+  /// A gap in words: "no signal, from 10 min to 25 min".
+  fileprivate func words(_ gap: RecordedGap) -> String {
+    let ends = [gap.fromMilliseconds, gap.toMilliseconds].map {
+      DurationText.render(sinceStart(wallMilliseconds: $0))
+    }
+    return "\(gap.reason.words), from \(ends[0]) to \(ends[1])"
+  }
+
+  /// The gaps of the shift that sentences speak of, those on the server and the one that goes on.
+  func shiftGapFacts() -> [String] {
+    let logged = ((try? loggedGaps()) ?? []).map { "a gap is logged: \(words($0))" }
+    guard isKnownToApp, let gap = try? standingShift()?.openGap else { return logged }
+    let reason = RecordedGap.Reason(rawValue: gap.reason.rawValue)?.words ?? gap.reason.rawValue
+    let start = DurationText.render(sinceStart(wallMilliseconds: gap.fromMilliseconds))
+    return logged + ["tracking is interrupted: \(reason), since \(start)"]
   }
 
   /// What to write so that a gap with the reason is logged.

@@ -6,17 +6,22 @@ public struct Evidence: Hashable, Sendable {
   public var events: [EvidenceEvent]
   /// Further facts, one line each.
   public var facts: [String]
+  /// How many of the facts, the first ones, belong to a fingerprint; the others only explain.
+  public private(set) var lastingFactCount: Int
   /// What the scenario looked like from its first step on; nil unless `RunOptions.storyboards` asked for it.
   public var exhibit: Exhibit?
 
   /// Creates evidence.
+  ///
+  /// - Parameter circumstances: Facts that only explain a failure: more of them make no play another one.
   public init(
     screen: [String] = [], events: [EvidenceEvent] = [], facts: [String] = [],
-    exhibit: Exhibit? = nil
+    circumstances: [String] = [], exhibit: Exhibit? = nil
   ) {
     self.screen = screen
     self.events = events
-    self.facts = facts
+    self.facts = facts + circumstances
+    lastingFactCount = facts.count
     self.exhibit = exhibit
   }
 }

@@ -17,7 +17,8 @@ public struct ScenarioFingerprint: Hashable, Sendable {
       add(step.text)
       for argument in step.arguments { add(argument) }
     }
-    for line in evidence.screen + evidence.facts { add(line) }
+    let facts = evidence.facts.prefix(evidence.lastingFactCount)
+    for line in evidence.screen + facts { add(line) }
     for event in evidence.events {
       add("\(event.time.components.seconds).\(event.time.components.attoseconds)")
       add(event.cause)

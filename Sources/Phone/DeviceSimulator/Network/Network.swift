@@ -19,6 +19,8 @@ struct Network: Hashable, Sendable {
   var clearRequestCount: Int { clearRequests }
   /// How many requests wait for an answer.
   var waitingCount: Int { connection.waitingCount }
+  /// How many transfers of the system wait for a network.
+  var waitingTransferCount: Int { transfers.waitingIDs.count }
   var delayedScopes: [RequestScope] { connection.delayedScopes }
 
   var conditions: NetworkConditions {

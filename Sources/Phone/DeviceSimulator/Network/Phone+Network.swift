@@ -10,6 +10,9 @@ extension Phone {
   /// How many requests of the app wait for an answer of a server.
   public var waitingRequestCount: Int { network.waitingCount }
 
+  /// How many requests that the app has handed to the system wait for a network.
+  public var waitingTransferCount: Int { network.waitingTransferCount }
+
   /// Whether airplane mode is on.
   public var isInAirplaneMode: Bool { network.isInAirplaneMode }
 

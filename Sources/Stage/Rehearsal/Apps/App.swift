@@ -60,6 +60,9 @@ public protocol App: SendableMetatype {
   /// Returns what was measured of it; empty unless a step has asked for any of it.
   static func figures(in world: World) -> [Figure]
 
+  /// Returns why and when nothing was recorded, one line each, for the facts of a failure.
+  static func gapFacts(in world: World) -> [String]
+
   /// Returns the rules of its own that are broken when a scenario has ended, the first one first.
   static func violations(atEndOf world: World) -> [InvariantViolation]
 }
@@ -97,6 +100,9 @@ extension App {
 
   /// Nothing was measured.
   public static func figures(in world: World) -> [Figure] { [] }
+
+  /// It knows no more than anybody sees.
+  public static func gapFacts(in world: World) -> [String] { [] }
 
   /// No rules of its own.
   public static func violations(atEndOf world: World) -> [InvariantViolation] { [] }

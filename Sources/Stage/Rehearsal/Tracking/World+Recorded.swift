@@ -9,7 +9,7 @@ extension World {
   public var isKnownToApp: Bool { phone.appState.hasProcess && !app.box.awaitsStorage }
 
   /// What the app's process holds, or where none knows it what a new process would find.
-  private var heldTracks: HeldTracks? { isKnownToApp ? app.box.held(on: nil) : storedTracks }
+  var heldTracks: HeldTracks? { isKnownToApp ? app.box.held(on: nil) : storedTracks }
 
   /// The record that sentences speak of; throws where the app records nothing at all.
   func requireRecord() throws -> TrackRecord? {

@@ -14,7 +14,7 @@ extension World {
     Evidence(
       screen: PictureDrawing(Picture(self)).lines,
       events: lastEvents,
-      facts: facts)
+      facts: facts, circumstances: circumstances)
   }
 
   /// The last events; what repeats is one of them, and how an app keeps what it has stored is none of them.
