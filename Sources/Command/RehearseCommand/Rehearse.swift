@@ -46,8 +46,11 @@ public enum Rehearse {
     let start = ContinuousClock.now
     // Only a run has scenarios that can crash; the rest must start without this.
     let playing = [Subcommand.run, .requirements].map(\.rawValue)
-    let isRun = CommandLine.arguments.dropFirst().first.map(playing.contains) ?? false
-    let recovery = isRun ? CrashRecovery.install() : .none
+    let words = CommandLine.arguments.dropFirst()
+    let isRun = words.first.map(playing.contains) ?? false
+    // What watches plays nothing itself: each round is a process of its own.
+    let isWatching = words.prefix { $0 != "--" }.contains("--watch")
+    let recovery = isRun && !isWatching ? CrashRecovery.install() : .none
     let console = Console(
       arguments: Array(CommandLine.arguments.dropFirst()), environment: ProcessEnvironment.values,
       folder: WorkingFolder(path: nil),
@@ -60,7 +63,8 @@ public enum Rehearse {
       },
       elapsed: { ContinuousClock.now - start },
       progress: ProgressTerminal(
-        output: DescriptorOutput(STDERR_FILENO), columns: { TerminalSize.columns(STDERR_FILENO) }))
+        output: DescriptorOutput(STDERR_FILENO), columns: { TerminalSize.columns(STDERR_FILENO) }),
+      keyboard: Keyboard(STDIN_FILENO), program: CommandLine.arguments.first ?? "rehearse")
     let code = await RehearseCommand(steps: steps(apps)).run(console, recovery)
     HostedApps.close()
     exit(code)

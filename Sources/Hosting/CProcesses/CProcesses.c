@@ -2,6 +2,7 @@
 #include "CProcesses.h"
 
 #include <fcntl.h>
+#include <signal.h>
 #include <spawn.h>
 #include <unistd.h>
 
@@ -25,6 +26,33 @@ int rehearsal_start_in(void *actions, const char *folder) {
   if (error != 0) return error;
 #endif
   return posix_spawn_file_actions_addchdir_np(actions, folder);
+}
+
+extern char **environ;
+
+int rehearsal_start_beside(const char *program, char *const arguments[], int *pid) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error != 0) return error;
+  error = posix_spawnattr_init(&attributes);
+  if (error != 0) {
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+  }
+  sigset_t all, none;
+  sigfillset(&all);
+  sigemptyset(&none);
+  posix_spawnattr_setsigdefault(&attributes, &all);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  error = posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  pid_t started = 0;
+  if (error == 0) error = posix_spawnp(&started, program, &actions, &attributes, arguments, environ);
+  *pid = (int)started;
+  posix_spawnattr_destroy(&attributes);
+  posix_spawn_file_actions_destroy(&actions);
+  return error;
 }
 
 void rehearsal_adopt_orphans(void) {

@@ -14,6 +14,7 @@ struct UsageTests {
     ["run", "--format", "junti:x.xml"], ["run", "--format", "pretty", "-f", "progress"],
     ["run", "--format", "junit:x", "--format", "pretty:x"], ["run", "--format", "junit:"],
     ["run", "--format", "junit:ok.feature"], ["run", "--rerun-failed=OK.feature.md"],
+    ["run", "--watch", "--format", "record:x"], ["run", "--failed-first", "--rerun-failed"],
     ["requirements", "--format", "html:ok.feature"],
     ["run", "--quiet", "--verbose"], ["run", "--quiet=yes"], ["run", "--seed", "1", "--seed", "2"],
     ["run", "--tags", "--quiet"], ["steps", "--format", "jsn"], ["parse"], ["format"],

@@ -16,6 +16,10 @@ struct Console {
   let elapsed: @Sendable () -> Duration
   /// The terminal for a bar; nil where there is none.
   var progress: ProgressTerminal?
+  /// What keys are read from; nil where there is no terminal.
+  var keyboard: Keyboard?
+  /// The name by which this program was called.
+  var program = ""
 
   /// Writes a message to standard error.
   func report(_ diagnostic: Diagnostic, _ style: TextStyle) {

@@ -18,6 +18,8 @@ struct AppFiles {
   private(set) var problems: [Problem] = []
   /// The descriptions that were read, each with the manifests that it names.
   private(set) var paths: [String] = []
+  /// What the words of their commands are if they are paths, as `near_me.py` is one: the programs, and what these read.
+  private(set) var programs: [String] = []
 
   init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
     var seen: Set<String> = []
@@ -31,6 +33,11 @@ struct AppFiles {
         add(FilePath.join(above, Self.name), above, folder)
       }
     }
+  }
+
+  /// Reads descriptions that are known to be there.
+  init(at places: [String], in folder: WorkingFolder) {
+    for path in places { add(path, FilePath.parent(of: path), folder) }
   }
 
   private mutating func add(_ path: String, _ above: String, _ folder: WorkingFolder) {
@@ -69,6 +76,7 @@ struct AppFiles {
     do throws(AppFileFault) {
       let app = try AppFile.read(path, bytes, surroundings)
       shelf.add(app, in: Self.prefix(above))
+      programs += app.command.map { $0.hasPrefix("/") ? $0 : FilePath.join(above, $0) }
     } catch { problems.append(Self.problem(error)) }
   }
 

@@ -67,8 +67,15 @@ struct FileStatus: Hashable, Sendable {
     let number: UInt64
   }
 
+  /// When it was written last, as exactly as the file system knows.
+  struct Modified: Hashable, Sendable {
+    let seconds: Int
+    let nanoseconds: Int
+  }
+
   let kind: Kind
   let size: Int
+  let modified: Modified
   let identity: Identity
   let permissions: UInt32
 
@@ -90,6 +97,12 @@ struct FileStatus: Hashable, Sendable {
     identity = Identity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       number: UInt64(truncatingIfNeeded: status.st_ino))
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    modified = Modified(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec))
     permissions = UInt32(truncatingIfNeeded: status.st_mode) & 0o7777
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file

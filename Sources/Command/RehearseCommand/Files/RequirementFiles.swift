@@ -71,7 +71,7 @@ struct RequirementFiles {
   }
 
   /// The documents of the project's own scenarios, whose ids every feature may name, wherever it lies.
-  private static func common(in folder: WorkingFolder) -> [String] {
+  static func common(in folder: WorkingFolder) -> [String] {
     let scenarios = ScenarioChoice.defaultPath
     let names = (try? FolderListing.names(in: folder.resolve(scenarios))) ?? []
     let folders = [scenarios] + names.map { FilePath.join(scenarios, $0) }

@@ -67,8 +67,8 @@ struct RerunFile {
   static let defaultPath = ".rehearse/failed.txt"
 
   private static let head = """
-    # The scenarios that did not pass when `rehearse run --rerun-failed` ran last.
-    # The next run with that option plays only these, or everything when there are none.
+    # The scenarios that did not pass when `rehearse run` with --rerun-failed or --failed-first ran last.
+    # With --rerun-failed the next run plays only these, or everything when there are none.
 
     """
   private static let bytesMax = 16 << 20

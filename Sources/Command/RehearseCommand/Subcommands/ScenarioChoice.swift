@@ -18,6 +18,7 @@ struct ScenarioChoice {
     paths = arguments.operands.map(\.text)
     selection = Selection(tags: try TagExpression(arguments))
     selection.names = arguments.values("--name").map(\.text)
+    selection.matches = arguments.values("--match").map(\.text)
     selection.shard = try Shard(arguments)
     tagText = arguments.value("--tags")?.text ?? ""
     seed = try arguments.seed("--seed") ?? 0

@@ -139,6 +139,6 @@ enum Nightly {
 extension Selection {
   /// Whether it says which scenarios are meant, and not only in which parts and order.
   var namesScenarios: Bool {
-    tags != nil || !names.isEmpty || !lines.isEmpty || !(ids ?? []).isEmpty
+    tags != nil || !names.isEmpty || !matches.isEmpty || !lines.isEmpty || !(ids ?? []).isEmpty
   }
 }

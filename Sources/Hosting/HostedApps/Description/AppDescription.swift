@@ -14,7 +14,7 @@ public struct AppDescription: Sendable {
   /// Everything that it can say beside what it has shown.
   let words: AppWords
   /// The program and its arguments.
-  let command: [String]
+  package let command: [String]
   /// The variables that it gets beside those that every app gets.
   let environment: [String: String]
   /// The folder of the `app.json`, as the system knows it.

@@ -139,6 +139,7 @@ struct FilePlanner: Sendable {
       var scenario = PlannedScenario(
         pickle: pickle, profile: profile, index: 0, id: id, row: row,
         seed: key.seed(from: planner.seed), hasNamesake: hasNamesake, refusal: reason)
+      scenario.isFirst = isFirst(scenario)
       if let isRequirement = planner.isRequirement { scenario.claims = tags.filter(isRequirement) }
       if case .random(let seed) = selection.order { scenario.rank = key.seed(from: seed) }
       file.scenarios.append(scenario)
@@ -150,8 +151,23 @@ struct FilePlanner: Sendable {
     selection.marks[id].map { $0 == PlannedScenario.mark(pickle, row) } ?? true
   }
 
+  /// Whether it is to come before those that are not.
+  private func isFirst(_ scenario: PlannedScenario) -> Bool {
+    guard !selection.first.isEmpty, let marks = selection.first[scenario.pickle.uri] else {
+      return false
+    }
+    return marks.contains(scenario.mark)
+  }
+
   private func isSelected(_ pickle: Pickle, _ tags: [String]) -> Bool {
     if let condition = selection.tags, !condition.matches(tags) { return false }
+    if !selection.matches.isEmpty {
+      let texts = [pickle.name, pickle.featureName, pickle.uri].map { $0.lowercased() }
+      let wanted = selection.matches.map { $0.lowercased() }
+      guard wanted.contains(where: { part in texts.contains { $0.contains(part) } }) else {
+        return false
+      }
+    }
     return selection.names.isEmpty || !namesFound(in: pickle).isEmpty
   }
 

@@ -97,6 +97,8 @@ public struct PlannedScenario: Sendable {
   public let seed: UInt64
   /// What an order that is drawn sorts by; zero where none is.
   var rank: UInt64 = 0
+  /// Whether it comes before those that are not, whatever the order.
+  var isFirst = false
   /// Whether another scenario of its file has the same name, selected or not.
   public let hasNamesake: Bool
   /// Why it must not be run; nil for nearly all.

@@ -109,6 +109,9 @@ public struct Planner: Sendable {
     case .reversed: chosen.reverse()
     case .random: chosen = shuffled(chosen)
     }
+    if !selection.first.isEmpty {
+      chosen = chosen.filter(\.isFirst) + chosen.filter { !$0.isFirst }
+    }
     for index in chosen.indices {
       chosen[index].index = index
     }

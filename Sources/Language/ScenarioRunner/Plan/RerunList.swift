@@ -1,3 +1,5 @@
+import Gherkin
+
 /// The scenarios of a run that did not pass, kept as text between runs: one id per line, with what stood there then.
 ///
 /// Lines move when a file is edited, so behind each id stands the scenario's mark, after a tab and `#`.
@@ -86,6 +88,42 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
     list.ids += ids
     list.marks.merge(marks) { _, new in new }
     return list
+  }
+
+  /// The list with those of an earlier one that a plan says nothing of: of a file that it has whole it tells everything, of
+  /// other files what became of those that it has.
+  ///
+  /// Unlike ids, what scenarios are known by stays when lines move.
+  public func keeping(_ earlier: RerunList, besides plan: Plan) -> RerunList {
+    var counts: [String: Int] = [:]
+    var known: Set<[String]> = []
+    for scenario in plan.scenarios {
+      counts[scenario.pickle.uri, default: 0] += 1
+      known.insert([scenario.pickle.uri, scenario.mark])
+    }
+    let told = Set(ids)
+    let kept = earlier.ids.filter { id in
+      guard !told.contains(id) else { return false }
+      guard let uri = Self.uri(of: id), let count = counts[uri] else { return true }
+      return plan.fileCounts[uri] != count && !known.contains([uri, earlier.marks[id] ?? ""])
+    }
+    var list = RerunList(ids: kept + ids, marks: marks)
+    for id in kept { list.marks[id] = earlier.marks[id] }
+    return list
+  }
+
+  /// What the scenarios are known by, for each file.
+  public var marksByFile: [String: Set<String>] {
+    ids.reduce(into: [:]) { files, id in
+      guard let uri = Self.uri(of: id), let mark = marks[id] else { return }
+      files[uri, default: []].insert(mark)
+    }
+  }
+
+  /// The list without what stands in some files.
+  public func without(_ uris: Set<String>) -> RerunList {
+    let kept = ids.filter { id in Self.uri(of: id).map { !uris.contains($0) } ?? true }
+    return RerunList(ids: kept, marks: marks)
   }
 
   /// The list as text, so that its description is in the list's order as well.

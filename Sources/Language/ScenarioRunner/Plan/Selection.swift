@@ -6,6 +6,10 @@ public struct Selection: Sendable {
   public var tags: TagExpression?
   /// Parts of names, of which a scenario's must contain one in any case of letters; empty selects all.
   public var names: [String]
+  /// Texts of which a scenario's name, its feature's or the path of the file must contain one; empty selects all.
+  public var matches: [String] = []
+  /// Marks of scenarios, by their files, that come before all others, as `RerunList` keeps them.
+  public var first: [String: Set<String>] = [:]
   /// Lines of files, from 1, of which one must touch a scenario of the file; other files are whole.
   public var lines: [String: [Int]]
   /// Ids of planned scenarios, as `RerunList` keeps them; nil selects all.

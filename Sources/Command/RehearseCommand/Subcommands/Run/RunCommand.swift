@@ -39,9 +39,26 @@ struct RunCommand {
         "All that people read ends with what did not pass, in full.",
         "Problems in files are told on standard error; files are written whole or not at all.",
       ],
+      "Watching": [
+        "With --watch the command stays and looks at the features, and at the phrases, routes, answers,",
+        "requirements and apps (app.json and what it names) that they find. What has changed is played",
+        "as soon as it is saved: the features that it is about, first those of their scenarios that did",
+        "not pass.",
+        "",
+        "a      plays all scenarios of the command line",
+        "f      plays those that did not pass the last time",
+        "p      asks for a part of a name or path, and plays only what has it, until a is pressed",
+        "Enter  plays the same again",
+        "h, ?   shows the keys",
+        "q      ends the watch; so does Ctrl-C",
+        "",
+        "Each round writes the reports anew; they hold what it has played. Reload a page in the browser",
+        "to see what is new.",
+      ],
       "Exit codes": HelpPage.exitCodes,
       "Examples": [
         "rehearse run",
+        "rehearse run --watch",
         "rehearse run Scenarios/checkout/popup.feature:12",
         "rehearse run --tags \"@startup:FR-013 and not @android\"",
         "rehearse run --format progress --format junit:report.xml --parallel 4",
@@ -58,12 +75,20 @@ struct RunCommand {
       "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"; without it and without lines "
         + "or names, all but those tagged @nightly."),
     .scenarioName,
+    OptionSpec(
+      "--match", value: .required("TEXT"), repeats: true,
+      "Scenarios whose name, or the name or path of whose feature, contains the text; repeat it for others."
+    ),
     .shard,
     OptionSpec(
       "--rerun-failed", value: .optional("FILE"),
       "Only what did not pass the last time this option was given, or everything if all passed; "
         + "the list is kept in FILE, or else in .rehearse/failed.txt, and what is not played stays "
         + "in it."),
+    OptionSpec(
+      "--failed-first", value: .optional("FILE"),
+      "Plays first what did not pass the last time this option was given, and then the rest; the list is kept as that of "
+        + "--rerun-failed."),
     OptionSpec(
       "--allow-empty", "Finding no scenario, or sending nothing to a server, is no error."),
   ]
@@ -74,6 +99,10 @@ struct RunCommand {
       "defined (by file and line), reversed, random, or random:SEED; the report names the seed."),
     .seed,
     .parallel,
+    OptionSpec(
+      "--watch",
+      "Plays, waits for changes, and plays again what they are about, until q is pressed; see below."
+    ),
     OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
     OptionSpec(
       "--twice",
@@ -117,6 +146,10 @@ struct RunCommand {
   let isTwice: Bool
   /// The list of what did not pass; nil when none is kept.
   let rerunFile: String?
+  /// Whether only what is on the list is played, and not only first.
+  let playsFailedOnly: Bool
+  /// Whether what changes is played again and again.
+  let isWatching: Bool
   let allowEmpty: Bool
   /// The servers that are not simulated.
   let servers: ServerChoices
@@ -124,7 +157,7 @@ struct RunCommand {
   let measuresTimes: Bool
   let detail: ReportOptions.Detail
   let color: ColorChoice
-  private let arguments: ParsedArguments
+  let arguments: ParsedArguments
 
   /// Reads a command line; what is to be reported, and how, may stand on another one.
   init(_ arguments: ParsedArguments, reporting: ParsedArguments? = nil) throws(UsageError) {
@@ -138,12 +171,9 @@ struct RunCommand {
     isTwice = arguments.has("--twice")
     dryRun = arguments.has("--dry-run")
     isStrict = arguments.has("--strict")
-    rerunFile =
-      arguments.has("--rerun-failed")
-      ? arguments.value("--rerun-failed")?.text ?? RerunFile.defaultPath : nil
-    if let word = arguments.value("--rerun-failed"), FilePath.isFeature(word.text.lowercased()) {
-      throw ReportRequest.overFeature(word, of: "--rerun-failed")
-    }
+    rerunFile = try Self.rerunFile(arguments)
+    playsFailedOnly = arguments.has("--rerun-failed")
+    isWatching = arguments.has("--watch")
     servers = try ServerChoices(arguments)
     allowEmpty = arguments.has("--allow-empty")
     measuresTimes = arguments.has("--measured-times")
@@ -159,9 +189,22 @@ struct RunCommand {
     color = try ColorChoice(reporting)
   }
 
+  /// Where the list of what did not pass is kept; nil where nobody wants one.
+  private static func rerunFile(_ arguments: ParsedArguments) throws(UsageError) -> String? {
+    try arguments.refuse("--failed-first", with: "--rerun-failed")
+    for name in ["--rerun-failed", "--failed-first"] where arguments.has(name) {
+      guard let word = arguments.value(name) else { return RerunFile.defaultPath }
+      if FilePath.isFeature(word.text.lowercased()) {
+        throw ReportRequest.overFeature(word, of: name)
+      }
+      return word.text
+    }
+    return nil
+  }
+
   /// Refuses what a record cannot be put together from.
   private static func checkRecord(_ arguments: ParsedArguments) throws(UsageError) {
-    for name in ["--dry-run", "--fail-fast", "--rerun-failed"] {
+    for name in ["--dry-run", "--fail-fast", "--rerun-failed", "--failed-first", "--watch"] {
       guard let word = arguments.occurrences.last(where: { $0.name == name })?.word else {
         continue
       }
@@ -172,7 +215,7 @@ struct RunCommand {
   /// What the command is told to plan and play the same again, without the part and the reports.
   func recordedArguments(_ plan: Plan) -> [String] {
     let kept = [
-      "--tags", "--name", "--seed", "--strict", "--twice", "--patient", "--allow-empty",
+      "--tags", "--name", "--match", "--seed", "--strict", "--twice", "--patient", "--allow-empty",
       "--verbose",
     ]
     var words: [String] = []
@@ -191,6 +234,7 @@ struct RunCommand {
   nonisolated(nonsending) func run<World>(
     _ console: Console, _ steps: StepCollection<World>, _ recovery: CrashRecovery = .none
   ) async -> Int32 {
+    if isWatching { return WatchSession.run(self, console) }
     var session = RunSession(self, console, recovery)
     return await session.run(steps)
   }

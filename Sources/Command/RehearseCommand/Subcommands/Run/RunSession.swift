@@ -51,7 +51,7 @@ struct RunSession {
     plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
     guard isRecorded(plan, files) else { return ExitCode.invalid }
     console.reportRefusals(of: plan, errorStyle)
-    if let rerun { tellOfMissing(rerun, files.features.faults) }
+    if let rerun, command.playsFailedOnly { tellOfMissing(rerun, files.features.faults) }
     let scope = files.scope(of: files.catalogue.documents, in: plan)
     let known = ReportedRequirements(
       texts: files.catalogue.texts, missing: scope.missing, experiments: scope.experiments)
@@ -91,16 +91,19 @@ struct RunSession {
 
   /// Without a path, a list of failures says where to look.
   private func paths(_ rerun: RerunFile?) -> [String] {
-    let listed = rerun?.list.uris ?? []
+    let listed = command.playsFailedOnly ? rerun?.list.uris ?? [] : []
     return command.chosen.paths.isEmpty && !listed.isEmpty ? listed : command.chosen.places
   }
 
   private func selection(_ rerun: RerunFile?) -> Selection {
-    let failed = rerun?.list.idSet ?? []
     var selection = command.chosen.selection
-    selection.ids = failed.isEmpty ? nil : failed
-    selection.marks = rerun?.list.marks ?? [:]
     selection.order = command.order.runOrder(recovery)
+    guard let list = rerun?.list, !list.ids.isEmpty else { return selection }
+    if command.playsFailedOnly {
+      (selection.ids, selection.marks) = (list.idSet, list.marks)
+    } else {
+      selection.first = list.marksByFile
+    }
     return selection
   }
 
@@ -149,7 +152,12 @@ struct RunSession {
       }
     }
     finishOutputs(with: tally.lines + Nightly.lines(nightlyCount))
-    if let rerun, !command.dryRun { finish(rerun, failed.keeping(rerun.list, notIn: plan)) }
+    if let rerun, !command.dryRun {
+      finish(
+        rerun,
+        command.playsFailedOnly
+          ? failed.keeping(rerun.list, notIn: plan) : failed.keeping(rerun.list, besides: plan))
+    }
     return summary
   }
 
