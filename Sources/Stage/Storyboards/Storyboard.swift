@@ -14,12 +14,12 @@ public struct Storyboard: Hashable, Sendable {
   /// What was sent to servers, in the order of arrival.
   public var exchanges: [ServerExchange]
   /// Everything that happened, oldest first.
-  public var trace: [EvidenceEvent]
+  public var trace: [TraceEvent]
 
   /// Creates a storyboard; empty unless said otherwise.
   public init(
     frames: [Frame] = [], lanes: [Lane] = [], map: RouteMap? = nil,
-    exchanges: [ServerExchange] = [], trace: [EvidenceEvent] = []
+    exchanges: [ServerExchange] = [], trace: [TraceEvent] = []
   ) {
     (self.frames, self.lanes, self.map, self.exchanges) = (frames, lanes, map, exchanges)
     self.trace = trace

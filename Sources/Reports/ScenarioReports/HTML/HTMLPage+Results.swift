@@ -89,7 +89,8 @@ extension HTMLPage {
       <fieldset><legend>Status</legend>\(statuses)</fieldset>\
       \(choice("Flow", facets.flows))\(choice("Platform", facets.platforms))\
       \(choice("Tag", facets.tags))\
-      <label>Text <input type="search" name="text" autocomplete="off"></label>\
+      <label>Text <input type="search" name="text" autocomplete="off" \
+      placeholder="Words of names, steps and screens"></label>\
       <button type="button" id="clear">Clear</button>\
       <p id="shown" role="status"></p></form>
 

@@ -22,13 +22,12 @@ struct HTMLScenarioRow {
   func html(_ result: ScenarioResult) -> HTML {
     let scenario = result.scenario
     let tags = scenario.pickle.tags.map(\.name)
-    let why = Self.why(result).map { "<p class=\"why\">\(HTML.isolated($0))</p>" as HTML }
     return """
       <li class="scenario" id="\(anchor)" data-n="\(number)" data-status="\(result.status.rawValue)" \
       data-platform="\(scenario.profile)" data-flow="\(flow)" \
       data-tags="\(tags.joined(separator: " "))"><h4><a class="row" href="#\(anchor)">\
       \(result.status.html) <span class="name">\(HTML.isolated(scenario.pickle.shownName))</span>\
-      </a></h4>\(meta(result, tags: tags))\(why ?? "")</li>
+      </a></h4>\(meta(result, tags: tags))\(Self.why(result))</li>
 
       """
   }
@@ -39,10 +38,14 @@ struct HTMLScenarioRow {
       "<span class=\"rule\">\(HTML.isolated(ShownName.text(rule)))</span> "
     }
     let tags = tags.map { tag -> HTML in
-      guard let text = requirements[String(tag.dropFirst())] else {
+      let id = String(tag.dropFirst())
+      guard requirements[id] != nil else {
         return " <span class=\"tag\">\(HTML.isolated(tag))</span>"
       }
-      return " <span class=\"tag known\" title=\"\(text)\">\(HTML.isolated(tag))</span>"
+      // What it asks stands in the table of requirements, once.
+      return """
+         <a class="tag known" href="#\(RequirementTable.anchor(id))">\(HTML.isolated(tag))</a>
+        """
     }
     let count = result.steps.count
     return """
@@ -52,11 +55,34 @@ struct HTMLScenarioRow {
       """
   }
 
-  /// What is wrong, in one sentence; nil where nothing is.
-  private static func why(_ result: ScenarioResult) -> String? {
-    guard result.status != .passed else { return nil }
-    let step = result.steps.first { $0.status == result.status && $0.problem != nil }
-    return result.problem?.message ?? step?.problem?.message
+  /// What is wrong: the step, what was expected and what was there; nothing where nothing is.
+  private static func why(_ result: ScenarioResult) -> HTML {
+    guard result.status != .passed else { return "" }
+    let place = result.steps.firstIndex { $0.status == result.status && $0.problem != nil }
+    let problem = place.flatMap { result.steps[$0].problem }
+    guard let message = result.problem?.message ?? problem?.message else { return "" }
+    var html: HTML = "<p class=\"why\">\(HTML.isolated(message))</p>"
+    guard let place, let problem, result.problem == nil else { return html }
+    let step = result.steps[place].step
+    let text = short("\(step.keyword) \(step.text)")
+    html.appendInterpolation(
+      "<p class=\"why step\"><span>Step \(place + 1):</span> \(HTML.isolated(text))</p>" as HTML)
+    let sides = [("Expected", problem.expected), ("there was", problem.actual)].compactMap {
+      side, text in text.map { "<span>\(side):</span> \(HTML.isolated(short($0)))" as HTML }
+    }
+    guard let first = sides.first else { return html }
+    let rest = sides.dropFirst().map { ", \($0)" as HTML }
+    html.appendInterpolation("<p class=\"why step\">\(first)\(Array(rest))</p>" as HTML)
+    return html
+  }
+
+  /// The most characters of a step or a value in the list; the opened scenario has all of them.
+  private static let shortMax = 160
+
+  /// A text on one line, and no longer than a line of the list should be.
+  private static func short(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return line.count > shortMax ? line.prefix(shortMax - 1) + "\u{2026}" : line
   }
 }
 

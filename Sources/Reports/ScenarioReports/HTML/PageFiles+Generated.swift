@@ -4,10 +4,11 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of the script, by which the page's policy allows it.
-  package static let scriptDigest: StaticString = "KzSOcg/2pNa3SLctTcFBqsxFY5aqlogv6onuCFrD/LM="
+  package static let scriptDigest: StaticString = "fNGPifvLGyhWbqKIuLnQaDe83iEH9ixiCabU5fUmYhU="
 
-  /// What draws phones, timelines and maps, on other pages too.
-  package static let shared: StaticString = #"""
+  /// What brings the report to life, all in one function.
+  package static let script: StaticString = #"""
+(() => {
 "use strict";
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 function visible(text) {
@@ -22,7 +23,6 @@ function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === "function") node.addEventListener(name, value);
-    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
     else node.setAttribute(name, value === true ? "" : visible(value));
   }
   for (const child of children.flat()) {
@@ -38,10 +38,15 @@ const svg = (name, attributes, ...children) =>
 const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const two = (number) => String(number).padStart(2, "0");
 function clock(ms) {
-  const seconds = Math.floor(ms / 1000);
-  const hours = seconds >= 3600 ? Math.floor(seconds / 3600) + ":" : "";
-  return hours + two(Math.floor(seconds / 60) % 60) + ":" + two(seconds % 60)
-    + "." + String(ms % 1000).padStart(3, "0");
+  const seconds = Math.floor(ms / 1000), rest = Math.round(ms % 1000);
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":")
+    + (rest ? "." + String(rest).padStart(3, "0") : "");
+}
+function phoneClock(data, time, step) {
+  const known = data.clocks || [];
+  if (known.length === 0) return "";
+  const at = known.findLastIndex((set) => set[0] <= step);
+  return clock((time + 1000 * known[Math.max(0, at)][1]) % 86400000);
 }
 function durationText(ms) {
   if (ms < 60000) return ms / 1000 + " s";
@@ -52,12 +57,40 @@ function durationText(ms) {
   ];
   return parts.filter((part) => part[0] > 0).map((part) => part.join(" ")).join(" ");
 }
+const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 const marks = {
   passed: "\u2713", failed: "\u2717", skipped: "\u2013", pending: "\u2026",
   undefined: "?", ambiguous: "?", invalid: "!",
 };
 const more = (count, what) =>
   count ? el("p", { class: "hint" }, "\u2026 and " + count + " more " + what) : null;
+function copyButton(label, text, title) {
+  const button = el("button", { type: "button", class: "copy", title, click: async () => {
+    const copied = await copy(text(button));
+    button.textContent = copied ? "Copied" : "Not copied";
+    setTimeout(() => { button.textContent = label; }, 1500);
+  } }, label);
+  return button;
+}
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = /** @type {HTMLTextAreaElement} */ (el("textarea", { readonly: "", class: "skip" }, text));
+    const before = document.activeElement;
+    document.body.append(field);
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+    return isCopied;
+  }
+}
+function momentLink(node, time, step) {
+  const row = node.closest(".scenario");
+  return location.href.split("#")[0] + "#" + (row ? row.id : "") + "@" + clock(time) + "," + (step + 1);
+}
 const icons = {
   arrow: "M14 2 1 8l6 1 1 6z", airplane: "M15 8c0-.6-.5-1-1.2-1H10L6 1H4.500l2 6H3L1.5 5H.5l1"
     + " 3-1 3h1L3 9h3.500l-2 6H6l4-6h3.800c.7 0 1.2-.4 1.2-1z",
@@ -80,13 +113,15 @@ const icon = (name, width) =>
 function batteryIcon(bar) {
   const low = bar.battery <= 20 && !bar.charging;
   const color = bar.charging ? "#30b955" : bar.saving ? "#f5b400" : low ? "#e5484d" : "currentColor";
-  return svg("svg", { viewBox: "0 0 28 14", "aria-hidden": "true" },
+  return svg("svg", { class: "battery", viewBox: "0 0 28 14", role: "img",
+    "aria-label": bar.battery + " %" + (bar.charging ? ", charging" : "") },
     svg("rect", { x: .75, y: .75, width: 23.5, height: 12.5, rx: 4, fill: "none",
       stroke: "currentColor", "stroke-opacity": .5, "stroke-width": 1.5 }),
     svg("rect", { x: 25.5, y: 4.5, width: 2, height: 5, rx: 1, "fill-opacity": .5 }),
     svg("rect", { x: 2.5, y: 2.5, width: Math.max(2, 20 * bar.battery / 100), height: 9, rx: 2.5,
-      fill: color }),
-    bar.charging ? svg("path", { d: "M14.5 1 8 8h4l-1.5 5L17 6h-4z", fill: "#fff" }) : null);
+      fill: color, "fill-opacity": 0.4 }),
+    svg("text", { x: 12.5, y: 10.7 }, bar.battery),
+    bar.charging ? svg("path", { d: "M25.5 1 20 8h4l-1.5 5L28 6h-4z", fill: color }) : null);
 }
 function statusBar(bar, notices, platform) {
   const signs = bar.signs || [];
@@ -104,7 +139,7 @@ function statusBar(bar, notices, platform) {
     el("div", { class: "right" },
       signs.includes("dot") ? el("i", { class: "dot", role: "img",
         "aria-label": "location in use" }) : null,
-      network, el("span", { class: "charge" }, bar.battery + "%"), batteryIcon(bar)));
+      network, batteryIcon(bar)));
 }
 const folded = (text) => text.toLowerCase().replace(/\u2019/g, "'");
 function isTapped(label, target, tap) {
@@ -186,7 +221,8 @@ function drawApp(app, tap) {
     touch("control" + (enabled ? "" : " off"), label, "control", enabled ? under : null));
   const view = el("div", { class: "app" },
     el("div", { class: "heading" }, el("div", { class: "title" }, app.title),
-      (app.badges || []).map(([label, color]) => el("span", { class: "badge " + color }, label))),
+      el("div", { class: "badges" }, (app.badges || []).map(([label, color]) =>
+        el("span", { class: "badge " + color }, label)))),
     app.progress ? el("div", { class: "progress" }, el("i", { class: "spinner" }), app.progress)
       : null,
     app.message ? el("div", { class: "message" }, app.message) : null,
@@ -305,8 +341,7 @@ const laneNames = {
 };
 const rowHeight = 26, axisHeight = 30, rowsPerLaneMax = 4;
 function scales(data) {
-  const steps = Math.max(1, data.steps.filter((step, index) =>
-    data.frames.some((frame) => frame[1] === index)).length);
+  const steps = data.frames.reduce((last, frame) => Math.max(last, frame[1] + 1), 1);
   const starts = data.steps.map((step) => step.at);
   const ends = starts.map((start, index) => index + 1 < steps ? starts[index + 1] : data.end);
   const byStep = (time, step, share) => {
@@ -335,17 +370,18 @@ function stack(spans) {
 }
 function placed(lane, place, scale, lastTime) {
   const inStep = new Map();
-  const points = lane.points.map(([time, step, label, tone]) => {
+  const points = lane.points.map(([time, step, label, tone, others]) => {
     const nth = (inStep.get(step) || 0) + 1;
     inStep.set(step, nth);
-    return { time, step, label, tone, nth, at: 0 };
+    return { time, step, label, tone, nth, at: 0, count: 1 + (others || 0) };
   });
   for (const point of points) {
     point.at = place(point.time, point.step, point.nth / (inStep.get(point.step) + 1));
   }
-  const spans = lane.spans.map(([start, end, first, counted, label, tone]) => {
+  const spans = lane.spans.map(([start, end, first, counted, text, tone, others]) => {
     const last = lane.subject === "requests" ? scale.stepAt(end, first) : counted;
     const isOpen = last >= scale.steps - 1 && end >= lastTime;
+    const label = others ? text + " (and " + others + " like it)" : text;
     return { time: start, step: first, end, label, tone,
       from: place(start, first, first === 0 ? 0 : 0.5),
       to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
@@ -379,7 +415,7 @@ function timelineView(data, choose, fault) {
   const track = el("div", { class: "track", tabindex: "0", role: "group",
     "aria-label": "Timeline: arrow keys go from event to event" });
   const labels = el("div", { class: "lanes", "aria-hidden": "true" });
-  const about = el("p", { class: "event" });
+  const about = el("p", { class: "event", "aria-live": "polite" }, "Tap a bar or a dot to read all of it.");
   let cursor = null, width = 0, marked = -1, order = [];
   const place = (time, step, share) =>
     isByTime ? scale.byTime(time) : scale.byStep(time, step, share);
@@ -428,11 +464,11 @@ function timelineView(data, choose, fault) {
     const found = [];
     for (const point of [...points].sort((a, b) => a.at - b.at)) {
       const last = found[found.length - 1];
-      if (last && (point.at - last.at) * width < 9 && last.tone === point.tone) last.count += 1;
-      else found.push({ ...point, count: 1 });
+      if (last && (point.at - last.at) * width < 9 && last.tone === point.tone) last.count += point.count;
+      else found.push({ ...point });
     }
     for (const point of found) {
-      if (point.count > 1) point.label += " (and " + (point.count - 1) + " more)";
+      if (point.count > 1) point.label += " (and " + (point.count - 1) + " like it)";
     }
     return found;
   }
@@ -462,7 +498,9 @@ function timelineView(data, choose, fault) {
     const x = span.from * width, wide = Math.max(3, (span.to - span.from) * width - 1);
     const y = top + span.row * rowHeight, room = Math.floor((wide - 10) / 6.2);
     const text = visible(span.label);
-    const words = text.length <= room ? text : room > 3 ? text.slice(0, room - 1) + "\u2026" : "";
+    const first = text.split(" ")[0];
+    const words = text.length <= room ? text : room > first.length + 5 ? text.slice(0, room - 1) + "\u2026"
+      : first.length <= room ? first : "";
     return mark("span", span, span.from,
       svg("rect", { x: x, y: y, width: wide, height: rowHeight - 6, rx: 4 }),
       svg("text", { x: x + 5, y: y + 14 }, words));
@@ -507,12 +545,13 @@ function timelineView(data, choose, fault) {
     swap.setAttribute("aria-pressed", String(isByTime));
     draw();
   } }, "True to time");
-  const left = lanes.reduce((sum, lane) => sum + (lane.more || 0), 0);
+  const left = lanes.filter((lane) => lane.left).map((lane) =>
+    (laneNames[lane.subject] || lane.subject) + ": \u2026 " + lane.left + " more like those drawn");
   const view = el("section", { class: "timeline-view" }, el("h5", {}, "Timeline"),
-    el("div", { class: "timeline" }, labels, track), about,
+    about, el("div", { class: "timeline" }, labels, track),
     el("div", { class: "tools" }, tool("Zoom out", "\u2212", () => zoomTo(zoom / 1.5)),
       tool("Zoom in", "+", () => zoomTo(zoom * 1.5)), tool("Show all", "All", () => zoomTo(1)),
-      data.end > 0 ? swap : null), more(left, "events before"));
+      data.end > 0 ? swap : null), left.length ? el("p", { class: "hint thinned" }, left.join("; ")) : null);
   return { view, draw, move };
 }
 function mapSpace(map, records) {
@@ -565,12 +604,12 @@ function mapSpace(map, records) {
   }
   return { meters, parts, whole, partAt, distance };
 }
-function mapEdge(wide) {
-  const taken = [[0, mapHigh - 44, 190, mapHigh], [wide - 44, 0, wide, 48]];
-  const isInside = ([x, y]) => x >= 0 && y >= 0 && x <= wide && y <= mapHigh;
+function mapEdge(wide, high) {
+  const taken = [[0, high - 44, 190, high], [wide - 44, 0, wide, 48]];
+  const isInside = ([x, y]) => x >= 0 && y >= 0 && x <= wide && y <= high;
   function word(x, y, words) {
     const long = 6.7 * words.length;
-    const left = Math.max(4, Math.min(x, wide - long - 4)), base = Math.max(14, Math.min(y, mapHigh - 6));
+    const left = Math.max(4, Math.min(x, wide - long - 4)), base = Math.max(14, Math.min(y, high - 6));
     const box = [left - 3, base - 12, left + long + 3, base + 4];
     if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3])) {
       return null;
@@ -583,7 +622,7 @@ function mapEdge(wide) {
     const inset = 14;
     if (farX > x) parts.push((wide - inset - x) / (farX - x));
     if (farX < x) parts.push((inset - x) / (farX - x));
-    if (farY > y) parts.push((mapHigh - inset - y) / (farY - y));
+    if (farY > y) parts.push((high - inset - y) / (farY - y));
     if (farY < y) parts.push((inset - y) / (farY - y));
     const share = Math.max(0, Math.min(...parts));
     return [x + (farX - x) * share, y + (farY - y) * share];
@@ -609,7 +648,6 @@ function mapEdge(wide) {
   }
   return { isInside, word, arrow, line };
 }
-const mapHigh = 440;
 function placeAt(route, time) {
   if (route.length === 0) return null;
   let after = route.findIndex((sample) => sample[0] >= time);
@@ -629,7 +667,9 @@ function mapView(map, choose, fault) {
   const route = map.route.flat();
   const records = map.recorded.flat();
   const space = mapSpace(map, records);
-  let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, mapWide = 760, rings = [];
+  let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, rings = [];
+  let mapWide = 760, mapHigh = 440;
+  let marks = [], ways = [];
   const drawing = svg("svg", { role: "img",
     "aria-label": "Map: " + words(map) });
   const placeNow = () => here || placeAt(route, now);
@@ -651,21 +691,24 @@ function mapView(map, choose, fault) {
   }
   function draw() {
     mapWide = Math.max(300, drawing.clientWidth || mapWide);
+    mapHigh = Math.max(180, drawing.clientHeight || mapHigh);
+    [marks, ways] = [[], []];
     drawing.setAttribute("viewBox", "0 0 " + mapWide + " " + mapHigh);
     const { at, scale } = frame();
     const spot = (sample) => at([sample[1], sample[2]]);
     const path = (samples) => "M" + samples.map((sample) => spot(sample).join(" ")).join("L");
-    const edge = mapEdge(mapWide);
-    const gaps = map.recorded.slice(1).map((segment, index) => {
+    const edge = mapEdge(mapWide, mapHigh);
+    const gaps = map.recorded.slice(1).flatMap((segment, index) => {
       const before = map.recorded[index];
       return segment.length && before.length
-        ? svg("path", { class: "gap", d: path([before[before.length - 1], segment[0]]) }) : null;
+        ? timed(segment[0][0], svg("path", { class: "gap", d: path([before[before.length - 1], segment[0]]) }))
+        : [];
     });
     const fixes = apart(map.fixes, spot, 9).map((fix) => {
       const title = "Fix at " + clock(fix[0]) + ", accuracy " + lengthText(fix[3] || 0);
       const node = circle("fix", spot(fix), 3.5, svg("title", {}, title));
       node.addEventListener("click", () => choose(fix[0], null));
-      return node;
+      return timed(fix[0], node);
     });
     me = circle("me", [0, 0], 9);
     const fault = faultRing(at, edge), jumps = jumpLines(spot, edge);
@@ -673,14 +716,34 @@ function mapView(map, choose, fault) {
     const named = new Map(map.regions.map((region) => [region[0], region]));
     drawing.replaceChildren(...grid(), ...map.regions.map((region) =>
         regionMark(region, at, scale, edge, named.get(region[0]) === region)),
-      ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
-      ...[...map.route.map((leg) => leg.length > 1 ? svg("path", { class: "true", d: path(leg) }) : null),
-        ...jumps, ...fixes, ...gaps, ...map.recorded.flatMap((segment) => recordedLines(segment, path))]
-        .filter(Boolean),
-      ...apart(records, spot, 7).map((record) => circle("record", spot(record), 4,
-        svg("title", {}, "Recorded at " + clock(record[0])))),
+      ...apart(map.fixes, spot, 14).map((fix) =>
+        timed(fix[0], circle("blur", spot(fix), (fix[3] || 0) * scale))),
+      ...map.route.flatMap((leg) => leg.length > 1 ? way("true", leg, path) : []),
+      ...jumps, ...fixes, ...gaps, ...map.recorded.flatMap((segment) => recordedLines(segment, path)),
+      ...apart(records, spot, 7).map((record) => timed(record[0], circle("record", spot(record), 4,
+        svg("title", {}, "Recorded at " + clock(record[0]))))),
       ...outside(spot, edge), ...fault, me, scaleBar(scale), north());
     put();
+  }
+  function timed(time, node) {
+    marks.push({ time, node });
+    return node;
+  }
+  function way(kind, samples, path) {
+    const past = svg("path", { class: kind }), ahead = svg("path", { class: kind + " ahead" });
+    ways.push({ samples, path, past, ahead });
+    return [ahead, past];
+  }
+  function putPast() {
+    for (const { time, node } of marks) node.classList.toggle("ahead", time > now);
+    for (const { samples, path, past, ahead } of ways) {
+      const gone = samples.filter((sample) => sample[0] <= now);
+      const coming = samples.slice(gone.length);
+      const place = gone.length > 0 && coming.length > 0 ? placeAt(samples, now) : null;
+      const between = place ? [[now, ...place]] : [];
+      past.setAttribute("d", gone.length + between.length > 1 ? path([...gone, ...between]) : "");
+      ahead.setAttribute("d", coming.length + between.length > 1 ? path([...between, ...coming]) : "");
+    }
   }
   function grid() {
     const lines = [];
@@ -719,9 +782,8 @@ function mapView(map, choose, fault) {
       if (isLeap || last === null) pieces.push([]);
       pieces[pieces.length - 1].push(sample);
     });
-    return [...leaps.map((leap) => svg("path", { class: "leap", d: path(leap) })),
-      ...pieces.filter((piece) => piece.length > 1)
-        .map((piece) => svg("path", { class: "recorded", d: path(piece) }))];
+    return [...leaps.map((leap) => timed(leap[1][0], svg("path", { class: "leap", d: path(leap) }))),
+      ...pieces.filter((piece) => piece.length > 1).flatMap((piece) => way("recorded", piece, path))];
   }
   function jumpLines(spot, edge) {
     return map.route.slice(1).flatMap((leg, index) => {
@@ -761,6 +823,7 @@ function mapView(map, choose, fault) {
   const north = () => svg("g", {}, svg("text", { x: mapWide - 30, y: 40 }, "N"),
     svg("path", { d: "M" + (mapWide - 25.5) + " 8l6 16-6-4-6 4z", fill: "currentColor" }));
   function put() {
+    putPast();
     for (const { ring, start, end } of rings) {
       ring.classList.toggle("over", now < start || (end !== null && now > end));
     }
@@ -810,6 +873,8 @@ function legend(map) {
   const dot = (kind, r) => sign(circle(kind, [11, 6], r));
   const entries = [[true, dot("me", 5), "the phone now"],
     [isWay(map.route), line("true"), "where the phone really was"],
+    [isWay(map.route) || map.fixes.length > 0 || map.recorded.length > 0, line("true ahead"),
+      "faint: still to come"],
     [map.route.length > 1, line("jump"), "a jump, which nobody walked"],
     [map.fixes.length > 0, sign(circle("blur", [11, 6], 8), circle("fix", [11, 6], 4)),
       "fixes, with their accuracy"],
@@ -863,41 +928,58 @@ function buildPanel(data) {
   const goToFault = () => go(fault ? fault.frame : frames.length - 1);
   const panel = /** @type {Panel} */ (el("div", { class: "panel" }));
   fill(panel, {}, [requirementsView(data), faultView(data, fault, mark ? goToFault : null)]);
-  const story = storyView(data, (step) =>
-    go(frames.findLastIndex((frame) => frame[1] === step)));
+  const story = storyView(data, (step) => {
+    go(frames.findLastIndex((frame) => frame[1] <= step));
+    bring(step, true);
+  });
   parts.push(story.move);
+  let bring = (step, isTapped) => {};
   if (film) {
     const seen = seenView(film, fault, () => at, go);
     parts.push(seen.move);
-    panel.append(el("div", { class: "stage" }, story.view, seen.view));
-    const strip = stripView(film, fault, go);
-    parts.push(strip.move);
-    panel.append(strip.view);
     const timeline = timelineView(film, choose, mark);
     parts.push(({ time, step }) => timeline.move(time, step));
-    panel.append(timeline.view);
     const drawings = [timeline.draw];
-    panel.redraw = () => drawings.forEach((draw) => draw());
+    const beside = el("div", { class: "beside" }, timeline.view);
     if (data.map) {
       const map = mapView(data.map, choose, mark);
       parts.push(({ index, time }) =>
         map.move(time, time === frames[index][0] ? frames[index][8] : undefined));
       drawings.push(map.draw);
-      panel.append(map.view);
+      beside.append(map.view);
     }
+    const stage = el("div", { class: "stage" }, story.view, seen.view, beside);
+    bring = (step, isTapped) => {
+      const isBeside = seen.view.parentNode === stage;
+      if (!isNarrow.matches) return isBeside ? undefined : stage.insertBefore(seen.view, beside);
+      if (!isBeside && !isTapped) return;
+      story.rows[step].append(seen.view);
+      if (isTapped) story.rows[step].scrollIntoView({ block: "start" });
+    };
+    const strip = stripView(film, fault, go);
+    parts.push(strip.move);
+    panel.append(stage, strip.view);
+    panel.redraw = () => {
+      bring(frames[Math.max(0, at)][1], false);
+      drawings.forEach((draw) => draw());
+    };
   } else {
     panel.append(story.view);
   }
   const trace = traceView(data, choose);
   parts.push(trace.move);
   fill(panel, {}, [figuresView(data), exchangesView(data, choose), trace.view, factsView(data)]);
-  panel.start = () => {
+  panel.start = (time, step) => {
+    if (at < 0) {
+      if (mark) goToFault();
+      else go(frames.length - 1);
+    }
+    if (time !== undefined) choose(time, step === undefined ? null : step);
     if (panel.redraw) panel.redraw();
-    if (mark) goToFault();
-    else go(frames.length - 1);
   };
   return panel;
 }
+const isNarrow = window.matchMedia("(max-width: 56rem)");
 function requirementsView(data) {
   if (data.requirements.length === 0) return null;
   return el("div", { class: "wanted" }, data.requirements.map(([id, text]) =>
@@ -927,7 +1009,8 @@ function faultView(data, fault, show) {
     list("Matched by", problem.candidates), list("Did you mean", problem.suggestions),
     problem.snippet ? [el("p", { class: "hint" }, "To declare it"), el("pre", {}, problem.snippet)]
       : null,
-    el("p", { class: "hint" }, "Play just this scenario again: ", el("code", {}, data.command)),
+    el("p", { class: "hint" }, "Play just this scenario again: ", el("code", {}, data.command), " ",
+      copyButton("Copy", () => data.command)),
     show ? el("p", { class: "tools" }, el("button", { type: "button", class: "show-fault",
       click: show }, "Show the moment")) : null);
 }
@@ -939,8 +1022,11 @@ function storyView(data, choose) {
         (step.phrases || []).map((words, level, all) => el("span",
           { class: "phrase", style: `--above: ${all.length - level}` }, words)), stepWords(step),
         step.place ? el("span", { class: "definition" }, step.place) : null),
-      step.status === "skipped" ? null : el("time", {}, clock(step.at)));
-    return el("li", { class: step.status + (step.depth ? " inner" : "") }, button,
+      step.status === "skipped" ? null : el("span", { class: "step-times" },
+        el("time", { title: "since the start" }, clock(step.at)),
+        data.clocks ? el("time", { class: "on-phone", title: "on the phone's clock" },
+          phoneClock(data, step.at, index - 1)) : null));
+    return el("li", { class: "step " + step.status + (step.depth ? " inner" : "") }, button,
       step.table ? el("table", {}, step.table.map((row, at) => el("tr", {}, row.map((cell, column) =>
         el("td", {}, isFaulty(step, at, column) ? el("mark", {}, cell) : cell))))) : null,
       step.doc !== undefined ? el("pre", {}, step.doc) : null);
@@ -954,14 +1040,17 @@ function storyView(data, choose) {
     const isShown = list.classList.toggle("sources");
     sources.setAttribute("aria-pressed", String(isShown));
   } }, "Where steps are declared");
-  return { move, view: el("section", {}, el("h5", {}, "Steps"), list,
+  const head = el("div", { class: "story-head", "aria-hidden": "true" }, el("span", {}, "Step"),
+    el("span", { class: "step-times" }, el("span", {}, "Since start"),
+      data.clocks ? el("span", {}, "On the phone") : null));
+  return { move, rows, view: el("section", { class: "steps-view" }, el("h5", {}, "Steps"), head, list,
     data.steps.some((step) => step.place) ? el("div", { class: "tools" }, sources) : null) };
 }
 function seenView(data, fault, current, go) {
   const frames = data.frames;
   const holder = el("div", { role: "group", "aria-label": "The phone" });
   const caption = el("p", { class: "caption", "aria-live": "polite" });
-  let timer = null;
+  let timer = null, shown = [0, 0];
   const range = /** @type {HTMLInputElement} */ (el("input", { type: "range", min: 0, max: frames.length - 1, step: 1,
     "aria-label": "Moment", input: () => { halt(); go(Number(range.value)); } }));
   const button = (label, text, action) => el("button", { type: "button", "aria-label": label,
@@ -990,14 +1079,18 @@ function seenView(data, fault, current, go) {
     holder.replaceChildren(drawPhone(data, index, isFault));
     range.value = String(index);
     const words = "Step " + (frames[index][1] + 1) + " of " + data.steps.length;
+    const wall = phoneClock(data, time, frames[index][1]);
+    shown = [time, frames[index][1]];
     range.setAttribute("aria-valuetext", visible(words + ", " + clock(time) + ": " + step_.text));
-    caption.replaceChildren(el("span", { class: "moment" }, words + " \u00b7 " + clock(time)), el("br"));
+    caption.replaceChildren(el("span", { class: "moment" }, words + " \u00b7 " + clock(time)
+      + (wall ? " \u00b7 clock " + wall : "")), el("br"));
     fill(caption, {}, isFault ? [el("span", { class: "fault" }, "Failed here")]
       : tapped !== null ? ["The user taps ", el("b", {}, tapped)] : stepWords(step_));
   };
   return { move, view: el("section", { class: "seen" }, el("h5", {}, "Phone"), holder, caption,
     el("div", { class: "tools" }, button("Previous", "\u2039", by(-1)), play,
-      button("Next", "\u203a", by(1)), range)) };
+      button("Next", "\u203a", by(1)), range,
+      copyButton("Link", (node) => momentLink(node, shown[0], shown[1]), "Copy a link to this moment"))) };
 }
 function stripView(data, fault, go) {
   let last = -1;
@@ -1022,7 +1115,7 @@ function stripView(data, fault, go) {
     last = index;
   };
   return { move, view: el("section", {}, el("h5", {}, "Storyboard"), strip,
-    more(data.framesMore, "pictures before")) };
+    more(data.framesLeft, "pictures between those shown")) };
 }
 const momentButton = (time, step, choose) => el("button", { type: "button",
   class: "moment-button", "aria-label": "Go to " + clock(time), click: () => choose(time, step) },
@@ -1042,58 +1135,63 @@ function exchangesView(data, choose) {
     return el("details", {}, el("summary", {}, label), el("pre", {}, left ? text : pretty(text)),
       more(left, "bytes"));
   };
+  const cell = (label, ...children) => el("td", { "data-label": label }, ...children);
   const rows = data.exchanges.map((exchange) => {
     const code = exchange.status === undefined
       ? exchange.delay === undefined ? "no answer" : "connection lost" : exchange.status;
     const status = exchange.status || 0;
     const good = status >= 200 && status < 400;
-    return el("li", {}, el("div", { class: "line" },
-      momentButton(exchange.at, exchange.step, choose), el("b", {}, exchange.method),
-      el("span", { class: "path" }, exchange.path),
-      el("span", { class: "code " + (good ? "good" : "bad") }, String(code)),
-      exchange.delay ? el("span", {}, "after " + durationText(exchange.delay)) : null,
-      exchange.key ? el("span", { class: "hint" }, "key " + exchange.key) : null),
-      body("Request body", exchange.body), body("Answer", exchange.answer));
+    return [el("tr", {}, cell("Time", momentButton(exchange.at, exchange.step, choose)),
+      cell("Request", el("b", {}, exchange.method), " ", el("span", { class: "path" }, exchange.path),
+        body("What was sent", exchange.body)),
+      cell("Answer", el("span", { class: "code " + (good ? "good" : "bad") }, String(code)),
+        body("What came back", exchange.answer)),
+      cell("After", exchange.delay ? durationText(exchange.delay) : "at once"),
+      cell("Key", exchange.key || "\u2013")),
+    exchange.left ? el("tr", { class: "thinned" }, el("td", { colspan: 5 },
+      "\u2026 " + exchange.left + (exchange.left === 1 ? " request like this" : " requests like these"))) : null];
   });
   return el("details", { class: "requests" },
-    el("summary", {}, "Requests (" + (rows.length + (data.exchangesMore || 0)) + ")"),
-    el("ol", { class: "exchanges" }, rows), more(data.exchangesMore, "requests before"));
+    el("summary", {}, "Requests (" + (rows.length + (data.exchangesLeft || 0)) + ")"),
+    tableOf("Requests", "exchanges", ["Time", "Request", "Answer", "After", "Key"], rows));
 }
+const tableOf = (name, kind, heads, rows) =>
+  el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": name },
+    el("table", { class: kind },
+      el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))),
+      el("tbody", {}, rows.flat())));
 function traceView(data, choose) {
   const events = data.trace || [];
-  const rows = events.map(([time, step, cause, text]) => el("tr", {},
-    el("td", {}, data.frames ? momentButton(time, step < 0 ? null : step, choose) : clock(time)),
-    el("td", { class: "cause" }, cause), el("td", {}, text)));
+  const rows = events.map(([time, step, cause, text]) => cause
+    ? el("tr", {},
+      el("td", {}, data.frames ? momentButton(time, step < 0 ? null : step, choose) : clock(time)),
+      el("td", { class: "cause" }, cause), el("td", {}, text))
+    : el("tr", { class: "thinned" }, el("td", {}), el("td", { colspan: 2 }, "\u2026 " + text)));
+  const shown = events.filter((event) => event[2]).length;
   const move = ({ time, step }) => rows.forEach((row, index) =>
-    row.classList.toggle("now", events[index][0] === time && events[index][1] === step));
+    row.classList.toggle("now", events[index][2] !== ""
+      && events[index][0] === time && events[index][1] === step));
   const view = events.length === 0 ? null : el("details", { class: "events" },
-    el("summary", {}, "Trace (" + (events.length + (data.traceMore || 0)) + " events)"),
-    more(data.traceMore, "events before"),
-    el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Trace" },
-      el("table", { class: "trace" }, el("tbody", {}, rows))));
+    el("summary", {}, "Trace (" + (shown + (data.traceLeft || 0)) + " events)"),
+    data.traceLeft ? el("p", { class: "hint" }, "What decides how it goes on is here whole. "
+      + data.traceLeft + " lines that repeat are told by their number.") : null,
+    tableOf("Trace", "trace", ["Time", "By", "What happened"], rows));
   return { move, view };
 }
 function figuresView(data) {
   if (!data.figures) return null;
   const heads = ["Measured", "Requirement", "Figure", "95th percentile", "Worst", "Values"];
   return el("details", { open: "", class: "figures" }, el("summary", {}, "Measurements"),
-    el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Measurements" },
-      el("table", { class: "trace" },
-        el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))),
-        el("tbody", {}, data.figures.map((row) =>
-          el("tr", {}, row.map((cell) => el("td", {}, cell))))))));
+    tableOf("Measurements", "trace", heads, data.figures.map((row) =>
+      el("tr", {}, row.map((cell) => el("td", {}, cell))))));
 }
 function factsView(data) {
   if (!data.facts) return null;
   return el("details", {}, el("summary", {}, "At the end"),
     el("ul", { class: "facts" }, data.facts.map((fact) => el("li", {}, fact))),
-    el("p", { class: "hint" }, "\u00a0Play it again: ", el("code", {}, data.command)));
+    el("p", { class: "hint" }, "Play it again: ", el("code", {}, data.command), " ",
+      copyButton("Copy", () => data.command)));
 }
-
-"""#
-
-  /// What brings the report to life.
-  package static let own: StaticString = #"""
 const rows = Array.from(document.querySelectorAll(".scenario"));
 const features = Array.from(document.querySelectorAll(".feature"));
 const form = /** @type {HTMLFormElement} */ (byId("filters"));
@@ -1101,6 +1199,8 @@ const chips = Array.from(form.querySelectorAll("button[data-status]"));
 const fields = ["flow", "platform", "tag", "text"].map((name) =>
   /** @type {HTMLInputElement} */ (form.elements.namedItem(name)));
 const searchTexts = new Map();
+const storyTexts = [];
+let reading = "";
 const isPressed = (chip) => chip.getAttribute("aria-pressed") === "true";
 function conditions() {
   const found = new URLSearchParams();
@@ -1113,10 +1213,35 @@ function textOf(row) {
   if (!searchTexts.has(row)) {
     const section = /** @type {Element} */ (row.closest(".feature")).querySelector("h3")?.textContent;
     const lines = Array.from(row.querySelectorAll(".name, .meta, .why"));
-    searchTexts.set(row, [section, ...lines.map((line) => line.textContent)].join(" ").toLowerCase());
+    searchTexts.set(row, plain([section, ...lines.map((line) => line.textContent)].join(" ")));
   }
   return searchTexts.get(row);
 }
+const says = (row, word) =>
+  textOf(row).includes(word) || (storyTexts[Number(row.dataset.n)] || "").includes(word);
+async function readStories() {
+  if (reading) return;
+  reading = "now";
+  let last = performance.now();
+  try {
+    for (const block of blocks) {
+      const list = await (unpacked.get(block) || unpack(block));
+      list.forEach((details, index) => { storyTexts[firstOf(block) + index] = storyWords(details); });
+      await new Promise((resolve) => setTimeout(resolve));
+      if (performance.now() - last < 250) continue;
+      filter();
+      last = performance.now();
+    }
+    reading = "done";
+  } catch {
+    reading = "failed";
+  }
+  filter();
+}
+const readingWords = {
+  now: "; still looking into steps and screens\u2026",
+  failed: "; this browser cannot look into steps and screens",
+};
 function meets(row, wanted) {
   const data = row.dataset;
   const statuses = wanted.get("status");
@@ -1124,11 +1249,12 @@ function meets(row, wanted) {
   if (wanted.get("flow") && data.flow !== wanted.get("flow")) return false;
   if (wanted.get("platform") && data.platform !== wanted.get("platform")) return false;
   if (wanted.get("tag") && !(data.tags || "").split(" ").includes(wanted.get("tag") || "")) return false;
-  const text = (wanted.get("text") || "").toLowerCase().split(/\s+/).filter(Boolean);
-  return text.every((word) => textOf(row).includes(word));
+  const text = plain(wanted.get("text") || "").split(/\s+/).filter(Boolean);
+  return text.every((word) => says(row, word));
 }
 function filter() {
   const wanted = conditions();
+  if (wanted.get("text")) readStories();
   let shown = 0;
   for (const row of rows) {
     row.hidden = !meets(row, wanted);
@@ -1138,7 +1264,8 @@ function filter() {
   byId("nothing").hidden = shown > 0 || rows.length === 0;
   byId("shown").textContent =
     (shown < rows.length ? shown + " of " : rows.length > 1 ? "All " : "")
-    + rows.length + (rows.length === 1 ? " scenario" : " scenarios");
+    + rows.length + (rows.length === 1 ? " scenario" : " scenarios")
+    + (wanted.get("text") && readingWords[reading] || "");
   byId("clear").hidden = wanted.size === 0;
 }
 function setConditions(wanted) {
@@ -1180,6 +1307,25 @@ async function detailsOf(number) {
   unpacked.set(block, list);
   return (await list)[number - firstOf(block)];
 }
+function storyWords(data) {
+  const texts = new Set();
+  const add = (value) => {
+    if (typeof value === "string") texts.add(value);
+    else if (Array.isArray(value)) value.forEach(add);
+  };
+  for (const step of data.steps) add([step.keyword, step.text, step.phrases, step.table, step.doc]);
+  const { fronts = [], dialogs = [], notices = [] } = /** @type {Partial<Film>} */ (data);
+  for (const front of /** @type {any[]} */ (fronts)) {
+    add([front.title, front.progress, front.message, front.toast, front.metrics, front.rows, front.fields,
+      front.choices, front.address, front.reader, front.app, front.player?.title]);
+    add([...(front.badges || []), ...(front.buttons || [])].map((part) => part[0]));
+    if (front.map) add((front.map.points || []).map((point) => point[4]));
+    if (front.dialog) add([front.dialog.title, front.dialog.message, front.dialog.buttons]);
+  }
+  for (const dialog of dialogs) add([dialog.title, dialog.message, dialog.buttons]);
+  add(notices);
+  return plain([...texts].join("\n"));
+}
 const panels = new Map();
 const linkOf = (row) => /** @type {HTMLElement} */ (row.querySelector(".row"));
 const panelIn = (row) => /** @type {Panel | null} */ (row.querySelector(":scope > .panel"));
@@ -1196,10 +1342,13 @@ function unreadable(reason) {
   panel.start = () => {};
   return panel;
 }
-async function openRow(row) {
+async function openRow(row, moment) {
   const panel = panels.get(row) || makePanel(row);
   panels.set(row, panel);
-  if (row.classList.contains("open")) return;
+  if (row.classList.contains("open")) {
+    if (moment) (await panel).start(moment.time, moment.step);
+    return;
+  }
   row.classList.add("open");
   linkOf(row).setAttribute("aria-expanded", "true");
   row.setAttribute("aria-busy", "true");
@@ -1207,7 +1356,7 @@ async function openRow(row) {
   row.removeAttribute("aria-busy");
   if (!row.classList.contains("open") || panelIn(row)) return;
   row.append(made);
-  made.start();
+  made.start(moment?.time, moment?.step);
 }
 function closeRow(row) {
   row.classList.remove("open");
@@ -1218,22 +1367,41 @@ const rowNamed = (name) => {
   const node = name ? document.getElementById(name) : null;
   return node && node.classList.contains("scenario") ? node : null;
 };
+function addressed() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+function momentOf(text) {
+  const found = /^(\d+):(\d\d):(\d\d(?:\.\d{1,3})?)(?:,(\d+))?$/.exec(text);
+  if (!found) return undefined;
+  const seconds = Number(found[1]) * 3600 + Number(found[2]) * 60 + Number(found[3]);
+  return { time: Math.round(1000 * seconds), step: found[4] ? Number(found[4]) - 1 : null };
+}
 async function follow() {
-  const hash = decodeURIComponent(location.hash.slice(1));
-  const single = rowNamed(hash);
+  const hash = addressed();
+  const [name, at] = hash.split("@");
+  const single = rowNamed(name);
   if (single) {
     if (single.hidden) setConditions(new URLSearchParams());
-    await openRow(single);
+    await openRow(single, momentOf(at || ""));
     single.scrollIntoView({ block: "start" });
     linkOf(single).focus({ preventScroll: true });
     return;
+  }
+  const requirement = hash.startsWith("r:") ? document.getElementById(hash) : null;
+  if (requirement) {
+    /** @type {HTMLDetailsElement} */ (requirement.closest("details")).open = true;
+    requirement.scrollIntoView({ block: "center" });
   }
   if (hash && !hash.includes("=")) return;
   const wanted = new URLSearchParams(location.hash.slice(1));
   setConditions(wanted);
   const names = (wanted.get("open") || "").split(",").map(rowNamed);
   const named = names.flatMap((row) => row ? [row] : []);
-  await Promise.all(named.map(openRow));
+  await Promise.all(named.map((row) => openRow(row)));
   if (named.length && !named[0].hidden) named[0].scrollIntoView({ block: "start" });
 }
 for (const row of rows) {
@@ -1280,6 +1448,14 @@ document.addEventListener("keydown", (event) => {
     writeAddress();
   }
 });
+document.addEventListener("pointerover", ({ target }) => {
+  const node = target instanceof Element
+    ? /** @type {HTMLAnchorElement | null} */ (target.closest(".tag.known, .proof")) : null;
+  if (!node || node.title) return;
+  const text = node.classList.contains("proof") ? node.ariaLabel
+    : document.getElementById(decodeURIComponent(node.hash.slice(1)))?.children[1].textContent;
+  node.title = text || "";
+});
 window.addEventListener("hashchange", follow);
 let resizing = null;
 window.addEventListener("resize", () => {
@@ -1292,6 +1468,7 @@ form.hidden = false;
 setConditions(new URLSearchParams());
 if (document.readyState === "complete") follow();
 else window.addEventListener("load", follow);
+})();
 
 """#
 
@@ -1301,7 +1478,7 @@ else window.addEventListener("load", follow);
   color-scheme: light dark;
   --page: #f6f7f9; --card: #ffffff; --ink: #1b1f24; --soft: #57606a; --line: #d8dee4;
   --accent: #0a5fd1; --accent-soft: #e3edfb; --hover: #f0f3f6; --code: #eef1f4;
-  --good: #1a7f37; --good-soft: #dcf3e2; --bad: #c4232f; --bad-soft: #fde7e8;
+  --good: #16702f; --good-soft: #dcf3e2; --bad: #c4232f; --bad-soft: #fde7e8;
   --warn: #8a5a00; --warn-soft: #fbefd0; --idle: #59636e; --idle-soft: #e8ecef;
   --info-soft: #dcebfd; --info: #0a5fd1; --shadow: 0 1px 2px #1b1f2414, 0 4px 16px #1b1f2410;
 }
@@ -1398,6 +1575,7 @@ bdi { unicode-bidi: isolate; }
 .proof.invalid, .proof.ambiguous, .proof.undefined, .proof.pending {
   background: var(--warn); transform: rotate(45deg) scale(0.8);
 }
+.document tr:target { background: var(--accent-soft); }
 .proof:hover { filter: brightness(1.2); }
 footer { color: var(--soft); font-size: 0.85rem; margin-top: 3rem; }
 #filters {
@@ -1430,7 +1608,9 @@ button, select, input { font: inherit; color: inherit; }
 .scenario { list-style: none; border-top: 1px solid var(--line); padding: 0.6rem 1rem; }
 .scenario:first-child { border-top: 0; }
 .scenario:not(.open) { content-visibility: auto; contain-intrinsic-size: auto 62px; }
-.row { display: flex; gap: 0.75rem; align-items: baseline; text-decoration: none; }
+.row { display: flex; gap: 0.75rem; align-items: baseline; text-decoration: none; width: fit-content;
+  max-width: 100%; }
+.row:focus-visible { outline-offset: 0; }
 .row .name { color: var(--ink); font-weight: 550; font-size: 0.98rem; overflow-wrap: anywhere; }
 .row:hover .name { text-decoration: underline; }
 .status {
@@ -1442,11 +1622,13 @@ button, select, input { font: inherit; color: inherit; }
 .status.invalid, .status.ambiguous, .status.undefined, .status.pending {
   background: var(--warn-soft); color: var(--warn);
 }
-.meta { display: flex; flex-wrap: wrap; gap: 0.1rem 0.8rem; margin: 0.2rem 0 0;
+.meta { display: flex; flex-wrap: wrap; gap: 0.1rem 0.8rem; margin: 0.35rem 0 0;
   color: var(--soft); font-size: 0.8rem; }
 .meta .rule { flex-basis: 100%; }
 .tag { color: var(--soft); overflow-wrap: anywhere; }
 .tag.known { color: var(--accent); }
+.why.step { color: var(--ink); }
+.why span { color: var(--soft); }
 .why { margin: 0.25rem 0 0; color: var(--bad); font-size: 0.88rem; overflow-wrap: anywhere; }
 #nothing { padding: 2rem; text-align: center; color: var(--soft); }
 .panel { margin: 0.9rem 0 0.4rem; border-top: 1px solid var(--line); padding-top: 1rem; }
@@ -1464,15 +1646,23 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font-size: 0.85
   font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
 .compare .expected pre { color: var(--good); }
 .compare .actual pre { color: var(--bad); }
-.stage { display: grid; grid-template-columns: minmax(0, 1fr) 21rem; gap: 1.5rem; }
+.stage { --phone: clamp(11px, (100vh - 15rem) / 41, 16px); display: grid; gap: 0 1.5rem;
+  grid-template: "steps seen" auto "beside seen" 1fr / minmax(0, 1fr) max(19rem, 20.5 * var(--phone)); }
+.steps-view { grid-area: steps; }
+.beside { grid-area: beside; min-width: 0; }
 .story { list-style: none; margin: 0; padding: 0; }
-.story > li { margin-bottom: 2px; }
-.story button {
+.story > li { margin-bottom: 2px; scroll-margin-top: 0.5rem; }
+.story > li > button, .story-head {
   display: grid; grid-template-columns: 1.3rem 1fr auto; gap: 0.5rem; width: 100%;
   text-align: left; background: none; border: 0; border-radius: 8px; padding: 0.35rem 0.6rem;
   cursor: pointer; align-items: baseline;
 }
-.story button:hover { background: var(--hover); }
+.story > li > button:focus-visible { outline-offset: -3px; border-radius: 8px; }
+.story-head { color: var(--soft); font-size: 0.75rem; cursor: default; }
+.story-head > :first-child { grid-column: 1 / 3; }
+.step-times { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0 0.9rem; text-align: right; }
+.step-times > * { min-width: 5.4rem; }
+.story > li > button:hover { background: var(--hover); }
 .story [aria-current="step"] { background: var(--accent-soft); }
 .story .mark { font-weight: 700; text-align: center; }
 .story .passed .mark { color: var(--good); }
@@ -1485,7 +1675,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 0; font-size: 0.85
 .story .words { overflow-wrap: anywhere; }
 mark { background: none; color: inherit; text-decoration: underline wavy var(--bad); }
 .story .keyword { color: var(--soft); font-weight: 600; }
-.story time { color: var(--soft); font-size: 0.78rem; font-variant-numeric: tabular-nums; }
+.story .step-times time { color: var(--soft); font-size: 0.78rem; font-variant-numeric: tabular-nums; }
 .story .definition { display: none; }
 .story.sources .definition { display: block; color: var(--soft); font-size: 0.74rem; }
 .story table { display: block; overflow-x: auto; border-collapse: collapse; font-size: 0.82rem;
@@ -1494,7 +1684,8 @@ mark { background: none; color: inherit; text-decoration: underline wavy var(--b
   max-width: 24rem; }
 .story pre { background: var(--code); border-radius: 6px; padding: 0.4rem 0.7rem;
   margin: 0.2rem 0 0.4rem 2.5rem; }
-.seen { position: sticky; top: 0.75rem; align-self: start; }
+.seen { grid-area: seen; position: sticky; top: 0.75rem; align-self: start; }
+.seen .phone { font-size: var(--phone); }
 .caption { text-align: center; font-size: 0.88rem; min-height: 2.7em; margin-top: 0.6rem; }
 .caption .moment { color: var(--soft); font-variant-numeric: tabular-nums; }
 .caption .fault { color: var(--bad); font-weight: 600; }
@@ -1516,11 +1707,18 @@ mark { background: none; color: inherit; text-decoration: underline wavy var(--b
 .shot .words b { color: var(--soft); font-weight: 600; }
 .panel details { border: 1px solid var(--line); border-radius: 10px; margin-bottom: 0.5rem; }
 .panel summary { cursor: pointer; padding: 0.5rem 0.9rem; font-weight: 550; font-size: 0.92rem; }
-.exchanges { list-style: none; margin: 0; padding: 0 0.9rem 0.5rem; }
-.exchanges > li { border-top: 1px solid var(--line); padding: 0.5rem 0; font-size: 0.85rem; }
-.exchanges .line { display: flex; flex-wrap: wrap; gap: 0.2rem 0.8rem; align-items: baseline; }
-.exchanges .path { font-family: ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere;
-  flex: 1 1 12rem; }
+.exchanges { width: 100%; border-collapse: collapse; font-size: 0.85rem; }
+.exchanges tr:nth-child(n + 2) td { border-top: 1px solid var(--line); }
+.exchanges .path { font-family: ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+.exchanges td:nth-child(2) { width: 45%; }
+.exchanges td:not(:nth-child(2)), .trace td:first-child { white-space: nowrap; }
+.exchanges .thinned td { white-space: normal; }
+.exchanges pre { white-space: pre-wrap; min-width: 14rem; }
+.panel .exchanges details { border: 0; margin: 0.2rem 0 0; }
+.panel .exchanges summary { padding: 0.1rem 0; font-size: 0.82rem; font-weight: 400; color: var(--accent); }
+.exchanges td, .exchanges th, .trace th { padding: 0.35rem 0.9rem; vertical-align: top; text-align: left; }
+.exchanges th, .trace th { color: var(--soft); font-weight: 500; font-size: 0.78rem; position: sticky;
+  top: 0; background: var(--card); }
 .exchanges .code { font-weight: 650; }
 .exchanges .code.good { color: var(--good); }
 .exchanges .code.bad { color: var(--bad); }
@@ -1532,9 +1730,14 @@ mark { background: none; color: inherit; text-decoration: underline wavy var(--b
 .trace td { padding: 0.15rem 0.9rem; vertical-align: top; overflow-wrap: anywhere; }
 .trace tr.past { opacity: 1; }
 .trace tr.now { background: var(--accent-soft); }
+.trace .thinned td, .exchanges .thinned td { color: var(--soft); font-style: italic; }
 .trace .cause { color: var(--soft); }
 .scroll { max-height: 26rem; overflow: auto; }
-.facts { margin: 0; padding-left: 1.2rem; font-size: 0.85rem; }
+.facts { margin: 0; padding: 0 0.9rem 0.5rem 2rem; font-size: 0.85rem; }
+.panel details > .hint { padding: 0 0.9rem 0.5rem; }
+.copy { border: 1px solid var(--line); border-radius: 8px; background: var(--card); cursor: pointer;
+  font-size: 0.8rem; min-height: 30px; padding: 0 0.6rem; }
+.copy:hover { background: var(--hover); }
 .wanted { margin: 0 0 0.8rem; font-size: 0.86rem; }
 .wanted b { color: var(--accent); }
 code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem;
@@ -1573,10 +1776,15 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 .statusbar svg { height: 0.72em; width: auto; fill: currentColor; display: block; }
 .statusbar .off { font-size: 0.68em; font-weight: 600; }
 .statusbar .dot { width: 0.55em; height: 0.55em; border-radius: 50%; background: #0a6cff; }
-.statusbar .charge { font-size: 0.62em; font-weight: 600; }
+.statusbar .battery { height: 0.86em; overflow: visible; }
+.statusbar .battery text { font-size: 9.5px; font-weight: 700; text-anchor: middle; }
 .app { flex: 1; overflow: hidden; padding: 0.3em 1em 1.6em; display: flex; min-height: 0;
   flex-direction: column; gap: 0.6em; }
-.app .heading { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25em 0.5em; }
+.app .heading { display: flex; align-items: flex-start; justify-content: space-between; gap: 0.6em; }
+.app .badges { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0.25em; flex: none;
+  max-width: 58%; padding-top: 0.3em; }
+.app .badges:empty { display: none; }
+.app .heading .title { min-width: 0; overflow-wrap: break-word; }
 .app .title { font-size: 1.45em; font-weight: 750; letter-spacing: -0.02em; line-height: 1.15; }
 .android .app .title { font-size: 1.4em; font-weight: 500; letter-spacing: 0; }
 .app .badge { font-size: 0.74em; font-weight: 650; border-radius: 1em; padding: 0.12em 0.7em;
@@ -1648,6 +1856,22 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
   color: var(--faint); align-items: center; font-variant-numeric: tabular-nums; }
 .app .player .key { color: var(--blue); font-size: 1.5em; }
 .app .player .key svg { height: 1em; fill: currentColor; display: block; }
+@media screen and (prefers-color-scheme: dark) {
+  .app .plot { background: #1d2420; }
+  .app .plot .land { fill: #1f2823; }
+  .app .plot .street { stroke: #36403a; }
+  .app .plot .way { stroke: #5aa2ff; }
+  .app .plot .spot { fill: #5aa2ff; stroke: #12201a; }
+  .app .plot .spot.faint, .app .plot .spot.green.faint, .app .plot .spot.red.faint { fill: #1f2823; }
+  .app .plot .way.green { stroke: #4cc46f; }
+  .app .plot .way.yellow { stroke: #f0a23c; }
+  .app .plot .way.red { stroke: #ff7a72; }
+  .app .plot .spot.green { fill: #4cc46f; }
+  .app .plot .spot.red { fill: #ff7a72; }
+  .app .plot .spot.green.faint { stroke: #4cc46f; }
+  .app .plot .spot.red.faint { stroke: #ff7a72; }
+  .app .plot .zone.gray { fill: #a6a6b0; stroke: #a6a6b0; }
+}
 .toast { position: absolute; z-index: 3; left: 10%; right: 10%; top: 46%; text-align: center;
   background: #2b2b30f0; color: #fff; border-radius: 1.2em; padding: 0.5em 0.9em; font-size: 0.86em; }
 .tapped { outline: 0.22em solid #ff8a00; outline-offset: 0.1em; position: relative; z-index: 1; }
@@ -1684,6 +1908,9 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 @media screen and (prefers-color-scheme: dark) {
   .box { background: #2a2a2ef5; color: #f5f5f7; }
   .box .message { color: #c7c7cc; }
+  .box .precise { background: #1f2823; }
+  .box .precise i { opacity: 0.16; }
+  .box .precise b { background: #2a2a2ee6; color: #5aa9ff; }
   .box .button { color: #5aa9ff; border-color: #5458665c; }
   .android .box { background: #2a2831; }
   .android .box .button { background: #3b3944; color: #eceaf2; }
@@ -1789,9 +2016,11 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 .cursor-head { fill: var(--accent); }
 .fault-line { stroke: var(--bad); stroke-width: 2; stroke-dasharray: 5 3; }
 .track .fault-word { fill: var(--bad); font-weight: 700; }
-.event { min-height: 1.5em; font-size: 0.85rem; color: var(--soft); }
+.event { min-height: 2.8em; font-size: 0.85rem; color: var(--soft); }
+.map-view .ahead { opacity: 0.3; }
+.map-view .true.ahead { stroke-dasharray: 1 11; opacity: 0.8; }
 .map { border: 1px solid var(--line); border-radius: 10px; overflow: hidden; }
-.map svg { display: block; width: 100%; height: 440px; background: var(--card); }
+.map svg { display: block; width: 100%; height: var(--map-high, 440px); background: var(--card); }
 .map-view .grid { stroke: var(--line); stroke-width: 1; opacity: 0.6; }
 .map-view .true { fill: none; stroke: var(--idle); stroke-width: 7; stroke-opacity: 0.35;
   stroke-linejoin: round; stroke-linecap: round; }
@@ -1815,7 +2044,7 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 .map-view .scale { stroke: var(--ink); stroke-width: 2; }
 .legend { display: flex; flex-wrap: wrap; gap: 0.2rem 1.2rem; font-size: 0.8rem;
   color: var(--soft); margin: 0.5rem 0 0; padding: 0; list-style: none; }
-.map-view .tools, .timeline-view .tools { margin-top: 0.6rem; }
+.map-view .tools, .timeline-view .tools { margin: 0.6rem 0; }
 .legend svg { width: 22px; height: 12px; vertical-align: -1px; margin-right: 0.35rem;
   overflow: visible; background: none; display: inline-block; }
 @media (prefers-reduced-motion: no-preference) {
@@ -1825,10 +2054,25 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 }
 @keyframes pulse { to { fill-opacity: 0.45; stroke-width: 5; } }
 @keyframes turn { to { transform: rotate(360deg); } }
+@media (min-width: 100rem) {
+  body { max-width: 160rem; padding: 0 2rem 3rem; }
+  .stage { --phone: clamp(11px, (100vh - 15rem) / 41, 21px); gap: 0 2rem; grid-template:
+    "steps seen beside" auto / minmax(20rem, 1fr) max(19rem, 20.5 * var(--phone)) minmax(30rem, 1.6fr); }
+  .beside { position: sticky; top: 0.75rem; align-self: start; max-height: calc(100vh - 1.5rem);
+    overflow-y: auto; --map-high: clamp(220px, 100vh - 43rem, 640px); }
+}
 @media (max-width: 56rem) {
   body { padding: 0 0.75rem 2rem; }
-  .stage { grid-template-columns: minmax(0, 1fr); }
+  .stage { grid-template: "steps" auto "seen" auto "beside" auto / minmax(0, 1fr); }
   .seen { position: static; }
+  .story .seen { margin: 0.75rem 0 1.25rem; }
+  .step-times { flex-direction: column; }
+  .step-times > * { min-width: 0; }
+  .exchanges, .exchanges tbody, .exchanges tr, .exchanges td { display: block; }
+  .exchanges thead { display: none; }
+  .exchanges tr { border-top: 1px solid var(--line); padding: 0.4rem 0; }
+  .exchanges td, .exchanges td:nth-child(2) { border: 0 !important; padding: 0.1rem 0.9rem; width: auto; }
+  .exchanges td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); }
   .compare { grid-template-columns: minmax(0, 1fr); }
   .scenario { padding: 0.6rem 0.75rem; }
   .row { flex-wrap: wrap; gap: 0.2rem 0.6rem; }
@@ -1843,7 +2087,7 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
   #filters fieldset { flex-basis: 100%; }
 }
 @media (max-width: 24rem) {
-  .seen .phone { font-size: 14px; }
+  .stage { --phone: 14px; }
 }
 @media (forced-colors: active) {
   .proof, .bar span { forced-color-adjust: none; }

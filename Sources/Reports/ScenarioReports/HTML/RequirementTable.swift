@@ -68,17 +68,20 @@ struct RequirementTable {
       """)
   }
 
+  /// The name of a requirement's place in the page: no scenario's begins like it.
+  static func anchor(_ id: String) -> String { "r:\(id)" }
+
   private func row(_ id: String) -> HTML {
     let word = verdicts[id].word.rawValue
     let kind = word.split(separator: " ").joined(separator: "-")
     let proofs = (proofs[id] ?? []).map { proof -> HTML in
       """
-      <a class="proof \(proof.status.rawValue)" href="#\(proof.anchor)" title="\(proof.name)" \
+      <a class="proof \(proof.status.rawValue)" href="#\(proof.anchor)" \
       aria-label="\(proof.status.label): \(proof.name) (\(proof.platform))"></a>
       """
     }
     return """
-      <tr><th scope="row">\(HTML.isolated(id))</th><td>\(HTML.isolated(requirements[id] ?? ""))</td>\
+      <tr id="\(Self.anchor(id))"><th scope="row">\(HTML.isolated(id))</th><td>\(HTML.isolated(requirements[id] ?? ""))</td>\
       <td><span class="verdict \(kind)">\(word)</span></td><td class="proofs">\(proofs)</td></tr>
 
       """

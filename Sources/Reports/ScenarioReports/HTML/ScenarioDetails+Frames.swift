@@ -10,7 +10,7 @@ extension ScenarioDetails {
     var fronts = PieceTable<Picture.Front>()
     var alerts = PieceTable<AlertPicture>()
     var notices = PieceTable<[NotificationPicture]>()
-    let frames = all.suffix(limits.frames)
+    let frames = kept(all)
     json.field("platform", frames.first?.picture.platform.rawValue ?? "iOS")
     json.array("frames", of: frames) { json, frame in
       let picture = frame.picture
@@ -26,7 +26,8 @@ extension ScenarioDetails {
         if let place = frame.place { json.array { $0.elements(place) } }
       }
     }
-    json.more("framesMore", all.count - limits.frames)
+    json.more("framesLeft", all.count - frames.count)
+    writeClocks(of: all, to: &json)
     let ringing = frames.enumerated().filter(\.element.picture.isRinging).map(\.offset)
     if !ringing.isEmpty { json.array("ringing", of: ringing) { $0.element($1) } }
     json.array("bars", of: bars.pieces) { json, bar in json.object { $0.members(bar) } }
@@ -35,6 +36,35 @@ extension ScenarioDetails {
     json.array("notices", of: notices.pieces) { json, notices in
       json.array(of: notices) { $0.array(of: [$1.title, $1.text]) }
     }
+  }
+
+  /// Writes how many seconds the phone's clock is before the scenario's, from which step on.
+  private func writeClocks(of frames: [Frame], to json: inout JSONWriter) {
+    var clocks: [(step: Int, seconds: Int)] = []
+    for frame in frames where frame.tapped == nil {
+      guard let shown = Self.secondsOfDay(frame.picture.time) else { continue }
+      let ahead = shown - DurationFormat.milliseconds(frame.time) / 1_000
+      let seconds = (ahead % 86_400 + 86_400) % 86_400
+      if clocks.last?.seconds != seconds { clocks.append((frame.step, seconds)) }
+    }
+    guard !clocks.isEmpty else { return }
+    json.array("clocks", of: clocks) { json, clock in
+      json.array(of: [clock.step, clock.seconds]) { $0.element($1) }
+    }
+  }
+
+  /// The seconds since midnight of a time such as `08:00:05`.
+  private static func secondsOfDay(_ time: String) -> Int? {
+    let parts = time.prefix { $0 != "." }.split(separator: ":").map { Int($0) }
+    guard parts.count == 3, let hours = parts[0], let minutes = parts[1], let seconds = parts[2]
+    else { return nil }
+    return hours * 3_600 + minutes * 60 + seconds
+  }
+
+  /// The pictures that the page holds: of a long story those with a question of the system, and of the others some.
+  private func kept(_ all: [Frame]) -> [Frame] {
+    let matters = all.map { $0.picture.alert != nil || isOfFault($0.step) }
+    return Thinning(matters, room: limits.frames, reach: 1).kept.map { all[$0] }
   }
 }
 

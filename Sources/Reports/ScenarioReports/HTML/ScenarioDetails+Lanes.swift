@@ -10,29 +10,49 @@ extension ScenarioDetails {
     json.array("lanes", of: shown) { json, lane in
       json.object { json in
         json.field("subject", lane.subject.rawValue)
-        json.array("spans", of: lane.spans.suffix(limits.marks)) { json, span in
-          json.array { json in
-            json.element(milliseconds: span.start)
-            json.element(milliseconds: span.end)
-            json.element(span.steps.lowerBound)
-            json.element(span.steps.upperBound)
-            json.element(span.label)
-            json.element(span.tone.rawValue)
-          }
-        }
-        json.array("points", of: lane.points.suffix(limits.marks)) { json, point in
-          json.array { json in
-            json.element(milliseconds: point.time)
-            json.element(point.step)
-            json.element(point.label)
-            json.element(point.tone.rawValue)
-          }
-        }
-        json.more(
-          "more",
-          max(0, lane.spans.count - limits.marks) + max(0, lane.points.count - limits.marks))
+        let left = writeSpans(of: lane, to: &json) + writePoints(of: lane, to: &json)
+        json.more("left", left)
       }
     }
+  }
+
+  /// Writes the states of a lane, and returns how many are left out.
+  ///
+  /// Where a lane has one state after the other, one that stands for many fills their place; a request stands for those like it.
+  private func writeSpans(of lane: Lane, to json: inout JSONWriter) -> Int {
+    let spans = lane.spans
+    let areRequests = lane.subject == .requests
+    let matters = spans.map {
+      !areRequests || $0.tone != .good || isOfFault($0.steps.lowerBound)
+    }
+    let thinning = Thinning(matters, room: limits.marks)
+    json.array("spans") { json in
+      for (kept, left) in thinning.runs(of: spans.count) {
+        if let kept { json.element(spans[kept], standsFor: areRequests ? left.count : 0) }
+        guard !areRequests, let first = left.first, let last = left.last else { continue }
+        let whole = Lane.Span(
+          start: spans[first].start, end: spans[last].end, label: "\(left.count) states like these",
+          steps: spans[first].steps.lowerBound...spans[last].steps.upperBound)
+        json.element(whole, standsFor: 0)
+      }
+    }
+    return spans.count - thinning.kept.count
+  }
+
+  /// Writes what happened in a lane, and returns how much is left out.
+  private func writePoints(of lane: Lane, to json: inout JSONWriter) -> Int {
+    let points = lane.points
+    let matters = points.map {
+      lane.subject != .tracking || $0.tone != .good || isOfFault($0.step)
+    }
+    let thinning = Thinning(matters, room: limits.marks)
+    json.array("points") { json in
+      for (kept, left) in thinning.runs(of: points.count) {
+        guard let kept else { continue }
+        json.element(points[kept], standsFor: left.count)
+      }
+    }
+    return points.count - thinning.kept.count
   }
 
   func write(_ map: RouteMap, to json: inout JSONWriter) {
@@ -67,7 +87,11 @@ extension ScenarioDetails {
   func write(_ exchanges: [ServerExchange], to json: inout JSONWriter) {
     guard !exchanges.isEmpty else { return }
     var bodies = PieceTable<String>()
-    json.array("exchanges", of: exchanges.suffix(limits.exchanges)) { json, exchange in
+    let matters = exchanges.map { !(200..<400).contains($0.status ?? 0) || isOfFault($0.step) }
+    let thinning = Thinning(matters, room: limits.exchanges)
+    json.array("exchanges", of: thinning.runs(of: exchanges.count)) { json, run in
+      guard let kept = run.kept else { return }
+      let exchange = exchanges[kept]
       json.object { json in
         json.field("at", milliseconds: exchange.time)
         json.field("step", exchange.step)
@@ -80,9 +104,10 @@ extension ScenarioDetails {
         if !exchange.responseBody.isEmpty {
           json.field("answer", bodies.place(of: exchange.responseBody))
         }
+        json.more("left", run.left.count)
       }
     }
-    json.more("exchangesMore", exchanges.count - limits.exchanges)
+    json.more("exchangesLeft", exchanges.count - thinning.kept.count)
     json.array("bodies", of: bodies.pieces) { json, body in
       json.array { json in
         let kept = body.prefix(bytes: limits.bodyBytes)
@@ -94,6 +119,28 @@ extension ScenarioDetails {
 }
 
 extension JSONWriter {
+  fileprivate mutating func element(_ span: Lane.Span, standsFor others: Int) {
+    array { json in
+      json.element(milliseconds: span.start)
+      json.element(milliseconds: span.end)
+      json.element(span.steps.lowerBound)
+      json.element(span.steps.upperBound)
+      json.element(span.label)
+      json.element(span.tone.rawValue)
+      if others > 0 { json.element(others) }
+    }
+  }
+
+  fileprivate mutating func element(_ point: Lane.Point, standsFor others: Int) {
+    array { json in
+      json.element(milliseconds: point.time)
+      json.element(point.step)
+      json.element(point.label)
+      json.element(point.tone.rawValue)
+      if others > 0 { json.element(others) }
+    }
+  }
+
   fileprivate mutating func samples(
     _ key: StaticString?, _ samples: [RouteMap.Sample], max count: Int
   ) {

@@ -11,6 +11,8 @@ struct ScenarioDetails {
   private let options: ReportOptions
   private let seed: UInt64
   let limits: DetailLimits
+  /// The step that went wrong, from 0; nil where none did.
+  let faultStep: Int?
 
   /// Renders the details of a result.
   ///
@@ -18,8 +20,9 @@ struct ScenarioDetails {
   static func rendered(
     _ result: ScenarioResult, _ options: ReportOptions, seed: UInt64, _ limits: DetailLimits? = nil
   ) -> [UInt8] {
-    let limits = limits ?? DetailLimits(result.status)
-    let details = ScenarioDetails(result: result, options: options, seed: seed, limits: limits)
+    let details = ScenarioDetails(
+      result: result, options: options, seed: seed, limits: limits ?? DetailLimits(result.status),
+      faultStep: result.steps.firstIndex { $0.status != .passed && $0.status != .skipped })
     var json = JSONWriter(.page)
     json.object { details.writeAll(to: &$0) }
     return json.bytes
@@ -115,16 +118,8 @@ struct ScenarioDetails {
       if let map = storyboard.map { write(map, to: &json) }
       write(storyboard.exchanges, to: &json)
     }
-    let events = evidence.storyboard?.trace ?? evidence.events
-    json.array("trace", of: events.suffix(limits.events)) { json, event in
-      json.array { json in
-        json.element(milliseconds: event.time)
-        json.element(event.step ?? -1)
-        json.element(event.cause)
-        json.element(event.text)
-      }
-    }
-    json.more("traceMore", events.count - limits.events)
+    let trace = evidence.storyboard?.trace ?? evidence.events.map { TraceEvent($0) }
+    write(trace: trace, to: &json)
   }
 }
 
@@ -145,8 +140,10 @@ extension JSONWriter {
 }
 
 /// The limits of what the page holds: everything of a scenario that went wrong, within reason, and the gist of others.
+///
+/// What decided how a scenario went may be more (`Thinning`).
 struct DetailLimits {
-  /// Events of the trace; the last ones are kept.
+  /// Events of the trace.
   let events: Int
   /// States and points of one lane.
   let marks: Int

@@ -150,7 +150,7 @@ extension World {
     return Storyboard(
       frames: film.frames,
       lanes: Lane.Subject.allCases.compactMap { subject in lanes.first { $0.subject == subject } },
-      map: RouteMap(self, film), exchanges: exchanges, trace: log.events)
+      map: RouteMap(self, film), exchanges: exchanges, trace: log.trace)
   }
 
   /// Shows in the storyboard what somebody else than the phone's user has before them now, such as a customer.

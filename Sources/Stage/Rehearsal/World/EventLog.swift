@@ -1,6 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
 import ScenarioRunner
+import Storyboards
 import Vocabulary
 
 /// The events of a journal as reports list them: what comes again and again is told once, with its number.
@@ -26,6 +27,11 @@ struct EventLog {
 
   /// The lines, the first one first.
   var events: [EvidenceEvent] { lines.map(event) }
+
+  /// The lines with what is known of them, for those who cannot keep all.
+  var trace: [TraceEvent] {
+    lines.map { TraceEvent(event($0), routine: $0.entry.routine, count: $0.count) }
+  }
 
   /// Adds what happened next.
   mutating func add(_ entry: JournalEntry, step: Int? = nil) {

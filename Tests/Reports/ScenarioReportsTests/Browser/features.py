@@ -85,6 +85,25 @@ Feature: Circles and addresses
     Then another app has been opened with "tel:+48500200301"
 """
 
+# Its moment of interest lies hours before its end, among thousands of positions.
+SHIFT = """@ios
+Feature: A long shift
+
+  Scenario: Permission is lost early
+    Given the user is in Kraków
+    And the campaign "Spring leaflets" is running
+    When the user walks 20 km north at 5 km/h
+    And 20 minutes pass
+    And the user sets location permission to denied in Settings and returns
+    And 10 minutes pass
+    And the user sets location permission to while using in Settings and returns
+    And the user taps "Close"
+    And the user taps "Resume"
+    And 3 hours pass
+    And the user connects the charger
+    Then the badge "Active" is shown
+"""
+
 SLIP = """@ios
 Feature: A slip of the pen
 

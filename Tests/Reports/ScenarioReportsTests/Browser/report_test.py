@@ -19,6 +19,7 @@ import zlib
 
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.ui import WebDriverWait
 
 import features
 from browser import Browser
@@ -135,7 +136,7 @@ class PageTest(unittest.TestCase):
         name = self.failed().get_attribute("id")
         browser.open(self.path, "#" + name)
         row = browser.one("#" + name)
-        self.assertIn("Step 8 failed at 07:00.000", row.find_element("css selector", ".failure").text)
+        self.assertIn("Step 8 failed at 00:07:00", row.find_element("css selector", ".failure").text)
         self.assertIn("Location is off", row.find_element("css selector", ".expected").text)
         self.assertIn("Failed here", row.find_element("css selector", ".caption").text)
         self.assertTrue(row.find_elements("css selector", ".phone.fault"))
@@ -196,7 +197,7 @@ class PageTest(unittest.TestCase):
         browser.run("arguments[0].focus()", track)
         self.press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
         self.assertEqual(browser.run("return document.activeElement.getAttribute('role')"), "button")
-        self.assertRegex(browser.one(".scenario.open .event").text, r"^\d\d:\d\d\.\d{3}")
+        self.assertRegex(browser.one(".scenario.open .event").text, r"^\d\d:\d\d:\d\d")
 
     def test_everything_is_reached_by_keyboard(self):
         browser = self.browser
@@ -226,7 +227,7 @@ class PageTest(unittest.TestCase):
         browser = self.browser
         browser.open(report("jump", {"jump.feature": features.JUMP}))
         browser.one(".row").click()
-        self.assertEqual(len(browser.all(".map .true")), 2)
+        self.assertEqual(len(browser.all(".map .true:not(.ahead)")), 2)
         self.assertTrue(browser.all(".map .jump"))
         words = [text.text for text in browser.all(".map-view svg text")]
         self.assertIn("jumped here from 300 km away", words)
@@ -236,6 +237,130 @@ class PageTest(unittest.TestCase):
         browser.run("arguments[0].focus()", scrubber)
         self.press(Keys.HOME)
         self.assertIn("jump, 300 km", [text.text for text in browser.all(".map-view svg text")])
+
+    def open_shift(self, browser):
+        browser.open(report("shift", {"shift.feature": features.SHIFT}))
+        browser.one(".row").click()
+
+    def test_a_long_story_is_whole_where_it_matters(self):
+        browser = self.browser
+        self.open_shift(browser)
+        trace = browser.run("return [...document.querySelectorAll('.trace tr')].map((row) => row.textContent)")
+        self.assertTrue(any("permission: denied" in line for line in trace))
+        self.assertTrue(any("process started" in line for line in trace))
+        self.assertTrue(any("positions" in line and "like these" in line for line in trace))
+        self.assertLess(len(trace), 400)
+        lanes = browser.run("return [...document.querySelectorAll('.mark')].map((mark) => mark.ariaLabel)")
+        self.assertTrue(any(label.startswith("00:00:00 Not asked") or "While using" in label for label in lanes))
+        self.assertTrue(any("like it" in label for label in lanes))
+        self.assertIn("more like those drawn", browser.one(".timeline-view .thinned").text)
+
+    def test_the_map_tells_the_past_from_what_is_to_come(self):
+        browser = self.browser
+        self.open_shift(browser)
+        ahead = """return ['.record', '.fix'].map((kind) =>
+            document.querySelectorAll('.map svg ' + kind + '.ahead').length)"""
+        length = """return ['.true.ahead', '.true:not(.ahead)'].map((kind) =>
+            [...document.querySelectorAll('.map svg ' + kind)].reduce((sum, way) => sum + way.getTotalLength(), 0))"""
+        self.assertEqual(browser.run(ahead), [0, 0])
+        gone = browser.run(length)
+        scrubber = browser.one("input[type=range]")
+        browser.run("arguments[0].focus()", scrubber)
+        self.press(Keys.HOME)
+        self.assertTrue(all(count > 0 for count in browser.run(ahead)))
+        coming = browser.run(length)
+        self.assertGreater(gone[1], gone[0])
+        self.assertGreater(coming[0], coming[1])
+
+    def test_steps_say_both_clocks(self):
+        browser = self.browser
+        self.open_shift(browser)
+        self.assertEqual(browser.one(".story-head").text.split("\n"), ["Step", "Since start", "On the phone"])
+        times = [time.text for time in browser.all(".story > li")[4].find_elements("css selector", "time")]
+        self.assertEqual(times, ["00:20:00", "08:20:00"])
+        self.assertIn("clock 11:30:00", browser.one(".caption").text)
+
+    def test_requests_are_a_table(self):
+        browser = self.browser
+        self.open_shift(browser)
+        browser.one(".requests > summary").click()
+        heads = [head.text for head in browser.all(".exchanges th")]
+        self.assertEqual(heads, ["Time", "Request", "Answer", "After", "Key"])
+        self.assertEqual(len(browser.all(".exchanges tr")[1].find_elements("css selector", "td")), 5)
+
+    def test_phone_timeline_and_map_stand_together(self):
+        boxes = """return ['.seen .phone', '.timeline', '.map', '.story'].map((part) => {
+            const box = document.querySelector(part).getBoundingClientRect();
+            return [box.left, box.top, box.right, box.bottom].map(Math.round); })"""
+        show = "document.querySelector(arguments[0]).scrollIntoView()"
+        with Browser(width=1600, height=900) as wide:
+            self.open_shift(wide)
+            wide.run(show, ".stage")
+            phone, timeline, chart, story = wide.run(boxes)
+            self.assertTrue(story[2] <= phone[0] and phone[2] <= timeline[0] and phone[2] <= chart[0])
+            self.assertLessEqual(max(phone[3], timeline[3], chart[3]), 900)
+            wide.picture(os.path.join(FOLDER, "wide.png"))
+        with Browser(width=1280, height=900) as middle:
+            self.open_shift(middle)
+            middle.run(show, ".timeline")
+            phone, timeline, _, _ = middle.run(boxes)
+            self.assertTrue(0 <= phone[1] < phone[3] <= 900 and timeline[2] <= phone[0])
+        with Browser(width=390, height=844) as narrow:
+            self.open_shift(narrow)
+            step = narrow.all(".story > li > button")[4]
+            narrow.run("arguments[0].click()", step)
+            phone, _, _, _ = narrow.run(boxes)
+            top = narrow.run("return arguments[0].getBoundingClientRect().top", step)
+            self.assertTrue(0 <= top < phone[1] and phone[3] <= 844, (top, phone))
+            self.assertIn("Step 5 of 12", narrow.one(".caption").text)
+            narrow.picture(os.path.join(FOLDER, "tapped.png"))
+
+    def test_what_stands_in_the_status_bar_lies_beside_the_island(self):
+        browser = self.browser
+        text = features.SHIFT.replace("the user connects the charger", "the phone goes offline")
+        browser.open(report("offline", {"offline.feature": text}))
+        browser.one(".row").click()
+        clear = browser.run("""
+            const box = (part) => document.querySelector(".seen " + part).getBoundingClientRect();
+            const glass = box(".glass"), middle = (glass.left + glass.right) / 2, half = glass.width * 3.9 / 18.6 / 2;
+            return [middle - half - box(".statusbar .left").right, box(".statusbar .right").left - middle - half]""")
+        self.assertGreater(min(clear), 0)
+
+    def test_words_of_steps_and_screens_are_found(self):
+        browser = self.browser
+        browser.open(report("words", {"words.feature": features.SHIFT, "story.feature": features.STORY}))
+        self.assertEqual(len(self.shown()), 5)
+        for words, count in [("charger", 1), ("KRAKOW", 3), ("spring paused", 1), ("turned charger", 0),
+                             ("location off", 3)]:
+            field = browser.one("[name=text]")
+            field.clear()
+            field.send_keys(words)
+            WebDriverWait(browser.driver, 5, 0.02).until(
+                lambda driver: "looking" not in driver.find_element("css selector", "#shown").text)
+            self.assertEqual(len(self.shown()), count, words)
+
+    def test_a_failed_row_says_what_was_expected_and_what_was_there(self):
+        lines = [line.text for line in self.failed().find_elements("css selector", ".why")]
+        self.assertEqual(lines[1], 'Step 8: Then the popup "Location is off" is shown')
+        self.assertRegex(lines[2], r"^Expected: .*, there was: .")
+
+    def test_a_link_leads_to_a_moment_and_is_copied(self):
+        browser = self.browser
+        name = self.failed().get_attribute("id")
+        browser.open(self.path, f"#{name}@00:02:00,5")
+        self.assertIn("Step 5 of 9 · 00:02:00", browser.one(".caption").text)
+        browser.run("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+        browser.one(".seen .copy").click()
+        WebDriverWait(browser.driver, 2, 0.02).until(lambda _: browser.one(".seen .copy").text == "Copied")
+        self.assertTrue(browser.run("return copied").endswith(f"report.html#{name}@00:02:00,5"))
+
+    def test_a_requirement_is_said_once_and_found_from_its_tag(self):
+        browser = self.browser
+        tag = self.failed().find_element("css selector", ".tag.known")
+        tag.click()
+        row = browser.one("[id='r:startup:FR-013']")
+        self.assertTrue(row.is_displayed())
+        self.assertIn("The popup appears once per session.", row.text)
 
     def test_the_map_of_an_app_shows_circles_and_faint_points_and_says_so(self):
         browser = self.browser
@@ -499,4 +624,4 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as temporary:
         FOLDER = os.path.abspath(sys.argv[2]) if len(sys.argv) > 2 else temporary
         os.makedirs(FOLDER, exist_ok=True)
-        unittest.main(argv=[sys.argv[0], "-v"])
+        unittest.main(argv=[sys.argv[0], "-v"] + sys.argv[3:])

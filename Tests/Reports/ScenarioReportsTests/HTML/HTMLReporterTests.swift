@@ -1,6 +1,7 @@
 import Foundation
 import Gherkin
 import ScenarioRunner
+import Storyboards
 import TestSupport
 import Testing
 
@@ -61,7 +62,50 @@ struct HTMLReporterTests {
     }
     #expect(details.count == 6)
     #expect(page.contains("href=\"#s-it-s-startup-"))
-    #expect(page.contains("<p class=\"why\"><bdi>The popup is not on the screen.</bdi></p>"))
+  }
+
+  @Test func `a row that failed says the step, what was expected and what was there`() throws {
+    let page = try Self.page()
+    #expect(
+      page.contains(
+        """
+        <p class="why"><bdi>The popup is not on the screen.</bdi></p>\
+        <p class="why step"><span>Step 3:</span> \
+        <bdi>Then the popup &quot;Location is off&quot; is shown</bdi></p>\
+        <p class="why step"><span>Expected:</span> <bdi>a popup &quot;Location is off&quot;</bdi>, \
+        <span>there was:</span> <bdi>no popup, but a list</bdi></p></li>
+        """))
+  }
+
+  @Test func `what a requirement asks is said once`() throws {
+    let page = try Self.page()
+    let asked = "The popup appears once per session."
+    // Its table, and the packed details of scenarios that are opened.
+    #expect(page.components(separatedBy: asked).count == 2)
+    #expect(page.contains("<tr id=\"r:startup:FR-013\">"))
+    #expect(page.contains("<a class=\"tag known\" href=\"#r:startup:FR-013\">"))
+  }
+
+  @Test(arguments: [
+    ("08:00:00", "08:00:20", "[[0,28800]]"), ("23:59:50", "00:00:10", "[[0,86390]]"),
+    ("08:00:00", "07:00:20", "[[0,28800],[1,25200]]"),
+  ])
+  func `the clock of the phone is told where it is set`(
+    first: String, second: String, expected: String
+  ) throws {
+    let frames = [first, second].enumerated().map { index, time in
+      Frame(
+        time: .seconds(20 * index), step: index,
+        picture: Picture(
+          platform: .iOS, statusBar: StatusBar(clock: "08:00"), front: .locked, time: time))
+    }
+    let finished = try SampleRun.events().compactMap { event -> ScenarioResult? in
+      if case .scenarioFinished(let result) = event { result } else { nil }
+    }
+    var result = try #require(finished.first)
+    result.evidence = Evidence(exhibit: Exhibit(Storyboard(frames: frames)))
+    let bytes = HTMLReporter.preparation(SampleRun.options, seed: 42)(result)
+    #expect(String(decoding: bytes, as: UTF8.self).contains("\"clocks\":\(expected),"))
   }
 
   @Test func `the matrix shows what is proved and what is missing`() throws {

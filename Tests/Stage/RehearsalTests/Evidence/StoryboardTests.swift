@@ -186,7 +186,27 @@ struct StoryboardTests {
     let exchange = try #require(storyboard.exchanges.first)
     #expect(exchange.method == "GET" && exchange.status == 200 && exchange.step == 3)
     #expect(exchange.path.hasPrefix("/api/listings?lat="))
-    #expect(storyboard.trace.allSatisfy { ($0.step ?? -1) >= 0 })
+    #expect(storyboard.trace.allSatisfy { ($0.event.step ?? -1) >= 0 })
+  }
+
+  @Test func `the trace knows what repeats from what decides`() async throws {
+    let storyboard = try await Self.storyboard(
+      Self.opening + """
+
+            And the user answers "Allow While Using App"
+            And 10 seconds pass
+            And the phone goes offline
+            And the system kills the app
+        """)
+    func routine(_ words: String) throws -> [TraceEvent.Routine?] {
+      let found = storyboard.trace.filter { $0.event.text.contains(words) }.map(\.routine)
+      return try #require(found.isEmpty ? nil : found)
+    }
+    #expect(try Set(routine("tells the app: a fix")) == [.position])
+    #expect(try Set(routine("/api/listings")) == [.request])
+    for decisive in ["permission", "Allow While Using App", "offline", "process"] {
+      #expect(try Set(routine(decisive)) == [nil], "\(decisive)")
+    }
   }
 
   @Test func `the map holds the way, its corners, the fixes and the regions`() async throws {

@@ -24,3 +24,27 @@ async function detailsOf(number) {
   unpacked.set(block, list);
   return (await list)[number - firstOf(block)];
 }
+
+/**
+ * All that can be read of a scenario: its steps, and what was on the phone, each text once.
+ * @param {Details} data
+ */
+function storyWords(data) {
+  const texts = new Set();
+  const add = (value) => {
+    if (typeof value === "string") texts.add(value);
+    else if (Array.isArray(value)) value.forEach(add);
+  };
+  for (const step of data.steps) add([step.keyword, step.text, step.phrases, step.table, step.doc]);
+  const { fronts = [], dialogs = [], notices = [] } = /** @type {Partial<Film>} */ (data);
+  for (const front of /** @type {any[]} */ (fronts)) {
+    add([front.title, front.progress, front.message, front.toast, front.metrics, front.rows, front.fields,
+      front.choices, front.address, front.reader, front.app, front.player?.title]);
+    add([...(front.badges || []), ...(front.buttons || [])].map((part) => part[0]));
+    if (front.map) add((front.map.points || []).map((point) => point[4]));
+    if (front.dialog) add([front.dialog.title, front.dialog.message, front.dialog.buttons]);
+  }
+  for (const dialog of dialogs) add([dialog.title, dialog.message, dialog.buttons]);
+  add(notices);
+  return plain([...texts].join("\n"));
+}

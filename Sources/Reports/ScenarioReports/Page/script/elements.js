@@ -57,14 +57,26 @@ const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const two = (number) => String(number).padStart(2, "0");
 
 /**
- * A point on the clock of a scenario, such as 00:03.250 or 1:00:03.250.
+ * A point in time, such as 00:00:03.250 or 01:00:03: of a scenario and of a phone alike.
  * @param {number} ms
  */
 function clock(ms) {
-  const seconds = Math.floor(ms / 1000);
-  const hours = seconds >= 3600 ? Math.floor(seconds / 3600) + ":" : "";
-  return hours + two(Math.floor(seconds / 60) % 60) + ":" + two(seconds % 60)
-    + "." + String(ms % 1000).padStart(3, "0");
+  const seconds = Math.floor(ms / 1000), rest = Math.round(ms % 1000);
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":")
+    + (rest ? "." + String(rest).padStart(3, "0") : "");
+}
+
+/**
+ * What the phone's own clock shows at a moment.
+ * @param {Details} data
+ * @param {number} time
+ * @param {number} step
+ */
+function phoneClock(data, time, step) {
+  const known = data.clocks || [];
+  if (known.length === 0) return "";
+  const at = known.findLastIndex((set) => set[0] <= step);
+  return clock((time + 1000 * known[Math.max(0, at)][1]) % 86400000);
 }
 
 /**
@@ -82,6 +94,12 @@ function durationText(ms) {
   return parts.filter((part) => part[0] > 0).map((part) => part.join(" ")).join(" ");
 }
 
+/**
+ * A text as it is searched for: without large letters and without the marks above them.
+ * @param {string} text
+ */
+const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+
 /** @type {Record<string, string>} */
 const marks = {
   passed: "\u2713", failed: "\u2717", skipped: "\u2013", pending: "\u2026",
@@ -94,3 +112,47 @@ const marks = {
  */
 const more = (count, what) =>
   count ? el("p", { class: "hint" }, "\u2026 and " + count + " more " + what) : null;
+
+/**
+ * A button that puts a text where the user can paste it from.
+ * @param {string} label
+ * @param {(button: HTMLElement) => string} text
+ * @param {string} [title]
+ */
+function copyButton(label, text, title) {
+  const button = el("button", { type: "button", class: "copy", title, click: async () => {
+    const copied = await copy(text(button));
+    button.textContent = copied ? "Copied" : "Not copied";
+    setTimeout(() => { button.textContent = label; }, 1500);
+  } }, label);
+  return button;
+}
+
+/** @param {string} text */
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    // Some places that show attachments give a page no clipboard; what is selected can be copied there all the same.
+    const field = /** @type {HTMLTextAreaElement} */ (el("textarea", { readonly: "", class: "skip" }, text));
+    const before = document.activeElement;
+    document.body.append(field);
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+    return isCopied;
+  }
+}
+
+/**
+ * The address of a moment of the scenario in which an element stands, such as #s-pets-4@00:07:00,8: the step is its last part.
+ * @param {HTMLElement} node
+ * @param {number} time
+ * @param {number} step
+ */
+function momentLink(node, time, step) {
+  const row = node.closest(".scenario");
+  return location.href.split("#")[0] + "#" + (row ? row.id : "") + "@" + clock(time) + "," + (step + 1);
+}

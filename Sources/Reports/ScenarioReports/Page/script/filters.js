@@ -8,6 +8,10 @@ const chips = Array.from(form.querySelectorAll("button[data-status]"));
 const fields = ["flow", "platform", "tag", "text"].map((name) =>
   /** @type {HTMLInputElement} */ (form.elements.namedItem(name)));
 const searchTexts = new Map();
+/** The words of steps and screens by the number of their scenario, where they have been read. @type {string[]} */
+const storyTexts = [];
+/** How the words of steps and screens are read: not yet, just now, all of them, or not at all. */
+let reading = "";
 
 /** @param {HTMLElement} chip */
 const isPressed = (chip) => chip.getAttribute("aria-pressed") === "true";
@@ -25,10 +29,44 @@ function textOf(row) {
   if (!searchTexts.has(row)) {
     const section = /** @type {Element} */ (row.closest(".feature")).querySelector("h3")?.textContent;
     const lines = Array.from(row.querySelectorAll(".name, .meta, .why"));
-    searchTexts.set(row, [section, ...lines.map((line) => line.textContent)].join(" ").toLowerCase());
+    searchTexts.set(row, plain([section, ...lines.map((line) => line.textContent)].join(" ")));
   }
   return searchTexts.get(row);
 }
+
+/**
+ * @param {HTMLElement} row
+ * @param {string} word
+ */
+const says = (row, word) =>
+  textOf(row).includes(word) || (storyTexts[Number(row.dataset.n)] || "").includes(word);
+
+// What scenarios looked like is packed. It is unpacked when somebody looks for words, part by part, and the list fills meanwhile.
+async function readStories() {
+  if (reading) return;
+  reading = "now";
+  let last = performance.now();
+  try {
+    for (const block of blocks) {
+      const list = await (unpacked.get(block) || unpack(block));
+      list.forEach((details, index) => { storyTexts[firstOf(block) + index] = storyWords(details); });
+      await new Promise((resolve) => setTimeout(resolve));
+      if (performance.now() - last < 250) continue;
+      filter();
+      last = performance.now();
+    }
+    reading = "done";
+  } catch {
+    reading = "failed";
+  }
+  filter();
+}
+
+/** @type {Record<string, string>} */
+const readingWords = {
+  now: "; still looking into steps and screens\u2026",
+  failed: "; this browser cannot look into steps and screens",
+};
 
 /**
  * @param {HTMLElement} row
@@ -41,12 +79,13 @@ function meets(row, wanted) {
   if (wanted.get("flow") && data.flow !== wanted.get("flow")) return false;
   if (wanted.get("platform") && data.platform !== wanted.get("platform")) return false;
   if (wanted.get("tag") && !(data.tags || "").split(" ").includes(wanted.get("tag") || "")) return false;
-  const text = (wanted.get("text") || "").toLowerCase().split(/\s+/).filter(Boolean);
-  return text.every((word) => textOf(row).includes(word));
+  const text = plain(wanted.get("text") || "").split(/\s+/).filter(Boolean);
+  return text.every((word) => says(row, word));
 }
 
 function filter() {
   const wanted = conditions();
+  if (wanted.get("text")) readStories();
   let shown = 0;
   for (const row of rows) {
     row.hidden = !meets(row, wanted);
@@ -56,7 +95,8 @@ function filter() {
   byId("nothing").hidden = shown > 0 || rows.length === 0;
   byId("shown").textContent =
     (shown < rows.length ? shown + " of " : rows.length > 1 ? "All " : "")
-    + rows.length + (rows.length === 1 ? " scenario" : " scenarios");
+    + rows.length + (rows.length === 1 ? " scenario" : " scenarios")
+    + (wanted.get("text") && readingWords[reading] || "");
   byId("clear").hidden = wanted.size === 0;
 }
 

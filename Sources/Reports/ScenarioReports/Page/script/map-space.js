@@ -89,10 +89,11 @@ function mapSpace(map, records) {
 /**
  * What is written on a map and at its edges, so that no words lie on others.
  * @param {number} wide
+ * @param {number} high
  */
-function mapEdge(wide) {
-  const taken = [[0, mapHigh - 44, 190, mapHigh], [wide - 44, 0, wide, 48]];
-  const isInside = ([x, y]) => x >= 0 && y >= 0 && x <= wide && y <= mapHigh;
+function mapEdge(wide, high) {
+  const taken = [[0, high - 44, 190, high], [wide - 44, 0, wide, 48]];
+  const isInside = ([x, y]) => x >= 0 && y >= 0 && x <= wide && y <= high;
 
   /**
    * @param {number} x
@@ -101,7 +102,7 @@ function mapEdge(wide) {
    */
   function word(x, y, words) {
     const long = 6.7 * words.length;
-    const left = Math.max(4, Math.min(x, wide - long - 4)), base = Math.max(14, Math.min(y, mapHigh - 6));
+    const left = Math.max(4, Math.min(x, wide - long - 4)), base = Math.max(14, Math.min(y, high - 6));
     const box = [left - 3, base - 12, left + long + 3, base + 4];
     if (taken.some((other) => box[0] < other[2] && other[0] < box[2] && box[1] < other[3] && other[1] < box[3])) {
       return null;
@@ -121,7 +122,7 @@ function mapEdge(wide) {
     const inset = 14;
     if (farX > x) parts.push((wide - inset - x) / (farX - x));
     if (farX < x) parts.push((inset - x) / (farX - x));
-    if (farY > y) parts.push((mapHigh - inset - y) / (farY - y));
+    if (farY > y) parts.push((high - inset - y) / (farY - y));
     if (farY < y) parts.push((inset - y) / (farY - y));
     const share = Math.max(0, Math.min(...parts));
     return [x + (farX - x) * share, y + (farY - y) * share];

@@ -1,5 +1,3 @@
-const mapHigh = 440;
-
 /**
  * Where the phone was at a time: between two samples it went straight.
  * @param {Sample[]} route
@@ -40,7 +38,10 @@ function mapView(map, choose, fault) {
   const route = map.route.flat();
   const records = map.recorded.flat();
   const space = mapSpace(map, records);
-  let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, mapWide = 760, rings = [];
+  let zoom = 1, isWhole = false, now = 0, here = null, me = null, part = null, rings = [];
+  let mapWide = 760, mapHigh = 440;
+  // What happened at a time, and the ways, each with the part of it that lies in the past.
+  let marks = [], ways = [];
   const drawing = svg("svg", { role: "img",
     "aria-label": "Map: " + words(map) });
 
@@ -69,21 +70,24 @@ function mapView(map, choose, fault) {
 
   function draw() {
     mapWide = Math.max(300, drawing.clientWidth || mapWide);
+    mapHigh = Math.max(180, drawing.clientHeight || mapHigh);
+    [marks, ways] = [[], []];
     drawing.setAttribute("viewBox", "0 0 " + mapWide + " " + mapHigh);
     const { at, scale } = frame();
     const spot = (sample) => at([sample[1], sample[2]]);
     const path = (samples) => "M" + samples.map((sample) => spot(sample).join(" ")).join("L");
-    const edge = mapEdge(mapWide);
-    const gaps = map.recorded.slice(1).map((segment, index) => {
+    const edge = mapEdge(mapWide, mapHigh);
+    const gaps = map.recorded.slice(1).flatMap((segment, index) => {
       const before = map.recorded[index];
       return segment.length && before.length
-        ? svg("path", { class: "gap", d: path([before[before.length - 1], segment[0]]) }) : null;
+        ? timed(segment[0][0], svg("path", { class: "gap", d: path([before[before.length - 1], segment[0]]) }))
+        : [];
     });
     const fixes = apart(map.fixes, spot, 9).map((fix) => {
       const title = "Fix at " + clock(fix[0]) + ", accuracy " + lengthText(fix[3] || 0);
       const node = circle("fix", spot(fix), 3.5, svg("title", {}, title));
       node.addEventListener("click", () => choose(fix[0], null));
-      return node;
+      return timed(fix[0], node);
     });
     me = circle("me", [0, 0], 9);
     // What carries words comes last and in the order of its weight: a word that finds no room is left out.
@@ -92,14 +96,39 @@ function mapView(map, choose, fault) {
     const named = new Map(map.regions.map((region) => [region[0], region]));
     drawing.replaceChildren(...grid(), ...map.regions.map((region) =>
         regionMark(region, at, scale, edge, named.get(region[0]) === region)),
-      ...apart(map.fixes, spot, 14).map((fix) => circle("blur", spot(fix), (fix[3] || 0) * scale)),
-      ...[...map.route.map((leg) => leg.length > 1 ? svg("path", { class: "true", d: path(leg) }) : null),
-        ...jumps, ...fixes, ...gaps, ...map.recorded.flatMap((segment) => recordedLines(segment, path))]
-        .filter(Boolean),
-      ...apart(records, spot, 7).map((record) => circle("record", spot(record), 4,
-        svg("title", {}, "Recorded at " + clock(record[0])))),
+      ...apart(map.fixes, spot, 14).map((fix) =>
+        timed(fix[0], circle("blur", spot(fix), (fix[3] || 0) * scale))),
+      ...map.route.flatMap((leg) => leg.length > 1 ? way("true", leg, path) : []),
+      ...jumps, ...fixes, ...gaps, ...map.recorded.flatMap((segment) => recordedLines(segment, path)),
+      ...apart(records, spot, 7).map((record) => timed(record[0], circle("record", spot(record), 4,
+        svg("title", {}, "Recorded at " + clock(record[0]))))),
       ...outside(spot, edge), ...fault, me, scaleBar(scale), north());
     put();
+  }
+
+  // What is still to come is faint until the story has come to it.
+  function timed(time, node) {
+    marks.push({ time, node });
+    return node;
+  }
+
+  // A way is two lines: what has been gone, and faint what is still to come.
+  function way(kind, samples, path) {
+    const past = svg("path", { class: kind }), ahead = svg("path", { class: kind + " ahead" });
+    ways.push({ samples, path, past, ahead });
+    return [ahead, past];
+  }
+
+  function putPast() {
+    for (const { time, node } of marks) node.classList.toggle("ahead", time > now);
+    for (const { samples, path, past, ahead } of ways) {
+      const gone = samples.filter((sample) => sample[0] <= now);
+      const coming = samples.slice(gone.length);
+      const place = gone.length > 0 && coming.length > 0 ? placeAt(samples, now) : null;
+      const between = place ? [[now, ...place]] : [];
+      past.setAttribute("d", gone.length + between.length > 1 ? path([...gone, ...between]) : "");
+      ahead.setAttribute("d", coming.length + between.length > 1 ? path([...between, ...coming]) : "");
+    }
   }
 
   function grid() {
@@ -145,9 +174,8 @@ function mapView(map, choose, fault) {
       if (isLeap || last === null) pieces.push([]);
       pieces[pieces.length - 1].push(sample);
     });
-    return [...leaps.map((leap) => svg("path", { class: "leap", d: path(leap) })),
-      ...pieces.filter((piece) => piece.length > 1)
-        .map((piece) => svg("path", { class: "recorded", d: path(piece) }))];
+    return [...leaps.map((leap) => timed(leap[1][0], svg("path", { class: "leap", d: path(leap) }))),
+      ...pieces.filter((piece) => piece.length > 1).flatMap((piece) => way("recorded", piece, path))];
   }
 
   // Nobody went the way of a jump: it is a broken line, and an arrow at the edge where its end is far.
@@ -195,6 +223,7 @@ function mapView(map, choose, fault) {
     svg("path", { d: "M" + (mapWide - 25.5) + " 8l6 16-6-4-6 4z", fill: "currentColor" }));
 
   function put() {
+    putPast();
     // Faint is what is not watched at this time.
     for (const { ring, start, end } of rings) {
       ring.classList.toggle("over", now < start || (end !== null && now > end));
@@ -254,6 +283,8 @@ function legend(map) {
   const dot = (kind, r) => sign(circle(kind, [11, 6], r));
   const entries = [[true, dot("me", 5), "the phone now"],
     [isWay(map.route), line("true"), "where the phone really was"],
+    [isWay(map.route) || map.fixes.length > 0 || map.recorded.length > 0, line("true ahead"),
+      "faint: still to come"],
     [map.route.length > 1, line("jump"), "a jump, which nobody walked"],
     [map.fixes.length > 0, sign(circle("blur", [11, 6], 8), circle("fix", [11, 6], 4)),
       "fixes, with their accuracy"],

@@ -116,11 +116,12 @@ type Frame = [
   tapped: string | null, target: string, place?: Place,
 ];
 
+/** The last element of a span or a point: how many like it are left out behind it. */
 interface Lane {
   subject: string;
-  spans: [start: number, end: number, first: number, last: number, label: string, tone: string][];
-  points: [time: number, step: number, label: string, tone: string][];
-  more?: number;
+  spans: [start: number, end: number, first: number, last: number, label: string, tone: string, others?: number][];
+  points: [time: number, step: number, label: string, tone: string, others?: number][];
+  left?: number;
 }
 
 type Region = [name: string, center: Place, radius: number, start: number, end: number | null];
@@ -145,6 +146,8 @@ interface Exchange {
   status?: number;
   delay?: number;
   answer?: number;
+  /** How many like it are left out behind it. */
+  left?: number;
 }
 
 /** What is known of every scenario. */
@@ -159,17 +162,20 @@ interface Details {
   frames?: Frame[];
   map?: RouteMap;
   exchanges?: Exchange[];
-  exchangesMore?: number;
+  exchangesLeft?: number;
   bodies?: [text: string, more?: number][];
+  /** A line without a cause stands for several that are left out. */
+  /** From which step on the phone's clock is so many seconds before the scenario's. */
+  clocks?: [step: number, seconds: number][];
   trace?: [time: number, step: number, cause: string, text: string][];
-  traceMore?: number;
+  traceLeft?: number;
 }
 
 /** What is known of a scenario that was filmed. */
 interface Film extends Details {
   platform: "iOS" | "android";
   frames: Frame[];
-  framesMore?: number;
+  framesLeft?: number;
   ringing?: number[];
   bars: Bar[];
   fronts: Front[];
@@ -202,7 +208,7 @@ interface Moment {
 }
 
 /** An opened scenario. */
-type Panel = HTMLElement & { start(): void; redraw?: () => void };
+type Panel = HTMLElement & { start(time?: number, step?: number | null): void; redraw?: () => void };
 
 interface Box {
   left: number;

@@ -28,13 +28,15 @@ const icon = (name, width) =>
 function batteryIcon(bar) {
   const low = bar.battery <= 20 && !bar.charging;
   const color = bar.charging ? "#30b955" : bar.saving ? "#f5b400" : low ? "#e5484d" : "currentColor";
-  return svg("svg", { viewBox: "0 0 28 14", "aria-hidden": "true" },
+  return svg("svg", { class: "battery", viewBox: "0 0 28 14", role: "img",
+    "aria-label": bar.battery + " %" + (bar.charging ? ", charging" : "") },
     svg("rect", { x: .75, y: .75, width: 23.5, height: 12.5, rx: 4, fill: "none",
       stroke: "currentColor", "stroke-opacity": .5, "stroke-width": 1.5 }),
     svg("rect", { x: 25.5, y: 4.5, width: 2, height: 5, rx: 1, "fill-opacity": .5 }),
     svg("rect", { x: 2.5, y: 2.5, width: Math.max(2, 20 * bar.battery / 100), height: 9, rx: 2.5,
-      fill: color }),
-    bar.charging ? svg("path", { d: "M14.5 1 8 8h4l-1.5 5L17 6h-4z", fill: "#fff" }) : null);
+      fill: color, "fill-opacity": 0.4 }),
+    svg("text", { x: 12.5, y: 10.7 }, bar.battery),
+    bar.charging ? svg("path", { d: "M25.5 1 20 8h4l-1.5 5L28 6h-4z", fill: color }) : null);
 }
 
 /**
@@ -59,7 +61,7 @@ function statusBar(bar, notices, platform) {
     el("div", { class: "right" },
       signs.includes("dot") ? el("i", { class: "dot", role: "img",
         "aria-label": "location in use" }) : null,
-      network, el("span", { class: "charge" }, bar.battery + "%"), batteryIcon(bar)));
+      network, batteryIcon(bar)));
 }
 
 /** @param {string} text */

@@ -68,41 +68,60 @@ function buildPanel(data) {
   const goToFault = () => go(fault ? fault.frame : frames.length - 1);
   const panel = /** @type {Panel} */ (el("div", { class: "panel" }));
   fill(panel, {}, [requirementsView(data), faultView(data, fault, mark ? goToFault : null)]);
-  const story = storyView(data, (step) =>
-    go(frames.findLastIndex((frame) => frame[1] === step)));
+  const story = storyView(data, (step) => {
+    go(frames.findLastIndex((frame) => frame[1] <= step));
+    bring(step, true);
+  });
   parts.push(story.move);
+  // Where the phone stands: beside the steps, or on a narrow screen under the step that was tapped.
+  let bring = (step, isTapped) => {};
   if (film) {
     const seen = seenView(film, fault, () => at, go);
     parts.push(seen.move);
-    panel.append(el("div", { class: "stage" }, story.view, seen.view));
-    const strip = stripView(film, fault, go);
-    parts.push(strip.move);
-    panel.append(strip.view);
     const timeline = timelineView(film, choose, mark);
     parts.push(({ time, step }) => timeline.move(time, step));
-    panel.append(timeline.view);
     const drawings = [timeline.draw];
-    panel.redraw = () => drawings.forEach((draw) => draw());
+    const beside = el("div", { class: "beside" }, timeline.view);
     if (data.map) {
       const map = mapView(data.map, choose, mark);
       parts.push(({ index, time }) =>
         map.move(time, time === frames[index][0] ? frames[index][8] : undefined));
       drawings.push(map.draw);
-      panel.append(map.view);
+      beside.append(map.view);
     }
+    const stage = el("div", { class: "stage" }, story.view, seen.view, beside);
+    bring = (step, isTapped) => {
+      const isBeside = seen.view.parentNode === stage;
+      if (!isNarrow.matches) return isBeside ? undefined : stage.insertBefore(seen.view, beside);
+      if (!isBeside && !isTapped) return;
+      story.rows[step].append(seen.view);
+      if (isTapped) story.rows[step].scrollIntoView({ block: "start" });
+    };
+    const strip = stripView(film, fault, go);
+    parts.push(strip.move);
+    panel.append(stage, strip.view);
+    panel.redraw = () => {
+      bring(frames[Math.max(0, at)][1], false);
+      drawings.forEach((draw) => draw());
+    };
   } else {
     panel.append(story.view);
   }
   const trace = traceView(data, choose);
   parts.push(trace.move);
   fill(panel, {}, [figuresView(data), exchangesView(data, choose), trace.view, factsView(data)]);
-  panel.start = () => {
+  panel.start = (time, step) => {
+    if (at < 0) {
+      if (mark) goToFault();
+      else go(frames.length - 1);
+    }
+    if (time !== undefined) choose(time, step === undefined ? null : step);
     if (panel.redraw) panel.redraw();
-    if (mark) goToFault();
-    else go(frames.length - 1);
   };
   return panel;
 }
+
+const isNarrow = window.matchMedia("(max-width: 56rem)");
 
 /** @param {Details} data */
 function requirementsView(data) {
@@ -140,7 +159,8 @@ function faultView(data, fault, show) {
     list("Matched by", problem.candidates), list("Did you mean", problem.suggestions),
     problem.snippet ? [el("p", { class: "hint" }, "To declare it"), el("pre", {}, problem.snippet)]
       : null,
-    el("p", { class: "hint" }, "Play just this scenario again: ", el("code", {}, data.command)),
+    el("p", { class: "hint" }, "Play just this scenario again: ", el("code", {}, data.command), " ",
+      copyButton("Copy", () => data.command)),
     show ? el("p", { class: "tools" }, el("button", { type: "button", class: "show-fault",
       click: show }, "Show the moment")) : null);
 }
@@ -157,8 +177,11 @@ function storyView(data, choose) {
         (step.phrases || []).map((words, level, all) => el("span",
           { class: "phrase", style: `--above: ${all.length - level}` }, words)), stepWords(step),
         step.place ? el("span", { class: "definition" }, step.place) : null),
-      step.status === "skipped" ? null : el("time", {}, clock(step.at)));
-    return el("li", { class: step.status + (step.depth ? " inner" : "") }, button,
+      step.status === "skipped" ? null : el("span", { class: "step-times" },
+        el("time", { title: "since the start" }, clock(step.at)),
+        data.clocks ? el("time", { class: "on-phone", title: "on the phone's clock" },
+          phoneClock(data, step.at, index - 1)) : null));
+    return el("li", { class: "step " + step.status + (step.depth ? " inner" : "") }, button,
       step.table ? el("table", {}, step.table.map((row, at) => el("tr", {}, row.map((cell, column) =>
         el("td", {}, isFaulty(step, at, column) ? el("mark", {}, cell) : cell))))) : null,
       step.doc !== undefined ? el("pre", {}, step.doc) : null);
@@ -173,7 +196,10 @@ function storyView(data, choose) {
     const isShown = list.classList.toggle("sources");
     sources.setAttribute("aria-pressed", String(isShown));
   } }, "Where steps are declared");
-  return { move, view: el("section", {}, el("h5", {}, "Steps"), list,
+  const head = el("div", { class: "story-head", "aria-hidden": "true" }, el("span", {}, "Step"),
+    el("span", { class: "step-times" }, el("span", {}, "Since start"),
+      data.clocks ? el("span", {}, "On the phone") : null));
+  return { move, rows, view: el("section", { class: "steps-view" }, el("h5", {}, "Steps"), head, list,
     data.steps.some((step) => step.place) ? el("div", { class: "tools" }, sources) : null) };
 }
 
@@ -188,7 +214,7 @@ function seenView(data, fault, current, go) {
   const frames = data.frames;
   const holder = el("div", { role: "group", "aria-label": "The phone" });
   const caption = el("p", { class: "caption", "aria-live": "polite" });
-  let timer = null;
+  let timer = null, shown = [0, 0];
   const range = /** @type {HTMLInputElement} */ (el("input", { type: "range", min: 0, max: frames.length - 1, step: 1,
     "aria-label": "Moment", input: () => { halt(); go(Number(range.value)); } }));
   const button = (label, text, action) => el("button", { type: "button", "aria-label": label,
@@ -218,12 +244,16 @@ function seenView(data, fault, current, go) {
     holder.replaceChildren(drawPhone(data, index, isFault));
     range.value = String(index);
     const words = "Step " + (frames[index][1] + 1) + " of " + data.steps.length;
+    const wall = phoneClock(data, time, frames[index][1]);
+    shown = [time, frames[index][1]];
     range.setAttribute("aria-valuetext", visible(words + ", " + clock(time) + ": " + step_.text));
-    caption.replaceChildren(el("span", { class: "moment" }, words + " \u00b7 " + clock(time)), el("br"));
+    caption.replaceChildren(el("span", { class: "moment" }, words + " \u00b7 " + clock(time)
+      + (wall ? " \u00b7 clock " + wall : "")), el("br"));
     fill(caption, {}, isFault ? [el("span", { class: "fault" }, "Failed here")]
       : tapped !== null ? ["The user taps ", el("b", {}, tapped)] : stepWords(step_));
   };
   return { move, view: el("section", { class: "seen" }, el("h5", {}, "Phone"), holder, caption,
     el("div", { class: "tools" }, button("Previous", "\u2039", by(-1)), play,
-      button("Next", "\u203a", by(1)), range)) };
+      button("Next", "\u203a", by(1)), range,
+      copyButton("Link", (node) => momentLink(node, shown[0], shown[1]), "Copy a link to this moment"))) };
 }

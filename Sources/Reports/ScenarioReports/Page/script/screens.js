@@ -78,7 +78,8 @@ function drawApp(app, tap) {
     touch("control" + (enabled ? "" : " off"), label, "control", enabled ? under : null));
   const view = el("div", { class: "app" },
     el("div", { class: "heading" }, el("div", { class: "title" }, app.title),
-      (app.badges || []).map(([label, color]) => el("span", { class: "badge " + color }, label))),
+      el("div", { class: "badges" }, (app.badges || []).map(([label, color]) =>
+        el("span", { class: "badge " + color }, label)))),
     app.progress ? el("div", { class: "progress" }, el("i", { class: "spinner" }), app.progress)
       : null,
     app.message ? el("div", { class: "message" }, app.message) : null,

@@ -27,11 +27,17 @@ function unreadable(reason) {
   return panel;
 }
 
-/** @param {HTMLElement} row */
-async function openRow(row) {
+/**
+ * @param {HTMLElement} row
+ * @param {{ time: number, step: number | null }} [moment]
+ */
+async function openRow(row, moment) {
   const panel = panels.get(row) || makePanel(row);
   panels.set(row, panel);
-  if (row.classList.contains("open")) return;
+  if (row.classList.contains("open")) {
+    if (moment) (await panel).start(moment.time, moment.step);
+    return;
+  }
   row.classList.add("open");
   linkOf(row).setAttribute("aria-expanded", "true");
   row.setAttribute("aria-busy", "true");
@@ -40,7 +46,7 @@ async function openRow(row) {
   // Meanwhile somebody may have closed it, or opened it once more.
   if (!row.classList.contains("open") || panelIn(row)) return;
   row.append(made);
-  made.start();
+  made.start(moment?.time, moment?.step);
 }
 
 /** @param {HTMLElement} row */
@@ -55,23 +61,49 @@ const rowNamed = (name) => {
   return node && node.classList.contains("scenario") ? node : null;
 };
 
-// An address is the name of a scenario, or conditions with the names of those that are open.
+// What stands behind the sign in the address; nothing where it cannot be read.
+function addressed() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return "";
+  }
+}
+
+/**
+ * The moment behind the name of a scenario: a time, and the step where there is one.
+ * @param {string} text
+ */
+function momentOf(text) {
+  const found = /^(\d+):(\d\d):(\d\d(?:\.\d{1,3})?)(?:,(\d+))?$/.exec(text);
+  if (!found) return undefined;
+  const seconds = Number(found[1]) * 3600 + Number(found[2]) * 60 + Number(found[3]);
+  return { time: Math.round(1000 * seconds), step: found[4] ? Number(found[4]) - 1 : null };
+}
+
+// An address is the name of a scenario, with a moment or without, or conditions with the names of those that are open.
 async function follow() {
-  const hash = decodeURIComponent(location.hash.slice(1));
-  const single = rowNamed(hash);
+  const hash = addressed();
+  const [name, at] = hash.split("@");
+  const single = rowNamed(name);
   if (single) {
     if (single.hidden) setConditions(new URLSearchParams());
-    await openRow(single);
+    await openRow(single, momentOf(at || ""));
     single.scrollIntoView({ block: "start" });
     linkOf(single).focus({ preventScroll: true });
     return;
+  }
+  const requirement = hash.startsWith("r:") ? document.getElementById(hash) : null;
+  if (requirement) {
+    /** @type {HTMLDetailsElement} */ (requirement.closest("details")).open = true;
+    requirement.scrollIntoView({ block: "center" });
   }
   if (hash && !hash.includes("=")) return;
   const wanted = new URLSearchParams(location.hash.slice(1));
   setConditions(wanted);
   const names = (wanted.get("open") || "").split(",").map(rowNamed);
   const named = names.flatMap((row) => row ? [row] : []);
-  await Promise.all(named.map(openRow));
+  await Promise.all(named.map((row) => openRow(row)));
   if (named.length && !named[0].hidden) named[0].scrollIntoView({ block: "start" });
 }
 
@@ -118,6 +150,15 @@ document.addEventListener("keydown", (event) => {
     linkOf(row).focus();
     writeAddress();
   }
+});
+// What a tag or a proof stands for is said once in the page, and told where somebody points.
+document.addEventListener("pointerover", ({ target }) => {
+  const node = target instanceof Element
+    ? /** @type {HTMLAnchorElement | null} */ (target.closest(".tag.known, .proof")) : null;
+  if (!node || node.title) return;
+  const text = node.classList.contains("proof") ? node.ariaLabel
+    : document.getElementById(decodeURIComponent(node.hash.slice(1)))?.children[1].textContent;
+  node.title = text || "";
 });
 window.addEventListener("hashchange", follow);
 let resizing = null;

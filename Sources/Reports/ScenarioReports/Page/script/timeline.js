@@ -11,8 +11,7 @@ const rowHeight = 26, axisHeight = 30, rowsPerLaneMax = 4;
  * @param {Film} data
  */
 function scales(data) {
-  const steps = Math.max(1, data.steps.filter((step, index) =>
-    data.frames.some((frame) => frame[1] === index)).length);
+  const steps = data.frames.reduce((last, frame) => Math.max(last, frame[1] + 1), 1);
   const starts = data.steps.map((step) => step.at);
   const ends = starts.map((start, index) => index + 1 < steps ? starts[index + 1] : data.end);
   const byStep = (time, step, share) => {
@@ -51,18 +50,19 @@ function stack(spans) {
  */
 function placed(lane, place, scale, lastTime) {
   const inStep = new Map();
-  const points = lane.points.map(([time, step, label, tone]) => {
+  const points = lane.points.map(([time, step, label, tone, others]) => {
     const nth = (inStep.get(step) || 0) + 1;
     inStep.set(step, nth);
-    return { time, step, label, tone, nth, at: 0 };
+    return { time, step, label, tone, nth, at: 0, count: 1 + (others || 0) };
   });
   for (const point of points) {
     point.at = place(point.time, point.step, point.nth / (inStep.get(point.step) + 1));
   }
-  const spans = lane.spans.map(([start, end, first, counted, label, tone]) => {
+  const spans = lane.spans.map(([start, end, first, counted, text, tone, others]) => {
     const last = lane.subject === "requests" ? scale.stepAt(end, first) : counted;
     // What lasted to the end of the story is drawn to its end.
     const isOpen = last >= scale.steps - 1 && end >= lastTime;
+    const label = others ? text + " (and " + others + " like it)" : text;
     return { time: start, step: first, end, label, tone,
       from: place(start, first, first === 0 ? 0 : 0.5),
       to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
@@ -122,7 +122,8 @@ function timelineView(data, choose, fault) {
   const track = el("div", { class: "track", tabindex: "0", role: "group",
     "aria-label": "Timeline: arrow keys go from event to event" });
   const labels = el("div", { class: "lanes", "aria-hidden": "true" });
-  const about = el("p", { class: "event" });
+  // What is written on a bar may be cut; here it can be read whole.
+  const about = el("p", { class: "event", "aria-live": "polite" }, "Tap a bar or a dot to read all of it.");
   let cursor = null, width = 0, marked = -1, order = [];
 
   const place = (time, step, share) =>
@@ -179,11 +180,11 @@ function timelineView(data, choose, fault) {
     const found = [];
     for (const point of [...points].sort((a, b) => a.at - b.at)) {
       const last = found[found.length - 1];
-      if (last && (point.at - last.at) * width < 9 && last.tone === point.tone) last.count += 1;
-      else found.push({ ...point, count: 1 });
+      if (last && (point.at - last.at) * width < 9 && last.tone === point.tone) last.count += point.count;
+      else found.push({ ...point });
     }
     for (const point of found) {
-      if (point.count > 1) point.label += " (and " + (point.count - 1) + " more)";
+      if (point.count > 1) point.label += " (and " + (point.count - 1) + " like it)";
     }
     return found;
   }
@@ -218,7 +219,10 @@ function timelineView(data, choose, fault) {
     const x = span.from * width, wide = Math.max(3, (span.to - span.from) * width - 1);
     const y = top + span.row * rowHeight, room = Math.floor((wide - 10) / 6.2);
     const text = visible(span.label);
-    const words = text.length <= room ? text : room > 3 ? text.slice(0, room - 1) + "\u2026" : "";
+    // The first word alone says more than half of the second.
+    const first = text.split(" ")[0];
+    const words = text.length <= room ? text : room > first.length + 5 ? text.slice(0, room - 1) + "\u2026"
+      : first.length <= room ? first : "";
     return mark("span", span, span.from,
       svg("rect", { x: x, y: y, width: wide, height: rowHeight - 6, rx: 4 }),
       svg("text", { x: x + 5, y: y + 14 }, words));
@@ -270,11 +274,12 @@ function timelineView(data, choose, fault) {
     swap.setAttribute("aria-pressed", String(isByTime));
     draw();
   } }, "True to time");
-  const left = lanes.reduce((sum, lane) => sum + (lane.more || 0), 0);
+  const left = lanes.filter((lane) => lane.left).map((lane) =>
+    (laneNames[lane.subject] || lane.subject) + ": \u2026 " + lane.left + " more like those drawn");
   const view = el("section", { class: "timeline-view" }, el("h5", {}, "Timeline"),
-    el("div", { class: "timeline" }, labels, track), about,
+    about, el("div", { class: "timeline" }, labels, track),
     el("div", { class: "tools" }, tool("Zoom out", "\u2212", () => zoomTo(zoom / 1.5)),
       tool("Zoom in", "+", () => zoomTo(zoom * 1.5)), tool("Show all", "All", () => zoomTo(1)),
-      data.end > 0 ? swap : null), more(left, "events before"));
+      data.end > 0 ? swap : null), left.length ? el("p", { class: "hint thinned" }, left.join("; ")) : null);
   return { view, draw, move };
 }

@@ -28,7 +28,7 @@ function stripView(data, fault, go) {
     last = index;
   };
   return { move, view: el("section", {}, el("h5", {}, "Storyboard"), strip,
-    more(data.framesMore, "pictures before")) };
+    more(data.framesLeft, "pictures between those shown")) };
 }
 
 /**
@@ -62,23 +62,39 @@ function exchangesView(data, choose) {
     return el("details", {}, el("summary", {}, label), el("pre", {}, left ? text : pretty(text)),
       more(left, "bytes"));
   };
+  const cell = (label, ...children) => el("td", { "data-label": label }, ...children);
   const rows = data.exchanges.map((exchange) => {
     const code = exchange.status === undefined
       ? exchange.delay === undefined ? "no answer" : "connection lost" : exchange.status;
     const status = exchange.status || 0;
     const good = status >= 200 && status < 400;
-    return el("li", {}, el("div", { class: "line" },
-      momentButton(exchange.at, exchange.step, choose), el("b", {}, exchange.method),
-      el("span", { class: "path" }, exchange.path),
-      el("span", { class: "code " + (good ? "good" : "bad") }, String(code)),
-      exchange.delay ? el("span", {}, "after " + durationText(exchange.delay)) : null,
-      exchange.key ? el("span", { class: "hint" }, "key " + exchange.key) : null),
-      body("Request body", exchange.body), body("Answer", exchange.answer));
+    return [el("tr", {}, cell("Time", momentButton(exchange.at, exchange.step, choose)),
+      cell("Request", el("b", {}, exchange.method), " ", el("span", { class: "path" }, exchange.path),
+        body("What was sent", exchange.body)),
+      cell("Answer", el("span", { class: "code " + (good ? "good" : "bad") }, String(code)),
+        body("What came back", exchange.answer)),
+      cell("After", exchange.delay ? durationText(exchange.delay) : "at once"),
+      cell("Key", exchange.key || "\u2013")),
+    exchange.left ? el("tr", { class: "thinned" }, el("td", { colspan: 5 },
+      "\u2026 " + exchange.left + (exchange.left === 1 ? " request like this" : " requests like these"))) : null];
   });
   return el("details", { class: "requests" },
-    el("summary", {}, "Requests (" + (rows.length + (data.exchangesMore || 0)) + ")"),
-    el("ol", { class: "exchanges" }, rows), more(data.exchangesMore, "requests before"));
+    el("summary", {}, "Requests (" + (rows.length + (data.exchangesLeft || 0)) + ")"),
+    tableOf("Requests", "exchanges", ["Time", "Request", "Answer", "After", "Key"], rows));
 }
+
+/**
+ * A table with a heading over each column, which can be scrolled by keyboard too.
+ * @param {string} name
+ * @param {string} kind
+ * @param {string[]} heads
+ * @param {any[]} rows
+ */
+const tableOf = (name, kind, heads, rows) =>
+  el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": name },
+    el("table", { class: kind },
+      el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))),
+      el("tbody", {}, rows.flat())));
 
 /**
  * @param {Details} data
@@ -86,17 +102,21 @@ function exchangesView(data, choose) {
  */
 function traceView(data, choose) {
   const events = data.trace || [];
-  const rows = events.map(([time, step, cause, text]) => el("tr", {},
-    el("td", {}, data.frames ? momentButton(time, step < 0 ? null : step, choose) : clock(time)),
-    el("td", { class: "cause" }, cause), el("td", {}, text)));
+  const rows = events.map(([time, step, cause, text]) => cause
+    ? el("tr", {},
+      el("td", {}, data.frames ? momentButton(time, step < 0 ? null : step, choose) : clock(time)),
+      el("td", { class: "cause" }, cause), el("td", {}, text))
+    : el("tr", { class: "thinned" }, el("td", {}), el("td", { colspan: 2 }, "\u2026 " + text)));
+  const shown = events.filter((event) => event[2]).length;
   /** @param {Moment} moment */
   const move = ({ time, step }) => rows.forEach((row, index) =>
-    row.classList.toggle("now", events[index][0] === time && events[index][1] === step));
+    row.classList.toggle("now", events[index][2] !== ""
+      && events[index][0] === time && events[index][1] === step));
   const view = events.length === 0 ? null : el("details", { class: "events" },
-    el("summary", {}, "Trace (" + (events.length + (data.traceMore || 0)) + " events)"),
-    more(data.traceMore, "events before"),
-    el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Trace" },
-      el("table", { class: "trace" }, el("tbody", {}, rows))));
+    el("summary", {}, "Trace (" + (shown + (data.traceLeft || 0)) + " events)"),
+    data.traceLeft ? el("p", { class: "hint" }, "What decides how it goes on is here whole. "
+      + data.traceLeft + " lines that repeat are told by their number.") : null,
+    tableOf("Trace", "trace", ["Time", "By", "What happened"], rows));
   return { move, view };
 }
 
@@ -105,11 +125,8 @@ function figuresView(data) {
   if (!data.figures) return null;
   const heads = ["Measured", "Requirement", "Figure", "95th percentile", "Worst", "Values"];
   return el("details", { open: "", class: "figures" }, el("summary", {}, "Measurements"),
-    el("div", { class: "scroll", tabindex: "0", role: "group", "aria-label": "Measurements" },
-      el("table", { class: "trace" },
-        el("thead", {}, el("tr", {}, heads.map((head) => el("th", { scope: "col" }, head)))),
-        el("tbody", {}, data.figures.map((row) =>
-          el("tr", {}, row.map((cell) => el("td", {}, cell))))))));
+    tableOf("Measurements", "trace", heads, data.figures.map((row) =>
+      el("tr", {}, row.map((cell) => el("td", {}, cell))))));
 }
 
 /** @param {Details} data */
@@ -117,5 +134,6 @@ function factsView(data) {
   if (!data.facts) return null;
   return el("details", {}, el("summary", {}, "At the end"),
     el("ul", { class: "facts" }, data.facts.map((fact) => el("li", {}, fact))),
-    el("p", { class: "hint" }, "\u00a0Play it again: ", el("code", {}, data.command)));
+    el("p", { class: "hint" }, "Play it again: ", el("code", {}, data.command), " ",
+      copyButton("Copy", () => data.command)));
 }
