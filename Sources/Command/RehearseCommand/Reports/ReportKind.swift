@@ -8,6 +8,7 @@ enum ReportKind: String, CaseIterable {
   case progress
   case junit
   case html
+  case htmlFailures = "html-failures"
   case messages
   case gpx
   case geojson
@@ -27,6 +28,7 @@ enum ReportKind: String, CaseIterable {
     case .progress: ProgressReporter(options)
     case .junit: JUnitReporter(options)
     case .html: HTMLReporter(options)
+    case .htmlFailures: HTMLReporter(options, .failures)
     case .messages: MessagesReporter(options)
     case .gpx: GPXReporter()
     case .geojson: GeoJSONReporter()
@@ -41,6 +43,9 @@ enum ReportKind: String, CaseIterable {
 
   /// Whether people read it while it grows, so that messages and closing lines belong beside it.
   var isForPeople: Bool { [.pretty, .features, .progress, .github].contains(self) }
+
+  /// Whether it is a page for a browser, which nobody can read among the lines of a terminal.
+  var isPage: Bool { self == .html || self == .htmlFailures }
 
   /// Whether it tells of the steps that are declared, so that the library must be listed for it.
   var needsInventory: Bool { [.messages, .usage, .usageJSON].contains(self) }
@@ -57,7 +62,7 @@ enum ReportKind: String, CaseIterable {
     switch self {
     // A record serves every report.
     case .html, .gpx, .geojson, .record: .everyScenario
-    case .messages: .failures
+    case .messages, .htmlFailures: .failures
     case .pretty, .features, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: .none
     }
   }
@@ -68,11 +73,17 @@ enum ReportKind: String, CaseIterable {
   ) -> [String: @Sendable (ScenarioResult) -> [UInt8]] {
     switch self {
     case .html: [HTMLReporter.preparationName: HTMLReporter.preparation(options, seed: seed)]
+    case .htmlFailures:
+      [
+        HTMLReporter.failuresPreparationName:
+          HTMLReporter.preparationOfFailures(options, seed: seed)
+      ]
     case .messages: [MessagesReporter.trackPreparationName: ScenarioTrackPart.fileOfFailure]
     case .gpx: ScenarioTrackPart.preparations(GPXReporter.parts)
     case .geojson: ScenarioTrackPart.preparations(GeoJSONReporter.parts)
     case .record:
-      Self.allCases.filter { $0 != .record }.reduce(into: [:]) { all, kind in
+      // What a page shows of all serves the page of what did not pass.
+      Self.allCases.filter { $0 != .record && $0 != .htmlFailures }.reduce(into: [:]) { all, kind in
         all.merge(kind.preparations(options, seed: seed)) { first, _ in first }
       }
     case .pretty, .features, .progress, .junit, .github, .summary, .rerun, .usage, .usageJSON: [:]

@@ -68,7 +68,7 @@ struct ReportRequest {
     let path = String(text.dropFirst(name.count + 1))
     // As everywhere, - is standard output.
     guard name.count < text.count, path != "-" else {
-      guard kind != .html else { throw Self.pageWithoutFile(word, as: "report.html") }
+      guard !kind.isPage else { throw Self.pageWithoutFile(word, as: "report.html") }
       file = nil
       return
     }

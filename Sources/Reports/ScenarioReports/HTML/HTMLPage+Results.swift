@@ -106,7 +106,18 @@ extension HTMLPage {
   }
 
   /// Appends what stands after the list.
-  static func endScenarios(to sink: inout ByteSink) {
-    sink.write("<p id=\"nothing\" hidden>No scenario meets all the conditions.</p></section>\n")
+  static func endScenarios(
+    _ summary: RunSummary, _ choice: HTMLReporter.Choice, count: Int, to sink: inout ByteSink
+  ) {
+    let left = summary.scenarios.total - count
+    let note: HTML =
+      choice == .failures && left > 0
+      ? "<p class=\"steps\">This page shows only what did not pass. \(left) passed or were skipped.</p>\n"
+      : ""
+    sink.append(
+      """
+      \(note)<p id="nothing" hidden>No scenario meets all the conditions.</p></section>
+
+      """)
   }
 }

@@ -4,7 +4,9 @@ import ScenarioRunner
 /// The parts of the page that do not depend on single scenarios.
 enum HTMLPage {
   /// Appends everything before the scenarios: the style, and what the run was.
-  static func writeHead(_ info: RunInfo, to sink: inout ByteSink) {
+  static func writeHead(_ info: RunInfo, _ occasion: RunOccasion, to sink: inout ByteSink) {
+    let name = "Rehearsal report"
+    let title = occasion.title.isEmpty ? name : "\(occasion.title) \u{2013} \(name)"
     sink.append(
       """
       <!DOCTYPE html>
@@ -15,12 +17,13 @@ enum HTMLPage {
       <meta http-equiv="Content-Security-Policy" content="\(policy)">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="rehearse \(info.version)">
-      <title>Rehearsal report</title>
+      <title>\(title)</title>
       <style>
       """)
     sink.write(PageFiles.style)
-    let facts = facts(of: info).map { name, value -> HTML in
-      "<div><dt>\(HTML.isolated(name))</dt><dd>\(HTML.isolated(value))</dd></div>"
+    let facts = facts(of: info, occasion).map { name, value -> HTML in
+      let shown = value == occasion.build ? link(to: value) : HTML.isolated(value)
+      return "<div><dt>\(HTML.isolated(name))</dt><dd>\(shown)</dd></div>"
     }
     sink.append(
       """
@@ -28,7 +31,7 @@ enum HTMLPage {
       </head>
       <body>
       <a class="skip" href="#main">Skip to the results</a>
-      <header class="top"><h1>Rehearsal report</h1>
+      <header class="top"><h1>\(HTML.isolated(title))</h1>
       <dl class="run">\(facts)</dl></header>
       <noscript><p class="notice">Without scripts this page shows the results, \
       but no pictures, timelines and maps.</p></noscript>
@@ -55,8 +58,16 @@ enum HTMLPage {
     + "script-src 'sha256-\(PageFiles.scriptDigest)'; "
     + "img-src data:; base-uri 'none'; form-action 'none'"
 
-  private static func facts(of info: RunInfo) -> [(String, String)] {
-    var facts = [("Version", info.version), ("Seed", String(info.seed))]
+  /// A link that tells the other side nothing of the page.
+  private static func link(to address: String) -> HTML {
+    "<a href=\"\(address)\" rel=\"noopener noreferrer\">\(HTML.isolated(address))</a>"
+  }
+
+  private static func facts(of info: RunInfo, _ occasion: RunOccasion) -> [(String, String)] {
+    var facts = [
+      ("Commit", occasion.commit), ("Build", occasion.build), ("Version", info.version),
+      ("Seed", String(info.seed)),
+    ]
     if !info.profiles.isEmpty { facts.append(("Platforms", info.profiles.joined(separator: ", "))) }
     if case .random(let seed) = info.order { facts.append(("Order", "random:\(seed)")) }
     if let shard = info.shard { facts.append(("Part", "\(shard)")) }

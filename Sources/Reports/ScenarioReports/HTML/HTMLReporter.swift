@@ -6,7 +6,16 @@ package import ScenarioRunner
 /// What a scenario looked like is rendered by the workers and goes to the file soon, a megabyte at a time; only what the lists
 /// at the page's end need is kept, a few hundred bytes for each scenario.
 package struct HTMLReporter: Reporter {
+  /// The scenarios that a page shows.
+  package enum Choice: Sendable {
+    /// All that were played.
+    case all
+    /// Only those that did not pass; the figures are of all.
+    case failures
+  }
+
   private let options: ReportOptions
+  private let choice: Choice
   private var info = RunInfo(version: "")
   private var problems: [Problem] = []
   private var anchors = AnchorNames()
@@ -20,11 +29,15 @@ package struct HTMLReporter: Reporter {
 
   /// The name of its preparation among those of a run.
   package static let preparationName = "html"
+  /// The name of the preparation of a page of what did not pass.
+  package static let failuresPreparationName = "html-failures"
 
   /// Creates a reporter; the page has colours of its own, whatever the options say.
-  package init(_ options: ReportOptions = ReportOptions()) {
-    self.options = ReportOptions(detail: options.detail, requirements: options.requirements)
-    matrix = RequirementTable(options.requirements)
+  package init(_ options: ReportOptions = ReportOptions(), _ choice: Choice = .all) {
+    self.options = ReportOptions(
+      detail: options.detail, requirements: options.requirements, occasion: options.occasion)
+    self.choice = choice
+    matrix = RequirementTable(options.requirements, shows: choice)
   }
 
   /// Returns what makes a result's part of the page, so that workers can do it instead of the reporter.
@@ -35,12 +48,20 @@ package struct HTMLReporter: Reporter {
     return { ScenarioDetails.rendered($0, options, seed: seed) }
   }
 
+  /// Returns what makes the part of a result that did not pass; nothing of the others.
+  package static func preparationOfFailures(
+    _ options: ReportOptions, seed: UInt64
+  ) -> @Sendable (ScenarioResult) -> [UInt8] {
+    let prepare = preparation(options, seed: seed)
+    return { $0.status.isAcceptable ? [] : prepare($0) }
+  }
+
   /// Appends what an event adds to the report.
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
     case .runStarted(let info):
       self.info = info
-      HTMLPage.writeHead(info, to: &sink)
+      HTMLPage.writeHead(info, options.occasion, to: &sink)
     case .problem(let problem): problems.append(problem)
     case .scenarioFinished(let result): add(result, to: &sink)
     case .runFinished(let summary): finish(summary, to: &sink)
@@ -48,6 +69,9 @@ package struct HTMLReporter: Reporter {
   }
 
   private mutating func add(_ result: ScenarioResult, to sink: inout ByteSink) {
+    guard choice == .all || !result.status.isAcceptable else {
+      return matrix.add(result, anchor: "")
+    }
     let pickle = result.scenario.pickle
     let uri = pickle.uri
     let anchor = anchors.name(of: result.scenario.id)
@@ -58,8 +82,9 @@ package struct HTMLReporter: Reporter {
     matrix.add(result, anchor: anchor)
     facets.add(result, flow: row.flow)
     faults.add(result, anchor: anchor)
+    let own = choice == .failures ? result.preparedParts[Self.failuresPreparationName] : nil
     details.add(
-      result.preparedParts[Self.preparationName]
+      own ?? result.preparedParts[Self.preparationName]
         ?? ScenarioDetails.rendered(result, options, seed: info.seed), to: &sink)
     count += 1
   }
@@ -80,7 +105,7 @@ package struct HTMLReporter: Reporter {
     matrix.write(to: &sink)
     HTMLPage.beginScenarios(facets, to: &sink)
     for index in sections.indices { sections[index].drain(to: &sink) }
-    HTMLPage.endScenarios(to: &sink)
+    HTMLPage.endScenarios(summary, choice, count: count, to: &sink)
     sink.write("</main>\n")
     HTMLPage.writeEnd(info, to: &sink)
   }

@@ -11,11 +11,12 @@ struct RequirementTable {
   }
 
   private let requirements: ReportedRequirements
+  private let choice: HTMLReporter.Choice
   private var proofs: [String: [Proof]] = [:]
   private var verdicts: RequirementVerdicts
 
-  init(_ requirements: ReportedRequirements) {
-    self.requirements = requirements
+  init(_ requirements: ReportedRequirements, shows choice: HTMLReporter.Choice) {
+    (self.requirements, self.choice) = (requirements, choice)
     verdicts = requirements.verdicts
   }
 
@@ -25,9 +26,11 @@ struct RequirementTable {
     verdicts.add(result)
     let scenario = result.scenario
     let name = scenario.pickle.shownName
+    var named: Set<String> = []
     for tag in scenario.pickle.tags {
       let id = String(tag.name.dropFirst())
-      guard requirements[id] != nil, proofs[id]?.last?.anchor != anchor else { continue }
+      guard requirements[id] != nil, !named.contains(id) else { continue }
+      named.insert(id)
       proofs[id, default: []].append(
         Proof(anchor: anchor, name: name, platform: scenario.profile, status: result.status))
     }
@@ -74,7 +77,12 @@ struct RequirementTable {
   private func row(_ id: String) -> HTML {
     let word = verdicts[id].word.rawValue
     let kind = word.split(separator: " ").joined(separator: "-")
-    let proofs = (proofs[id] ?? []).map { proof -> HTML in
+    let all = proofs[id] ?? []
+    // On a page of what did not pass the others have no place that a link could lead to.
+    let shown = all.filter { choice == .all || !$0.status.isAcceptable }
+    let rest = all.count - shown.count
+    let others: HTML = rest > 0 ? " \(rest) not shown" : ""
+    let proofs = shown.map { proof -> HTML in
       """
       <a class="proof \(proof.status.rawValue)" href="#\(proof.anchor)" \
       aria-label="\(proof.status.label): \(proof.name) (\(proof.platform))"></a>
@@ -82,7 +90,7 @@ struct RequirementTable {
     }
     return """
       <tr id="\(Self.anchor(id))"><th scope="row">\(HTML.isolated(id))</th><td>\(HTML.isolated(requirements[id] ?? ""))</td>\
-      <td><span class="verdict \(kind)">\(word)</span></td><td class="proofs">\(proofs)</td></tr>
+      <td><span class="verdict \(kind)">\(word)</span></td><td class="proofs">\(proofs)\(others)</td></tr>
 
       """
   }

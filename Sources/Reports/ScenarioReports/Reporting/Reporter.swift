@@ -34,15 +34,33 @@ package struct ReportOptions: Sendable {
   package var elapsed: (@Sendable () -> Duration)?
   /// What the run is made of, for reports that name more than its scenarios.
   package var material: RunMaterial
+  /// What the run was for, as whoever started it says.
+  package var occasion: RunOccasion
 
   /// Creates options.
   package init(
     style: TextStyle = .plain, detail: Detail = .normal, showsProblems: Bool = true,
     requirements: ReportedRequirements = [:], elapsed: (@Sendable () -> Duration)? = nil,
-    material: RunMaterial = RunMaterial()
+    material: RunMaterial = RunMaterial(), occasion: RunOccasion = RunOccasion()
   ) {
     (self.style, self.detail, self.showsProblems) = (style, detail, showsProblems)
     (self.requirements, self.elapsed, self.material) = (requirements, elapsed, material)
+    self.occasion = occasion
+  }
+}
+
+/// The occasion of a run, which nothing in its files tells.
+package struct RunOccasion: Hashable, Sendable {
+  /// A name for the run, such as "Nightly"; empty where nobody gave one.
+  package var title: String
+  /// The revision that was played; empty where nobody named it.
+  package var commit: String
+  /// The address of the build, which begins with https:// or http://; empty where there is none.
+  package var build: String
+
+  /// Creates an occasion; of nothing unless said otherwise.
+  package init(title: String = "", commit: String = "", build: String = "") {
+    (self.title, self.commit, self.build) = (title, commit, build)
   }
 }
 

@@ -108,6 +108,21 @@ struct HTMLReporterTests {
     #expect(String(decoding: bytes, as: UTF8.self).contains("\"clocks\":\(expected),"))
   }
 
+  @Test func `a page of what did not pass leads nowhere else`() throws {
+    let page = try SampleRun.text(HTMLReporter(SampleRun.options, .failures))
+    #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 6)
+    #expect(!page.contains("data-status=\"passed\""))
+    #expect(page.contains("5 of 6 scenarios did not pass"))
+    #expect(page.contains("This page shows only what did not pass. 1 passed or were skipped."))
+    #expect(page.contains(" 1 not shown</td>"))
+    let links = page.matches(of: /href="#([^"]+)"/).map { String($0.1) }
+    for link in Set(links) { #expect(page.contains("id=\"\(link)\""), "\(link)") }
+    let details = try Inflate.details(of: page).flatMap { block in
+      try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [Any])
+    }
+    #expect(details.count == 5)
+  }
+
   @Test func `the matrix shows what is proved and what is missing`() throws {
     let options = ReportOptions(
       requirements: ReportedRequirements(

@@ -23,7 +23,7 @@ struct MergeCommand {
       OptionSpec(
         "--strict", value: .required("PERCENT"),
         "Exit code 1 when less than this part of all sabotage is noticed, of an audit."),
-    ],
+    ] + ReportOccasion.options,
     sections: [
       "Exit codes": HelpPage.exitCodes,
       "Examples": [
@@ -57,7 +57,8 @@ struct MergeCommand {
     guard AuditMergeSession.isMeant(by: files[0].bytes) else {
       return try await mergeRun(files, console, steps)
     }
-    if let option = arguments.occurrences.first(where: { $0.name == "--quiet" }) {
+    let ofRuns = ["--quiet"] + ReportOccasion.options.map(\.name)
+    if let option = arguments.occurrences.first(where: { ofRuns.contains($0.name) }) {
       throw .contradiction(option.word, with: "the JSON of an audit")
     }
     return try AuditMergeSession(files, arguments).run(console)

@@ -26,6 +26,7 @@ struct RunCommand {
         "progress  one letter for each scenario; shown when all other reports go to files",
         "junit     JUnit XML, for build servers; its virtual-time properties are in seconds",
         "html      one page of phones, timelines and maps; it needs no network, but a FILE",
+        "html-failures  the same of what did not pass",
         "messages  Cucumber Messages (NDJSON), for all tools that read them",
         "gpx       the routes of scenarios that moved or recorded, true and recorded, for maps",
         "geojson   the same as GeoJSON",
@@ -123,17 +124,19 @@ struct RunCommand {
     .patient,
   ]
 
-  private static let reporting: [OptionSpec] = [
-    .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
-    OptionSpec(
-      "--measured-times",
-      "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."
-    ),
-    OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
-    OptionSpec(
-      "--verbose", short: "-v",
-      "Names the definition and the time of every step, and how to declare those that are unknown."),
-  ]
+  private static let reporting: [OptionSpec] =
+    [
+      .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
+      OptionSpec(
+        "--measured-times",
+        "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."
+      ),
+      OptionSpec("--quiet", short: "-q", "Leaves out what passed."),
+      OptionSpec(
+        "--verbose", short: "-v",
+        "Names the definition and the time of every step, and how to declare those that are unknown."
+      ),
+    ] + ReportOccasion.options
 
   let chosen: ScenarioChoice
   let order: OrderChoice
@@ -156,6 +159,8 @@ struct RunCommand {
   /// Whether reports for build servers say how long each scenario took to play.
   let measuresTimes: Bool
   let detail: ReportOptions.Detail
+  /// What is said of the run at the head of a page.
+  let occasion: RunOccasion
   let color: ColorChoice
   let arguments: ParsedArguments
 
@@ -166,6 +171,7 @@ struct RunCommand {
     chosen = try ScenarioChoice(arguments)
     order = try OrderChoice(arguments)
     reports = try ReportRequest.all(reporting)
+    occasion = try ReportOccasion.read(reporting, reports)
     failFast = arguments.has("--fail-fast")
     isPatient = arguments.has("--patient")
     isTwice = arguments.has("--twice")

@@ -64,7 +64,8 @@ extension RunSession {
       let options = ReportOptions(
         style: file == nil ? style : .plain, detail: command.detail,
         showsProblems: file != nil, requirements: requirements,
-        elapsed: isOnTerminal ? console.elapsed : nil, material: material)
+        elapsed: isOnTerminal ? console.elapsed : nil, material: material,
+        occasion: command.occasion)
       let kind = request.kind(files: files.features.sources.count, command.detail)
       let reporter = kind.reporter(
         options, RunRecord.Head(command.recordedArguments(plan), plan.shard, features: digest))
