@@ -24,8 +24,7 @@ struct HTMLScenarioRow {
     let tags = scenario.pickle.tags.map(\.name)
     return """
       <li class="scenario" id="\(anchor)" data-n="\(number)" data-status="\(result.status.rawValue)" \
-      data-platform="\(scenario.profile)" data-flow="\(flow)" \
-      data-tags="\(tags.joined(separator: " "))"><h4><a class="row" href="#\(anchor)">\
+      data-platform="\(scenario.profile)" data-flow="\(flow)"><h4><a class="row" href="#\(anchor)">\
       \(result.status.html) <span class="name">\(HTML.isolated(scenario.pickle.shownName))</span>\
       </a></h4>\(meta(result, tags: tags))\(Self.why(result))</li>
 

@@ -3,12 +3,14 @@
 
 /// The scripts and styles of pages.
 package enum PageFiles {
-  /// The digest of the script, by which the page's policy allows it.
-  package static let scriptDigest: StaticString = "fNGPifvLGyhWbqKIuLnQaDe83iEH9ixiCabU5fUmYhU="
+  /// The digest of `script`, by which a page's policy allows it.
+  package static let scriptDigest: StaticString = "g2MXQa0w37dvMm3yj5wL+i77qOMAs5yNTu3Ed6cNXHw="
 
-  /// What brings the report to life, all in one function.
-  package static let script: StaticString = #"""
-(() => {
+  /// The digest of `plainScript`, by which a page's policy allows it.
+  package static let plainScriptDigest: StaticString = "mrd5YaqB0XZ96exHm98HK2xsvrqrce1auMuhf8M+Zi0="
+
+  /// What draws phones, timelines and maps, on other pages too.
+  package static let shared: StaticString = #"""
 "use strict";
 const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 function visible(text) {
@@ -23,6 +25,7 @@ function fill(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes || {})) {
     if (value === null || value === undefined || value === false) continue;
     if (typeof value === "function") node.addEventListener(name, value);
+    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
     else node.setAttribute(name, value === true ? "" : visible(value));
   }
   for (const child of children.flat()) {
@@ -1192,6 +1195,11 @@ function factsView(data) {
     el("p", { class: "hint" }, "Play it again: ", el("code", {}, data.command), " ",
       copyButton("Copy", () => data.command)));
 }
+
+"""#
+
+  /// What brings the report to life.
+  package static let own: StaticString = #"""
 const rows = Array.from(document.querySelectorAll(".scenario"));
 const features = Array.from(document.querySelectorAll(".feature"));
 const form = /** @type {HTMLFormElement} */ (byId("filters"));
@@ -1248,7 +1256,8 @@ function meets(row, wanted) {
   if (statuses && !statuses.split(",").includes(data.status || "")) return false;
   if (wanted.get("flow") && data.flow !== wanted.get("flow")) return false;
   if (wanted.get("platform") && data.platform !== wanted.get("platform")) return false;
-  if (wanted.get("tag") && !(data.tags || "").split(" ").includes(wanted.get("tag") || "")) return false;
+  const tag = wanted.get("tag");
+  if (tag && !Array.from(row.querySelectorAll(".tag")).some((node) => node.textContent === tag)) return false;
   const text = plain(wanted.get("text") || "").split(/\s+/).filter(Boolean);
   return text.every((word) => says(row, word));
 }
@@ -1364,7 +1373,7 @@ function closeRow(row) {
   panelIn(row)?.remove();
 }
 const rowNamed = (name) => {
-  const node = name ? document.getElementById(name) : null;
+  const node = name ? document.getElementById(name) || document.getElementById(name.replace(/-[a-z]+$/, "")) : null;
   return node && node.classList.contains("scenario") ? node : null;
 };
 function addressed() {
@@ -1468,7 +1477,6 @@ form.hidden = false;
 setConditions(new URLSearchParams());
 if (document.readyState === "complete") follow();
 else window.addEventListener("load", follow);
-})();
 
 """#
 
@@ -1505,6 +1513,34 @@ a { color: var(--accent); }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 [hidden] { display: none !important; }
 bdi { unicode-bidi: isolate; }
+.verdict { border-radius: 999px; padding: 0.1rem 0.6rem; font-size: 0.8rem; font-weight: 600; }
+.verdict.proved { background: var(--good-soft); color: var(--good); }
+.verdict.named { background: var(--idle-soft); color: var(--good); }
+.verdict.failing { background: var(--bad-soft); color: var(--bad); }
+.verdict.missing { background: var(--warn-soft); color: var(--warn); }
+.verdict.not-played { background: var(--idle-soft); color: var(--idle); }
+footer { color: var(--soft); font-size: 0.85rem; margin-top: 3rem; }
+#filters {
+  display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1rem; background: var(--card);
+  border-radius: 12px; box-shadow: var(--shadow); padding: 0.9rem 1.1rem; margin-bottom: 1rem;
+}
+#filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px; }
+#filters legend, #filters label { color: var(--soft); font-size: 0.8rem; }
+#filters legend { padding: 0; margin-bottom: 2px; }
+#filters label { display: flex; flex-direction: column; gap: 2px; min-width: 0; max-width: 100%; }
+#filters label:has(input) { flex: 1 1 11rem; }
+button, select, input { font: inherit; color: inherit; }
+#filters select, #filters input, #filters button, .tools button {
+  min-height: 36px; border: 1px solid var(--line); border-radius: 8px; font-size: 0.9rem;
+  background: var(--card); padding: 0.2rem 0.6rem; max-width: 15rem; color: var(--ink);
+}
+#filters input { max-width: none; width: 100%; }
+#filters button, .tools button { cursor: pointer; }
+#filters button:hover, .tools button:hover { background: var(--hover); }
+#filters button[aria-pressed="true"] {
+  background: var(--accent); border-color: var(--accent); color: var(--card); font-weight: 600;
+}
+#shown { flex-basis: 100%; margin: 0; color: var(--soft); font-size: 0.85rem; }
 .skip { position: absolute; left: -100vw; }
 .skip:focus { left: 1rem; top: 0.5rem; background: var(--card); padding: 0.5rem 1rem; z-index: 9; }
 .top { padding: 2rem 0 0.25rem; }
@@ -1559,12 +1595,6 @@ bdi { unicode-bidi: isolate; }
 .document th, .document td:nth-child(3) { overflow-wrap: normal; }
 .document thead th { color: var(--soft); font-weight: 500; font-size: 0.8rem; }
 .document tbody th { white-space: nowrap; font-weight: 600; font-variant-numeric: tabular-nums; }
-.verdict { border-radius: 999px; padding: 0.1rem 0.6rem; font-size: 0.8rem; font-weight: 600; }
-.verdict.proved { background: var(--good-soft); color: var(--good); }
-.verdict.named { background: var(--idle-soft); color: var(--good); }
-.verdict.failing { background: var(--bad-soft); color: var(--bad); }
-.verdict.missing { background: var(--warn-soft); color: var(--warn); }
-.verdict.not-played { background: var(--idle-soft); color: var(--idle); }
 .proofs { min-width: 9rem; }
 .proof {
   display: inline-block; width: 14px; height: 14px; border-radius: 4px; margin: 2px;
@@ -1577,28 +1607,6 @@ bdi { unicode-bidi: isolate; }
 }
 .document tr:target { background: var(--accent-soft); }
 .proof:hover { filter: brightness(1.2); }
-footer { color: var(--soft); font-size: 0.85rem; margin-top: 3rem; }
-#filters {
-  display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1rem; background: var(--card);
-  border-radius: 12px; box-shadow: var(--shadow); padding: 0.9rem 1.1rem; margin-bottom: 1rem;
-}
-#filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px; }
-#filters legend, #filters label { color: var(--soft); font-size: 0.8rem; }
-#filters legend { padding: 0; margin-bottom: 2px; }
-#filters label { display: flex; flex-direction: column; gap: 2px; min-width: 0; max-width: 100%; }
-#filters label:has(input) { flex: 1 1 11rem; }
-button, select, input { font: inherit; color: inherit; }
-#filters select, #filters input, #filters button, .tools button {
-  min-height: 36px; border: 1px solid var(--line); border-radius: 8px; font-size: 0.9rem;
-  background: var(--card); padding: 0.2rem 0.6rem; max-width: 15rem; color: var(--ink);
-}
-#filters input { max-width: none; width: 100%; }
-#filters button, .tools button { cursor: pointer; }
-#filters button:hover, .tools button:hover { background: var(--hover); }
-#filters button[aria-pressed="true"] {
-  background: var(--accent); border-color: var(--accent); color: var(--card); font-weight: 600;
-}
-#shown { flex-basis: 100%; margin: 0; color: var(--soft); font-size: 0.85rem; }
 .feature { margin: 1.5rem 0; }
 .feature h3 { font-size: 1rem; margin-bottom: 0.5rem; }
 .feature h3 small { color: var(--soft); font-weight: 400; font-size: 0.8rem; margin-left: 0.4rem;
@@ -2114,44 +2122,251 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 
 """#
 
+  /// The filter of pages of tables.
+  package static let plainScript: StaticString = #"""
+(() => {
+"use strict";
+const hidden = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
+function visible(text) {
+  return String(text).replace(hidden, (sign) => {
+    const code = sign.charCodeAt(0);
+    return code < 32
+      ? String.fromCharCode(0x2400 + code)
+      : "\u27e8U+" + code.toString(16).toUpperCase().padStart(4, "0") + "\u27e9";
+  });
+}
+function fill(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes || {})) {
+    if (value === null || value === undefined || value === false) continue;
+    if (typeof value === "function") node.addEventListener(name, value);
+    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
+    else node.setAttribute(name, value === true ? "" : visible(value));
+  }
+  for (const child of children.flat()) {
+    if (child === null || child === undefined || child === false) continue;
+    node.append(child instanceof Node ? child : visible(child));
+  }
+  return node;
+}
+const el = (name, attributes, ...children) =>
+  fill(document.createElement(name), attributes, children);
+const svg = (name, attributes, ...children) =>
+  fill(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+const byId = (id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const two = (number) => String(number).padStart(2, "0");
+function clock(ms) {
+  const seconds = Math.floor(ms / 1000), rest = Math.round(ms % 1000);
+  return [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(":")
+    + (rest ? "." + String(rest).padStart(3, "0") : "");
+}
+function phoneClock(data, time, step) {
+  const known = data.clocks || [];
+  if (known.length === 0) return "";
+  const at = known.findLastIndex((set) => set[0] <= step);
+  return clock((time + 1000 * known[Math.max(0, at)][1]) % 86400000);
+}
+function durationText(ms) {
+  if (ms < 60000) return ms / 1000 + " s";
+  const seconds = Math.round(ms / 1000);
+  const parts = [
+    [Math.floor(seconds / 86400), "d"], [Math.floor(seconds / 3600) % 24, "h"],
+    [Math.floor(seconds / 60) % 60, "min"], [seconds % 60, "s"],
+  ];
+  return parts.filter((part) => part[0] > 0).map((part) => part.join(" ")).join(" ");
+}
+const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const marks = {
+  passed: "\u2713", failed: "\u2717", skipped: "\u2013", pending: "\u2026",
+  undefined: "?", ambiguous: "?", invalid: "!",
+};
+const more = (count, what) =>
+  count ? el("p", { class: "hint" }, "\u2026 and " + count + " more " + what) : null;
+function copyButton(label, text, title) {
+  const button = el("button", { type: "button", class: "copy", title, click: async () => {
+    const copied = await copy(text(button));
+    button.textContent = copied ? "Copied" : "Not copied";
+    setTimeout(() => { button.textContent = label; }, 1500);
+  } }, label);
+  return button;
+}
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    const field = /** @type {HTMLTextAreaElement} */ (el("textarea", { readonly: "", class: "skip" }, text));
+    const before = document.activeElement;
+    document.body.append(field);
+    field.select();
+    const isCopied = document.execCommand("copy");
+    field.remove();
+    if (before instanceof HTMLElement) before.focus();
+    return isCopied;
+  }
+}
+function momentLink(node, time, step) {
+  const row = node.closest(".scenario");
+  return location.href.split("#")[0] + "#" + (row ? row.id : "") + "@" + clock(time) + "," + (step + 1);
+}
+function filterTables() {
+  const lines = Array.from(document.querySelectorAll("tbody tr[data-kind]"));
+  const sections = Array.from(document.querySelectorAll("main section"));
+  const filters = /** @type {HTMLFormElement} */ (byId("filters"));
+  const words = /** @type {HTMLInputElement} */ (filters.elements.namedItem("text"));
+  const kinds = [...new Set(lines.map((line) => line.dataset.kind || ""))];
+  const texts = new Map(lines.map((line) => [line, plain(line.textContent || "")]));
+  const buttons = kinds.map((kind) => el("button", { type: "button", "aria-pressed": "false", "data-kind": kind,
+    click: ({ currentTarget }) => {
+      currentTarget.setAttribute("aria-pressed", String(currentTarget.getAttribute("aria-pressed") !== "true"));
+      show();
+    } }, kind + " " + lines.filter((line) => line.dataset.kind === kind).length));
+  function show() {
+    const wanted = buttons.filter((button) => button.getAttribute("aria-pressed") === "true")
+      .map((button) => button.dataset.kind);
+    const parts = plain(words.value).split(/\s+/).filter(Boolean);
+    for (const line of lines) {
+      const text = texts.get(line) || "";
+      line.hidden = (wanted.length > 0 && !wanted.includes(line.dataset.kind))
+        || !parts.every((part) => text.includes(part));
+    }
+    for (const section of sections) {
+      const all = section.querySelectorAll("tr[data-kind]");
+      /** @type {HTMLElement} */ (section).hidden = all.length > 0 && ![...all].some((line) => !(/** @type {HTMLElement} */ (line).hidden));
+    }
+    const shown = lines.filter((line) => !line.hidden).length;
+    byId("shown").textContent = (shown < lines.length ? shown + " of " : "All ") + lines.length + " rows";
+    byId("clear").hidden = wanted.length + parts.length === 0;
+  }
+  byId("kinds").append(...buttons);
+  words.addEventListener("input", show);
+  filters.addEventListener("submit", (event) => event.preventDefault());
+  byId("clear").addEventListener("click", () => {
+    words.value = "";
+    for (const button of buttons) button.setAttribute("aria-pressed", "false");
+    show();
+  });
+  filters.hidden = lines.length < 2;
+  show();
+}
+filterTables();
+})();
+
+"""#
+
   /// The look of pages of tables.
   package static let plain: StaticString = #"""
-:root { color-scheme: light dark; --ink: #1b1b1f; --page: #fff; --line: #c8c8d0;
-  --good: #0a6b2d; --bad: #a8071a; --open: #7a4d00; --head: #f2f2f6; }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #e6e6ea; --page: #16161a; --line: #44444d; --good: #6fd08c; --bad: #ff8f8f;
-    --open: #f0c060; --head: #24242b; }
+:root {
+  color-scheme: light dark;
+  --page: #f6f7f9; --card: #ffffff; --ink: #1b1f24; --soft: #57606a; --line: #d8dee4;
+  --accent: #0a5fd1; --accent-soft: #e3edfb; --hover: #f0f3f6; --code: #eef1f4;
+  --good: #16702f; --good-soft: #dcf3e2; --bad: #c4232f; --bad-soft: #fde7e8;
+  --warn: #8a5a00; --warn-soft: #fbefd0; --idle: #59636e; --idle-soft: #e8ecef;
+  --info-soft: #dcebfd; --info: #0a5fd1; --shadow: 0 1px 2px #1b1f2414, 0 4px 16px #1b1f2410;
 }
-body { font: 1rem/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page);
-  margin: 0 auto; padding: 1rem; max-width: 90rem; }
-a { color: inherit; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; }
-caption { text-align: start; padding: .5rem 0; }
-th, td { border: 1px solid var(--line); padding: .4rem .6rem; text-align: start;
-  vertical-align: top; overflow-wrap: anywhere; }
-thead th { background: var(--head); position: sticky; top: 0; }
+@media screen and (prefers-color-scheme: dark) {
+  :root {
+    --page: #0e1116; --card: #171b22; --ink: #e8ebef; --soft: #a3adb9; --line: #303842;
+    --accent: #6cb0ff; --accent-soft: #16304f; --hover: #1f252e; --code: #20262f;
+    --good: #56d379; --good-soft: #12351f; --bad: #ff8a86; --bad-soft: #46191c;
+    --warn: #e9b949; --warn-soft: #3d2f0b; --idle: #aab4bf; --idle-soft: #262d36;
+    --info-soft: #14304f; --info: #79b8ff; --shadow: 0 1px 2px #0008, 0 4px 16px #0006;
+  }
+}
+* { box-sizing: border-box; }
+html { scroll-padding-top: 1rem; }
+body {
+  margin: 0 auto; padding: 0 1.25rem 3rem; max-width: 82rem; background: var(--page);
+  color: var(--ink); line-height: 1.5; -webkit-text-size-adjust: 100%; overflow-wrap: anywhere;
+  font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
+}
+h1, h2, h3, h4, h5 { line-height: 1.25; margin: 0; }
+h1 { font-size: 1.6rem; letter-spacing: -0.01em; }
+h2 { font-size: 1.3rem; margin: 2.25rem 0 0.75rem; }
+a { color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+[hidden] { display: none !important; }
+bdi { unicode-bidi: isolate; }
+.verdict { border-radius: 999px; padding: 0.1rem 0.6rem; font-size: 0.8rem; font-weight: 600; }
+.verdict.proved { background: var(--good-soft); color: var(--good); }
+.verdict.named { background: var(--idle-soft); color: var(--good); }
+.verdict.failing { background: var(--bad-soft); color: var(--bad); }
+.verdict.missing { background: var(--warn-soft); color: var(--warn); }
+.verdict.not-played { background: var(--idle-soft); color: var(--idle); }
+footer { color: var(--soft); font-size: 0.85rem; margin-top: 3rem; }
+#filters {
+  display: flex; flex-wrap: wrap; align-items: end; gap: 0.75rem 1rem; background: var(--card);
+  border-radius: 12px; box-shadow: var(--shadow); padding: 0.9rem 1.1rem; margin-bottom: 1rem;
+}
+#filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: 6px; }
+#filters legend, #filters label { color: var(--soft); font-size: 0.8rem; }
+#filters legend { padding: 0; margin-bottom: 2px; }
+#filters label { display: flex; flex-direction: column; gap: 2px; min-width: 0; max-width: 100%; }
+#filters label:has(input) { flex: 1 1 11rem; }
+button, select, input { font: inherit; color: inherit; }
+#filters select, #filters input, #filters button, .tools button {
+  min-height: 36px; border: 1px solid var(--line); border-radius: 8px; font-size: 0.9rem;
+  background: var(--card); padding: 0.2rem 0.6rem; max-width: 15rem; color: var(--ink);
+}
+#filters input { max-width: none; width: 100%; }
+#filters button, .tools button { cursor: pointer; }
+#filters button:hover, .tools button:hover { background: var(--hover); }
+#filters button[aria-pressed="true"] {
+  background: var(--accent); border-color: var(--accent); color: var(--card); font-weight: 600;
+}
+#shown { flex-basis: 100%; margin: 0; color: var(--soft); font-size: 0.85rem; }
+main { padding-bottom: 1rem; }
+h1 { margin: 1.5rem 0 0.75rem; }
+.overview, .remarks { padding-left: 1.2rem; }
+.remarks { color: var(--soft); font-size: 0.9rem; }
+.document { background: var(--card); border-radius: 12px; box-shadow: var(--shadow); overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-size: 0.9rem; }
+caption { text-align: start; padding: 0.75rem 1rem; color: var(--soft); }
+th, td { border-top: 1px solid var(--line); padding: 0.5rem 1rem; text-align: start; vertical-align: top; }
+thead th { color: var(--soft); font-weight: 500; font-size: 0.8rem; }
 tbody th { font-weight: 600; }
-th, summary, .proved, .named, .failing, .claimed, .missing { white-space: nowrap; }
-td:nth-child(2) { min-width: 14rem; }
+td:nth-child(2) { min-width: 14rem; width: 40%; }
+summary { cursor: pointer; }
+.scenarios { min-width: 12rem; }
+th, summary { white-space: nowrap; }
+td > details { display: inline-block; vertical-align: top; }
 .proved { color: var(--good); }
 .failing { color: var(--bad); font-weight: 600; }
-.claimed, .missing { color: var(--open); }
+.claimed, .missing { color: var(--warn); }
 .proved::before { content: "✓ "; }
 .failing::before { content: "✗ "; }
-details ul { margin: 0; padding-inline-start: 1.2rem; }
-small { opacity: .8; }
-:focus-visible { outline: 3px solid; outline-offset: 2px; }
-tr:target { outline: 3px solid var(--open); }
-@media print { details > ul { display: block; } thead th { position: static; } }
+td ul { margin: 0.3rem 0 0; padding-inline-start: 1.2rem; white-space: normal; color: var(--ink); }
+small { color: var(--soft); }
+tr:target { background: var(--accent-soft); }
+@media (max-width: 56rem) {
+  body { padding: 0 0.75rem 2rem; }
+  .document { overflow: visible; background: none; box-shadow: none; }
+  table, caption, tbody, tr, th, td { display: block; }
+  thead { display: none; }
+  caption { padding: 0 0 0.5rem; }
+  tr { background: var(--card); border-radius: 12px; box-shadow: var(--shadow); margin-bottom: 0.75rem;
+    padding: 0.75rem 1rem; }
+  th, td, td:nth-child(2) { border: 0; padding: 0.15rem 0; width: auto; min-width: 0; white-space: normal;
+    overflow-wrap: anywhere; }
+  td[data-label]::before { content: attr(data-label) ": "; color: var(--soft); font-weight: 400; }
+  td.proved[data-label]::before { content: attr(data-label) ": ✓ "; }
+  td.failing[data-label]::before { content: attr(data-label) ": ✗ "; }
+  #filters label { flex: 1 1 8rem; }
+}
+@media (forced-colors: active) { .verdict { forced-color-adjust: none; } }
+@media print {
+  :root { --page: #fff; --card: #fff; --ink: #000; --soft: #444; --line: #bbb; }
+  #filters { display: none; }
+  details > ul { display: block; }
+  .document { box-shadow: none; }
+}
 
 """#
 
   /// What an audit's page has besides.
   package static let audit: StaticString = #"""
-.score { font-size: 3rem; font-weight: 700; margin: 0; }
-.failing details { display: inline-block; vertical-align: top; color: var(--bad); }
-td, td:nth-child(2) { min-width: 0; overflow-wrap: normal; }
+.score { font-size: 3rem; font-weight: 700; margin: 0; line-height: 1.1; }
+.failing details { color: var(--bad); }
+td, td:nth-child(2) { min-width: 0; width: auto; overflow-wrap: normal; }
 tbody th { white-space: normal; }
 
 """#

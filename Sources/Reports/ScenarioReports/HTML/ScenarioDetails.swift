@@ -162,7 +162,7 @@ struct DetailLimits {
   init(_ status: StepStatus) { self.init(isInteresting: !status.isAcceptable) }
 
   private init(isInteresting: Bool) {
-    events = isInteresting ? 2_000 : 120
+    events = isInteresting ? 2_000 : 100
     marks = isInteresting ? 1_000 : 150
     samples = isInteresting ? 2_000 : 300
     exchanges = isInteresting ? 500 : 60

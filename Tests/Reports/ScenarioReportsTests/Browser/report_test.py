@@ -569,6 +569,65 @@ class PageTest(unittest.TestCase):
         self.assertEqual(doubles, [])
 
 
+class TablesTest(unittest.TestCase):
+    """The page of requirements, which leads to the page of the run."""
+
+    @classmethod
+    def setUpClass(cls):
+        report("tables", {"pets/story.feature": features.STORY, "pets/requirements.md": features.REQUIREMENTS
+                          + "- `startup:FR-014` Nobody has written a scenario of this.\n"})
+        cls.root = os.path.join(FOLDER, "tables")
+        result = subprocess.run(
+            [COMMAND, "requirements", "--format", "html:requirements.html", "--report", "report.html"],
+            cwd=cls.root, capture_output=True, timeout=120, check=False)
+        assert result.returncode == 0, result.stderr
+        cls.path = os.path.join(cls.root, "requirements.html")
+
+    def shown(self, browser):
+        return [row.get_attribute("id") for row in browser.all("tbody tr") if row.is_displayed()]
+
+    def test_rows_are_filtered_by_status_and_words(self):
+        with Browser() as browser:
+            browser.open(self.path)
+            self.assertEqual(self.shown(browser), ["startup:FR-013", "startup:FR-014"])
+            buttons = {button.text: button for button in browser.all("#kinds button")}
+            self.assertEqual(list(buttons), ["not met 1", "missing 1"])
+            buttons["missing 1"].click()
+            self.assertEqual(self.shown(browser), ["startup:FR-014"])
+            self.assertEqual(browser.one("#shown").text, "1 of 2 rows")
+            browser.one("#clear").click()
+            browser.one("[name=text]").send_keys("POPUP once")
+            self.assertEqual(self.shown(browser), ["startup:FR-013"])
+            self.assertEqual(browser.errors(), [])
+            self.assertEqual(browser.run("return reports"), [])
+
+    def test_scenarios_lead_to_the_page_of_the_run(self):
+        with Browser() as browser:
+            browser.open(self.path)
+            link = browser.one("td.scenarios a")
+            self.assertEqual(link.text, "Turned off in Settings")
+            link.click()
+            browser.wait(".scenario.open")
+            self.assertIn("Turned off in Settings", browser.one(".scenario.open .name").text)
+            self.assertEqual(browser.errors(), [])
+
+    def test_rows_are_cards_on_a_phone(self):
+        with Browser(width=390, height=844) as phone:
+            phone.open(self.path)
+            self.assertLessEqual(phone.run("return document.documentElement.scrollWidth"), 390)
+            self.assertEqual(phone.run("return getComputedStyle(document.querySelector('tbody td')).display"), "block")
+            self.assertIn("Status: ", phone.run(
+                "return getComputedStyle(document.querySelector('[data-label=Status]'), '::before').content"))
+            phone.picture(os.path.join(FOLDER, "cards.png"))
+
+    def test_without_scripts_all_rows_are_there(self):
+        with Browser() as plain:
+            plain.command("Emulation.setScriptExecutionDisabled", value=True)
+            plain.open(self.path)
+            self.assertFalse(plain.one("#filters").is_displayed())
+            self.assertEqual(len(self.shown(plain)), 2)
+
+
 class HostileTest(unittest.TestCase):
     """A feature that means harm."""
 

@@ -13,7 +13,9 @@ struct PageFilesTests {
     "elements", "phone", "screens", "app-map", "timeline", "map-space", "map", "scenario", "views",
   ]
   private static let own = ["filters", "details", "start"]
-  private static let styles = ["page", "list", "scenario", "phone", "dialogs", "charts", "media"]
+  private static let styles = [
+    "base", "page", "list", "scenario", "phone", "dialogs", "charts", "media",
+  ]
 
   /// The lines of a file that pages need: comments are for those who change it.
   private static func text(_ path: String) throws -> String {
@@ -30,6 +32,19 @@ struct PageFilesTests {
     return lines.map { $0 + "\n" }.joined()
   }
 
+  /// A script whose names are its own.
+  private static func function(_ script: String) -> String {
+    "(() => {\n\"use strict\";\n" + script + "})();\n"
+  }
+
+  private static func digest(_ name: String, _ script: String) -> String {
+    let digest = Data(SHA256.digest(of: Array(script.utf8))).base64EncodedString()
+    return """
+        /// The digest of `\(name)`, by which a page's policy allows it.
+        package static let \(name)Digest: StaticString = "\(digest)"
+      """
+  }
+
   private static func declaration(_ name: String, _ summary: String, _ text: String) -> String {
     """
       /// \(summary)
@@ -44,14 +59,16 @@ struct PageFilesTests {
       "\"use strict\";\n" + (try Self.shared.map { try Self.text("script/\($0).js") }.joined())
     let own = try Self.own.map { try Self.text("script/\($0).js") }.joined()
     let style = try Self.styles.map { try Self.text("style/\($0).css") }.joined()
-    let digest = Data(SHA256.digest(of: Array((shared + own).utf8))).base64EncodedString()
+    let plain = try Self.function(Self.text("script/elements.js") + Self.text("plain.js"))
     let declarations = [
-      "  /// The digest of the script, by which the page's policy allows it.\n"
-        + "  package static let scriptDigest: StaticString = \"\(digest)\"",
+      Self.digest("script", shared + own), Self.digest("plainScript", plain),
       Self.declaration("shared", "What draws phones, timelines and maps, on other pages too.", shared),
       Self.declaration("own", "What brings the report to life.", own),
       Self.declaration("style", "The look of the report.", style),
-      Self.declaration("plain", "The look of pages of tables.", try Self.text("plain.css")),
+      Self.declaration("plainScript", "The filter of pages of tables.", plain),
+      Self.declaration(
+        "plain", "The look of pages of tables.",
+        try Self.text("style/base.css") + Self.text("plain.css")),
       Self.declaration("audit", "What an audit's page has besides.", try Self.text("audit.css")),
     ]
     let swift = """

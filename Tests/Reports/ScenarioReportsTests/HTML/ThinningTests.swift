@@ -74,12 +74,12 @@ struct ThinningTests {
       texts[8...14] == [
         "464 positions and 58 messages to and from servers like these", "line 298", "line 299",
         "permission is denied", "line 301", "line 302",
-        "1008 positions and 126 messages to and from servers like these",
+        "1040 positions and 130 messages to and from servers like these",
       ])
     #expect(trace[8][2] as? String == "")
     #expect(texts.last == "line 1039")
-    #expect(texts.count == 120 + 2)
-    #expect(details["traceLeft"] as? Int == 920)
+    #expect(texts.count == 100 + 2)
+    #expect(details["traceLeft"] as? Int == 940)
   }
 
   @Test func `of the step that failed everything is kept`() throws {

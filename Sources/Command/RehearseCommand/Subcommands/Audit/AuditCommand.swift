@@ -98,6 +98,7 @@ struct AuditCommand {
 
   private static let reporting: [OptionSpec] = [
     .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
+    ReportLink.option,
     OptionSpec(
       "--strict", value: .required("PERCENT"),
       "Exit code 1 when less than this part of all sabotage is noticed."),
@@ -119,6 +120,7 @@ struct AuditCommand {
   /// Whether nothing goes wrong, and only bounds are looked at.
   let tellsSlack: Bool
   let reports: [RequirementReportRequest]
+  let link: ReportLink?
   let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -144,6 +146,7 @@ struct AuditCommand {
         with: "--slack")
     }
     reports = try RequirementReportRequest.all(arguments, page: "audit.html")
+    link = try ReportLink.read(arguments, reports)
     color = try ColorChoice(arguments)
     if !reports.contains(where: { $0.kind == .text }) {
       try arguments.refuse("--quiet", with: "--format")

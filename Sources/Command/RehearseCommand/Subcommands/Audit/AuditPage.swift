@@ -4,14 +4,15 @@ import ScenarioRunner
 /// An audit as a page: a matrix of sabotage and apps, and a table of requirements, in one file that needs nothing else.
 struct AuditPage {
   let figures: AuditFigures
+  let link: ReportLink?
 
   var bytes: [UInt8] {
     let body: HTML = """
       <h1>How strong the suite is</h1>
-      \(remarks)<p class="score">\(AuditFigures.percentage(figures.permille()))</p>
-      <ul>
+      <p class="score">\(AuditFigures.percentage(figures.permille()))</p>
+      <ul class="overview">
       \(summaries)</ul>
-      \(matrix)\(requirements)\(slack)\(untouched)
+      \(remarks)\(PlainPage.filters)\(matrix)\(requirements)\(slack)\(untouched)
       """
     return PlainPage(title: "Audit", styles: HTML(PageFiles.audit), body: body, origin: origin)
       .bytes
@@ -19,7 +20,11 @@ struct AuditPage {
 
   private var origin: String { "rehearse \(figures.record.version), seed \(figures.record.seed)" }
 
-  private var remarks: [HTML] { figures.remarks.map { "<p class=\"failing\">\($0)</p>\n" } }
+  /// What is to be said of the score, which takes nothing from it.
+  private var remarks: HTML {
+    guard !figures.remarks.isEmpty else { return "" }
+    return "<ul class=\"remarks\">\n\(figures.remarks.map { "<li>\($0)</li>\n" as HTML })</ul>\n"
+  }
 
   private var summaries: [HTML] {
     (figures.apps.map { figures.summary(app: $0) } + [figures.summary]).map { "<li>\($0)</li>\n" }
@@ -33,13 +38,17 @@ struct AuditPage {
         uniquingKeysWith: { first, _ in first })
     }
     let rows = figures.record.sabotages.map { sabotage -> HTML in
-      let cells = byApp.map { cell($0[sabotage]) }
-      return "<tr><th scope=\"row\">\(sabotage)</th>\(cells)</tr>\n"
+      let found = byApp.map { $0[sabotage] }
+      let cells = zip(figures.apps, found).map { cell($1, $0) }
+      return """
+        <tr data-kind="\(Self.kind(found))"><th scope="row">\(sabotage)</th>\(cells)</tr>
+
+        """
     }
     return """
       <section aria-labelledby="matrix">
       <h2 id="matrix">What goes wrong, and who notices</h2>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="matrix">
+      <div class="document" tabindex="0" role="region" aria-labelledby="matrix">
       <table>
       <caption>\(caption)</caption>
       <thead><tr><th scope="col">What goes wrong</th>\(heads)</tr></thead>
@@ -59,24 +68,35 @@ struct AuditPage {
     return "\(who); open a cell that nobody noticed for those that passed."
   }
 
-  private func cell(_ row: AuditFigures.Row?) -> HTML {
-    guard let row else { return "<td>–</td>" }
+  /// The worst fate of a sabotage among the apps, by which its row is found.
+  private static func kind(_ rows: [AuditFigures.Row?]) -> String {
+    let verdicts = Set(rows.compactMap { $0?.verdict })
+    return verdicts.contains(.survived)
+      ? "nobody" : verdicts.contains(.noticed) ? "noticed" : "equivalent"
+  }
+
+  private func cell(_ row: AuditFigures.Row?, _ app: String) -> HTML {
+    let label: HTML = "data-label=\"\(app)\""
+    guard let row else { return "<td \(label)>–</td>" }
     switch row.verdict {
     case .noticed:
       guard !figures.isEverywhere, let first = row.noticed.first else {
-        return "<td class=\"proved\">\(row.noticed.count)</td>"
+        return "<td class=\"proved\" \(label)>\(row.noticed.count)</td>"
       }
       return """
-        <td class="proved"><details><summary>noticed</summary>\(first.name) <small>\(first.id)</small>\
+        <td class="proved" \(label)><details><summary>noticed</summary>\
+        \(link.html(first.name, id: first.id)) <small>\(first.id)</small>\
         </details></td>
         """
-    case .equivalent: return "<td>equivalent</td>"
+    case .equivalent: return "<td \(label)>equivalent</td>"
     case .survived:
       let items = row.missed.map {
-        "<li>\($0.name) <small>\($0.id): \(row.difference(in: $0))</small></li>" as HTML
+        """
+        <li>\(link.html($0.name, id: $0.id)) <small>\($0.id): \(row.difference(in: $0))</small></li>
+        """ as HTML
       }
       return """
-        <td class="failing"><details><summary>nobody</summary><ul>\(items)</ul></details></td>
+        <td class="failing" \(label)><details><summary>nobody</summary><ul>\(items)</ul></details></td>
         """
     }
   }
@@ -89,7 +109,8 @@ struct AuditPage {
         ? "unproven by experiment"
         : figures.isEverywhere ? "\(item.noticed.count)" : item.noticed.first ?? ""
       return """
-        <tr><th scope="row">\(item.id)</th><td>\(item.text)</td><td class="\(kind)">\(noticed)</td>\
+        <tr data-kind="\(item.isUnproven ? "unproven" : "proving")"><th scope="row">\(item.id)</th>\
+        <td>\(item.text)</td><td class="\(kind)" data-label="Notices">\(noticed)</td>\
         \(alone(item))</tr>
 
         """
@@ -98,7 +119,7 @@ struct AuditPage {
     return """
       <section aria-labelledby="requirements">
       <h2 id="requirements">What each requirement's scenarios notice</h2>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="requirements">
+      <div class="document" tabindex="0" role="region" aria-labelledby="requirements">
       <table>
       <thead><tr><th scope="col">Requirement</th><th scope="col">What it asks</th>\
       <th scope="col">\(figures.isEverywhere ? "Noticed" : "Notices, for one")</th>\(aloneHead)</tr></thead>
@@ -147,7 +168,7 @@ struct AuditPage {
 
   private static func slackTable(_ rows: [HTML]) -> HTML {
     """
-    <div class="scroll" tabindex="0" role="region" aria-labelledby="slack">
+    <div class="document" tabindex="0" role="region" aria-labelledby="slack">
     <table>
     <thead><tr><th scope="col">Where</th><th scope="col">Check</th>\
     <th scope="col">Used</th><th scope="col">Excuse</th></tr></thead>

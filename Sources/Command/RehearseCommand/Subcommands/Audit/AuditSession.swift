@@ -74,7 +74,7 @@ struct AuditSession {
   private func finish(_ figures: AuditFigures, _ targets: RequirementTargets) -> Int32 {
     let style = command.color.style(for: console.output, console.environment)
     let isWhole = targets.write { kind, isFile in
-      figures.bytes(kind, isQuiet: command.isQuiet, isFile ? .plain : style)
+      figures.bytes(kind, isQuiet: command.isQuiet, isFile ? .plain : style, command.link)
     }
     return figures.exitCode(isWhole: isWhole, command.strictPermille)
   }
@@ -82,11 +82,13 @@ struct AuditSession {
 
 extension AuditFigures {
   /// The report of a kind.
-  func bytes(_ kind: RequirementReportKind, isQuiet: Bool, _ style: TextStyle) -> [UInt8] {
+  func bytes(
+    _ kind: RequirementReportKind, isQuiet: Bool, _ style: TextStyle, _ link: ReportLink?
+  ) -> [UInt8] {
     switch kind {
     case .text: AuditText(figures: self, isQuiet: isQuiet, style: style).bytes
     case .json: AuditJSON(self).bytes
-    case .html: AuditPage(figures: self).bytes
+    case .html: AuditPage(figures: self, link: link).bytes
     }
   }
 

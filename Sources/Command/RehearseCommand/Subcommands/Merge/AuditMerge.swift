@@ -96,6 +96,7 @@ struct AuditMergeSession {
   let files: [ResultFile]
   let reports: [RequirementReportRequest]
   let strictPermille: Int?
+  let link: ReportLink?
   let color: ColorChoice
 
   /// Whether a file is laid out as an audit's JSON is; a record of a run has its whole head on the first line.
@@ -108,6 +109,7 @@ struct AuditMergeSession {
       ? try RequirementReportRequest.all(arguments, page: "audit.html")
       : [RequirementReportRequest(kind: .json, file: nil)]
     strictPermille = try AuditCommand.strictPermille(arguments)
+    link = try ReportLink.read(arguments, reports)
     color = try ColorChoice(arguments)
   }
 
@@ -121,7 +123,7 @@ struct AuditMergeSession {
       let figures = AuditFigures(try AuditMerge.merged(files))
       let style = color.style(for: console.output, console.environment)
       let isWhole = targets.write { kind, isFile in
-        figures.bytes(kind, isQuiet: false, isFile ? .plain : style)
+        figures.bytes(kind, isQuiet: false, isFile ? .plain : style, link)
       }
       return figures.exitCode(isWhole: isWhole, strictPermille)
     } catch {

@@ -23,6 +23,7 @@ struct MergeCommand {
       OptionSpec(
         "--strict", value: .required("PERCENT"),
         "Exit code 1 when less than this part of all sabotage is noticed, of an audit."),
+      ReportLink.option,
     ] + ReportOccasion.options,
     sections: [
       "Exit codes": HelpPage.exitCodes,
@@ -69,11 +70,14 @@ struct MergeCommand {
   ) async throws(UsageError) -> Int32 {
     // What is wrong with the options is told before the records are understood.
     _ = try ReportRequest.all(arguments)
-    if RecordFile.isMeant(by: files[0].bytes),
-      let option = arguments.occurrences.first(where: { $0.name == "--strict" })
-    {
-      throw .contradiction(
-        option.word, with: "the record of a run, which is as strict as it was played")
+    if RecordFile.isMeant(by: files[0].bytes) {
+      if let option = arguments.occurrences.first(where: { $0.name == "--strict" }) {
+        throw .contradiction(
+          option.word, with: "the record of a run, which is as strict as it was played")
+      }
+      if let option = arguments.occurrences.first(where: { $0.name == "--report" }) {
+        throw .contradiction(option.word, with: "the record of a run, whose page is that report")
+      }
     }
     let recorded: RecordedRun
     do throws(ResultFile.Fault) { recorded = try RecordedRun(files) } catch {

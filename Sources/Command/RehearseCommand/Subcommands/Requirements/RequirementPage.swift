@@ -8,7 +8,7 @@ struct RequirementPage {
 
   var bytes: [UInt8] {
     let parts = report.matrix.parts.enumerated().map { section($1, $0 + 1) }
-    let body: HTML = "<h1>Requirements</h1>\n\(overview)\n\(parts)"
+    let body: HTML = "<h1>Requirements</h1>\n\(overview)\n\(PlainPage.filters)\(parts)"
     return PlainPage(title: "Requirements", body: body, origin: origin).bytes
   }
 
@@ -21,7 +21,7 @@ struct RequirementPage {
     let items = report.matrix.parts.enumerated().map { index, part -> HTML in
       "<li><a href=\"#part-\(index + 1)\">\(report.summary(part))</a></li>\n"
     }
-    return "<ul>\n\(items)</ul>"
+    return "<ul class=\"overview\">\n\(items)</ul>"
   }
 
   private func section(_ part: RequirementMatrix.Part, _ number: Int) -> HTML {
@@ -30,7 +30,7 @@ struct RequirementPage {
       <section aria-labelledby="part-\(number)">
       <h2 id="part-\(number)">\(part.document.title)</h2>
       <p>\(part.document.path)</p>
-      <div class="scroll" tabindex="0" role="region" aria-labelledby="part-\(number)">
+      <div class="document" tabindex="0" role="region" aria-labelledby="part-\(number)">
       <table>
       <caption>\(report.summary(part))</caption>
       <thead><tr><th scope="col">Requirement</th><th scope="col">What it asks</th>\
@@ -46,12 +46,15 @@ struct RequirementPage {
 
   private func row(_ row: RequirementRow, _ document: RequirementDocument) -> HTML {
     let id = row.requirement.id.description
-    let cells = report.matrix.profiles.map { cell(row.status(on: $0)) }
-    let word = report.matrix.isDryRun && row.status == .claimed ? "claimed" : nil
+    let cells = report.matrix.profiles.map { cell(row.status(on: $0), $0) }
+    let isClaimed = report.matrix.isDryRun && row.status == .claimed
+    let word = isClaimed ? "claimed" : RequirementReport.word(row)
+    let kind = isClaimed ? "claimed" : RequirementReport.word(row.status)
     return """
-      <tr id="\(id)"><th scope="row">\(id)</th><td>\(row.requirement.text)\(notes(row, document))</td>\
-      <td class="\(Self.kind(row.status))">\(word ?? RequirementReport.word(row))</td>\
-      \(cells)<td>\(scenarios(row))</td></tr>
+      <tr id="\(id)" data-kind="\(kind)"><th scope="row">\(id)</th>\
+      <td>\(row.requirement.text)\(notes(row, document))</td>\
+      <td class="\(Self.kind(row.status))" data-label="Status">\(word)</td>\
+      \(cells)<td class="scenarios">\(scenarios(row))</td></tr>
 
       """
   }
@@ -68,11 +71,11 @@ struct RequirementPage {
     status == .notPlayed ? "claimed" : status.rawValue
   }
 
-  private func cell(_ status: StepStatus?) -> HTML {
-    guard let status else { return "<td>–</td>" }
+  private func cell(_ status: StepStatus?, _ profile: String) -> HTML {
+    guard let status else { return "<td data-label=\"\(profile)\">–</td>" }
     let word = report.matrix.isDryRun && status.isAcceptable ? "claimed" : status.rawValue
     let name = status == .passed ? "proved" : status.isAcceptable ? "claimed" : "failing"
-    return "<td class=\"\(name)\">\(word)</td>"
+    return "<td class=\"\(name)\" data-label=\"\(profile)\">\(word)</td>"
   }
 
   private func scenarios(_ row: RequirementRow) -> HTML {
@@ -81,7 +84,8 @@ struct RequirementPage {
       let place = "\(proof.place), \(proof.profile)"
       let status =
         proof.status == .passed || report.matrix.isDryRun ? "" : ", \(proof.status.rawValue)"
-      return "<li>\(proof.name) <small>\(place + status)</small></li>"
+      let name = report.link.html(proof.name, id: "\(proof.place) (\(proof.profile))")
+      return "<li>\(name) <small>\(place + status)</small></li>"
     }
     let noun = items.count == 1 ? "scenario" : "scenarios"
     let isOpen = row.status == .failing ? " open" : ""
@@ -89,8 +93,19 @@ struct RequirementPage {
   }
 }
 
-/// A page of tables in one file that needs nothing else and runs no script.
+/// A page of tables in one file that needs nothing else: its script filters rows, and without it all is there.
 struct PlainPage {
+  /// What rows are filtered by; the script brings it to life and shows it.
+  static var filters: HTML {
+    """
+    <form id="filters" role="search" aria-label="Filter the rows" hidden>\
+    <fieldset id="kinds"><legend>Status</legend></fieldset>\
+    <label>Text <input type="search" name="text" placeholder="Words of any row"></label>\
+    <button type="button" id="clear">Clear</button><p id="shown" role="status"></p></form>
+
+    """
+  }
+
   let title: String
   /// The page's own styles, behind those that all have: whole lines.
   var styles: HTML = ""
@@ -109,7 +124,8 @@ struct PlainPage {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src \
-    'unsafe-inline'; base-uri 'none'; form-action 'none'">
+    'unsafe-inline'; script-src 'sha256-\(HTML(PageFiles.plainScriptDigest))'; base-uri 'none'; \
+    form-action 'none'">
     <meta name="referrer" content="no-referrer">
     <title>\(title)</title>
     <style>
@@ -119,6 +135,7 @@ struct PlainPage {
     <main>
     \(body)</main>
     <footer>\(origin)</footer>
+    <script>\(HTML(PageFiles.plainScript))</script>
     </body>
     </html>
 

@@ -12,6 +12,8 @@ struct RequirementReport {
   let tellsReasons: Bool
   /// How many scenarios are left for the night.
   let nightlyCount: Int
+  /// The page of the run; nil where nobody named one.
+  let link: ReportLink?
 
   func bytes(_ kind: RequirementReportKind, _ style: TextStyle) -> [UInt8] {
     switch kind {

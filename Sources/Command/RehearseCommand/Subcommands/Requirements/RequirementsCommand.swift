@@ -91,6 +91,7 @@ struct RequirementsCommand {
     OptionSpec(
       "--because", "Tells what each proof rests on: what was broken, and who has noticed."),
     .reports("Writes a report, to a file if one is named; repeat it for several."),
+    ReportLink.option,
     OptionSpec(
       "--quiet", short: "-q",
       "Leaves out the requirements that are proved or, without experiments, named."),
@@ -119,6 +120,7 @@ struct RequirementsCommand {
   let tellsReasons: Bool
   let isQuiet: Bool
   let reports: [RequirementReportRequest]
+  let link: ReportLink?
   /// The file for a skeleton; nil for standard output.
   let output: String?
   let color: ColorChoice
@@ -136,6 +138,7 @@ struct RequirementsCommand {
     tellsReasons = arguments.has("--because")
     isQuiet = arguments.has("--quiet")
     reports = try RequirementReportRequest.all(arguments)
+    link = try ReportLink.read(arguments, reports)
     output = arguments.value("--output")?.text
     color = try ColorChoice(arguments)
     if !reports.contains(where: { $0.kind == .text }) {

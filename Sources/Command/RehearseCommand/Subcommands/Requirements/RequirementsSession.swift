@@ -114,7 +114,7 @@ struct RequirementsSession {
     }
     let report = RequirementReport(
       matrix: matrix, info: info, isQuiet: command.isQuiet, tellsReasons: command.tellsReasons,
-      nightlyCount: nightlyCount)
+      nightlyCount: nightlyCount, link: command.link)
     let style = command.color.style(for: console.output, console.environment)
     let isWhole = targets.write { kind, isFile in report.bytes(kind, isFile ? .plain : style) }
     return exitCode(report.matrix, summary, isWhole)

@@ -78,7 +78,8 @@ function meets(row, wanted) {
   if (statuses && !statuses.split(",").includes(data.status || "")) return false;
   if (wanted.get("flow") && data.flow !== wanted.get("flow")) return false;
   if (wanted.get("platform") && data.platform !== wanted.get("platform")) return false;
-  if (wanted.get("tag") && !(data.tags || "").split(" ").includes(wanted.get("tag") || "")) return false;
+  const tag = wanted.get("tag");
+  if (tag && !Array.from(row.querySelectorAll(".tag")).some((node) => node.textContent === tag)) return false;
   const text = plain(wanted.get("text") || "").split(/\s+/).filter(Boolean);
   return text.every((word) => says(row, word));
 }

@@ -56,8 +56,9 @@ function closeRow(row) {
   panelIn(row)?.remove();
 }
 
+// Other pages name the platform also where a scenario is played on one only.
 const rowNamed = (name) => {
-  const node = name ? document.getElementById(name) : null;
+  const node = name ? document.getElementById(name) || document.getElementById(name.replace(/-[a-z]+$/, "")) : null;
   return node && node.classList.contains("scenario") ? node : null;
 };
 
