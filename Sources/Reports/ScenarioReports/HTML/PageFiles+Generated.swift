@@ -4,10 +4,10 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "g2MXQa0w37dvMm3yj5wL+i77qOMAs5yNTu3Ed6cNXHw="
+  package static let scriptDigest: StaticString = "kZ8yD6Dru800ohYRBn9uNZA7vBJk5yYG/CrSKsV/n3E="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
-  package static let plainScriptDigest: StaticString = "mrd5YaqB0XZ96exHm98HK2xsvrqrce1auMuhf8M+Zi0="
+  package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
 
   /// What draws phones, timelines and maps, on other pages too.
   package static let shared: StaticString = #"""
@@ -49,7 +49,7 @@ function phoneClock(data, time, step) {
   const known = data.clocks || [];
   if (known.length === 0) return "";
   const at = known.findLastIndex((set) => set[0] <= step);
-  return clock((time + 1000 * known[Math.max(0, at)][1]) % 86400000);
+  return clock(1000 * ((Math.floor(time / 1000) + known[Math.max(0, at)][1]) % 86400));
 }
 function durationText(ms) {
   if (ms < 60000) return ms / 1000 + " s";
@@ -60,7 +60,8 @@ function durationText(ms) {
   ];
   return parts.filter((part) => part[0] > 0).map((part) => part.join(" ")).join(" ");
 }
-const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const plain = (text) => (/[^\u0000-\u007f]/.test(text)
+  ? text.normalize("NFD").replace(/[\u0300-\u036f]/g, "") : text).toLowerCase();
 const marks = {
   passed: "\u2713", failed: "\u2717", skipped: "\u2013", pending: "\u2026",
   undefined: "?", ambiguous: "?", invalid: "!",
@@ -342,7 +343,7 @@ const laneNames = {
   battery: "Battery", tracking: "Tracking", dialogs: "Dialogs", requests: "Requests",
   appState: "App",
 };
-const rowHeight = 26, axisHeight = 30, rowsPerLaneMax = 4;
+const rowHeight = 26, axisHeight = 30, rowsPerLaneMax = 4, statesStackedMax = 12;
 function scales(data) {
   const steps = data.frames.reduce((last, frame) => Math.max(last, frame[1] + 1), 1);
   const starts = data.steps.map((step) => step.at);
@@ -385,11 +386,12 @@ function placed(lane, place, scale, lastTime) {
     const last = lane.subject === "requests" ? scale.stepAt(end, first) : counted;
     const isOpen = last >= scale.steps - 1 && end >= lastTime;
     const label = others ? text + " (and " + others + " like it)" : text;
-    return { time: start, step: first, end, label, tone,
+    return { time: start, step: first, end, label, tone, row: 0,
       from: place(start, first, first === 0 ? 0 : 0.5),
       to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
   });
-  return { points, spans, rows: stack(spans) };
+  const isCrowded = lane.subject !== "requests" && spans.length > statesStackedMax;
+  return { points, spans, rows: isCrowded ? 1 : stack(spans) };
 }
 function stepMarks(steps, width) {
   const room = String(steps).length * 7 + 12;
@@ -1739,7 +1741,7 @@ mark { background: none; color: inherit; text-decoration: underline wavy var(--b
 .trace tr.past { opacity: 1; }
 .trace tr.now { background: var(--accent-soft); }
 .trace .thinned td, .exchanges .thinned td { color: var(--soft); font-style: italic; }
-.trace .cause { color: var(--soft); }
+.trace .cause { color: var(--soft); white-space: nowrap; }
 .scroll { max-height: 26rem; overflow: auto; }
 .facts { margin: 0; padding: 0 0.9rem 0.5rem 2rem; font-size: 0.85rem; }
 .panel details > .hint { padding: 0 0.9rem 0.5rem; }
@@ -1788,9 +1790,9 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
 .statusbar .battery text { font-size: 9.5px; font-weight: 700; text-anchor: middle; }
 .app { flex: 1; overflow: hidden; padding: 0.3em 1em 1.6em; display: flex; min-height: 0;
   flex-direction: column; gap: 0.6em; }
-.app .heading { display: flex; align-items: flex-start; justify-content: space-between; gap: 0.6em; }
-.app .badges { display: flex; flex-wrap: wrap; justify-content: flex-end; gap: 0.25em; flex: none;
-  max-width: 58%; padding-top: 0.3em; }
+.app .heading { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between;
+  gap: 0.3em 0.6em; }
+.app .badges { display: flex; flex-wrap: wrap; gap: 0.25em; max-width: 100%; }
 .app .badges:empty { display: none; }
 .app .heading .title { min-width: 0; overflow-wrap: break-word; }
 .app .title { font-size: 1.45em; font-weight: 750; letter-spacing: -0.02em; line-height: 1.15; }
@@ -2084,7 +2086,12 @@ code { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.82rem
   .compare { grid-template-columns: minmax(0, 1fr); }
   .scenario { padding: 0.6rem 0.75rem; }
   .row { flex-wrap: wrap; gap: 0.2rem 0.6rem; }
-  .document tbody th { white-space: normal; overflow-wrap: anywhere; min-width: 9.5rem; }
+  .document table, .document tbody, .document tr, .document th, .document td { display: block; }
+  .document thead { display: none; }
+  .document tr { border-top: 1px solid var(--line); padding: 0.5rem 1rem; }
+  .document tbody th, .document tbody td { border: 0; padding: 0.1rem 0; white-space: normal;
+    overflow-wrap: anywhere; }
+  .trace td, .trace th { padding-left: 0.5rem; padding-right: 0.5rem; }
   .lanes div { padding: 0 0.4rem; font-size: 0.68rem; }
   #summary { padding: 1rem; }
   .figures { gap: 0.5rem 1.5rem; }
@@ -2163,7 +2170,7 @@ function phoneClock(data, time, step) {
   const known = data.clocks || [];
   if (known.length === 0) return "";
   const at = known.findLastIndex((set) => set[0] <= step);
-  return clock((time + 1000 * known[Math.max(0, at)][1]) % 86400000);
+  return clock(1000 * ((Math.floor(time / 1000) + known[Math.max(0, at)][1]) % 86400));
 }
 function durationText(ms) {
   if (ms < 60000) return ms / 1000 + " s";
@@ -2174,7 +2181,8 @@ function durationText(ms) {
   ];
   return parts.filter((part) => part[0] > 0).map((part) => part.join(" ")).join(" ");
 }
-const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const plain = (text) => (/[^\u0000-\u007f]/.test(text)
+  ? text.normalize("NFD").replace(/[\u0300-\u036f]/g, "") : text).toLowerCase();
 const marks = {
   passed: "\u2713", failed: "\u2717", skipped: "\u2013", pending: "\u2026",
   undefined: "?", ambiguous: "?", invalid: "!",

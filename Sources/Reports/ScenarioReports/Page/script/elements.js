@@ -76,7 +76,8 @@ function phoneClock(data, time, step) {
   const known = data.clocks || [];
   if (known.length === 0) return "";
   const at = known.findLastIndex((set) => set[0] <= step);
-  return clock((time + 1000 * known[Math.max(0, at)][1]) % 86400000);
+  // No phone shows parts of a second.
+  return clock(1000 * ((Math.floor(time / 1000) + known[Math.max(0, at)][1]) % 86400));
 }
 
 /**
@@ -98,7 +99,8 @@ function durationText(ms) {
  * A text as it is searched for: without large letters and without the marks above them.
  * @param {string} text
  */
-const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+const plain = (text) => (/[^\u0000-\u007f]/.test(text)
+  ? text.normalize("NFD").replace(/[\u0300-\u036f]/g, "") : text).toLowerCase();
 
 /** @type {Record<string, string>} */
 const marks = {

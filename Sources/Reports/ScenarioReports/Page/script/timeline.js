@@ -4,7 +4,7 @@ const laneNames = {
   battery: "Battery", tracking: "Tracking", dialogs: "Dialogs", requests: "Requests",
   appState: "App",
 };
-const rowHeight = 26, axisHeight = 30, rowsPerLaneMax = 4;
+const rowHeight = 26, axisHeight = 30, rowsPerLaneMax = 4, statesStackedMax = 12;
 
 /**
  * Where a moment lies: by step, each is as wide as the others; by time, nothing but time counts.
@@ -63,11 +63,13 @@ function placed(lane, place, scale, lastTime) {
     // What lasted to the end of the story is drawn to its end.
     const isOpen = last >= scale.steps - 1 && end >= lastTime;
     const label = others ? text + " (and " + others + " like it)" : text;
-    return { time: start, step: first, end, label, tone,
+    return { time: start, step: first, end, label, tone, row: 0,
       from: place(start, first, first === 0 ? 0 : 0.5),
       to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
   });
-  return { points, spans, rows: stack(spans) };
+  // Many states follow one another on one row; requests lie beside one another in time.
+  const isCrowded = lane.subject !== "requests" && spans.length > statesStackedMax;
+  return { points, spans, rows: isCrowded ? 1 : stack(spans) };
 }
 
 /**
