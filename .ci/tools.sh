@@ -13,7 +13,7 @@ need git git
 need python3 python3 python3-venv
 
 readers=.build/readers
-if ! "$readers/bin/python3" -c "import geojson, gpxpy, jsonschema_rs, junitparser, selenium
+if ! "$readers/bin/python3" -c "import axe_core_python, geojson, gpxpy, jsonschema_rs, junitparser, selenium
 import gherkin, cucumber_expressions, cucumber_tag_expressions" 2>/dev/null; then
   python3 -m venv --clear "$readers" 2>/dev/null || {
     apt-get update -qq && apt-get install -y -qq python3-venv && python3 -m venv --clear "$readers"

@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "kZ8yD6Dru800ohYRBn9uNZA7vBJk5yYG/CrSKsV/n3E="
+  package static let scriptDigest: StaticString = "gjMgWv9vPsOEhq1M+1edfdgFoIwMkOoXmtUL+gZdLVE="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
   package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
@@ -450,7 +450,7 @@ function timelineView(data, choose, fault) {
     cursor = svg("g", {}, line("cursor"),
       svg("path", { class: "cursor-head", d: "M-6 0h12l-6 8z" }));
     const drawing = svg("svg", { width: width, height: y, viewBox: "0 0 " + width + " " + y,
-      role: "img", "aria-label": "What went on, lane by lane" },
+      role: "group", "aria-label": "What went on, lane by lane" },
       axis(y), nodes, faultMark(y), cursor);
     drawing.addEventListener("click", (event) => {
       if (event.target instanceof Element && event.target.closest(".mark")) return;
@@ -1137,7 +1137,8 @@ function exchangesView(data, choose) {
   const body = (label, index) => {
     if (index === undefined) return null;
     const [text, left] = (data.bodies || [])[index];
-    return el("details", {}, el("summary", {}, label), el("pre", {}, left ? text : pretty(text)),
+    return el("details", {}, el("summary", {}, label),
+      el("pre", { tabindex: "0", role: "group", "aria-label": label }, left ? text : pretty(text)),
       more(left, "bytes"));
   };
   const cell = (label, ...children) => el("td", { "data-label": label }, ...children);

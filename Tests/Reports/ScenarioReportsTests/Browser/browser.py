@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 
+import axe_core_python
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
@@ -80,6 +81,18 @@ class Browser:
                 if not address.startswith(("file:", "about:", "data:text/html")):
                     found.append(address)
         return found
+
+    def faults(self):
+        """What axe finds serious in the page, but for the drawings of phones, which look as phones do."""
+        self.driver.set_script_timeout(120)
+        folder = os.path.dirname(axe_core_python.__file__)
+        with open(os.path.join(folder, "axe.min.js"), encoding="utf-8") as file:
+            self.driver.execute_script(file.read())
+        found = self.driver.execute_async_script("""
+            const done = arguments[0];
+            axe.run({ exclude: [[".phone"]] }, { resultTypes: ["violations"] }).then(done, (why) => done(String(why)))""")
+        return [(fault["id"], node["html"][:200]) for fault in found["violations"]
+                if fault["impact"] in ("serious", "critical") for node in fault["nodes"]]
 
     def picture(self, path):
         self.driver.save_screenshot(path)

@@ -555,6 +555,13 @@ class PageTest(unittest.TestCase):
             self.assertIn("Turned off in Settings", text)
             self.assertIn("Without scripts", text)
 
+    def test_nothing_serious_stands_in_the_way_of_anybody(self):
+        for width, dark in [(1280, False), (390, True)]:
+            with Browser(width=width, height=900, dark=dark) as browser:
+                browser.open(self.path, "#" + self.failed().get_attribute("id"))
+                browser.run("for (const part of document.querySelectorAll('details')) part.open = true")
+                self.assertEqual(browser.faults(), [], width)
+
     def test_controls_have_names(self):
         self.browser.open(self.path, "#" + self.failed().get_attribute("id"))
         nameless = self.browser.run("""
@@ -619,6 +626,11 @@ class TablesTest(unittest.TestCase):
             self.assertIn("Status: ", phone.run(
                 "return getComputedStyle(document.querySelector('[data-label=Status]'), '::before').content"))
             phone.picture(os.path.join(FOLDER, "cards.png"))
+
+    def test_nothing_serious_stands_in_the_way_of_anybody(self):
+        with Browser(dark=True) as browser:
+            browser.open(self.path)
+            self.assertEqual(browser.faults(), [])
 
     def test_without_scripts_all_rows_are_there(self):
         with Browser() as plain:

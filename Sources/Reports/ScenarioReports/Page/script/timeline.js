@@ -159,7 +159,7 @@ function timelineView(data, choose, fault) {
     cursor = svg("g", {}, line("cursor"),
       svg("path", { class: "cursor-head", d: "M-6 0h12l-6 8z" }));
     const drawing = svg("svg", { width: width, height: y, viewBox: "0 0 " + width + " " + y,
-      role: "img", "aria-label": "What went on, lane by lane" },
+      role: "group", "aria-label": "What went on, lane by lane" },
       axis(y), nodes, faultMark(y), cursor);
     drawing.addEventListener("click", (event) => {
       if (event.target instanceof Element && event.target.closest(".mark")) return;

@@ -59,7 +59,8 @@ function exchangesView(data, choose) {
   const body = (label, index) => {
     if (index === undefined) return null;
     const [text, left] = (data.bodies || [])[index];
-    return el("details", {}, el("summary", {}, label), el("pre", {}, left ? text : pretty(text)),
+    return el("details", {}, el("summary", {}, label),
+      el("pre", { tabindex: "0", role: "group", "aria-label": label }, left ? text : pretty(text)),
       more(left, "bytes"));
   };
   const cell = (label, ...children) => el("td", { "data-label": label }, ...children);
