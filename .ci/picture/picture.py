@@ -1,6 +1,6 @@
 """Draws the picture of the HTML report that the README and the articles show, anew.
 
-It is the page of `walk.feature`, laid out in two columns, without the list of scenarios and what is folded up.
+It is the page of `walk.feature`, as it is laid out in a wide window, without the list of scenarios and what is folded up.
 
 usage: picture.py REHEARSE PNG
 """
@@ -23,10 +23,8 @@ BYTES_MAX = 300_000
 
 COLUMNS = """
   body { max-width: none; }
-  .scenario .panel { display: grid; grid-template-columns: minmax(0, 11fr) minmax(0, 10fr); column-gap: 2rem; }
-  .panel > .stage { grid-column: 1; grid-row: 1 / span 3; }
-  .panel > .timeline-view, .panel > .map-view { grid-column: 2; }
-  .panel > section:not(.timeline-view, .map-view), .panel details, .panel > section .tools { display: none; }
+  .panel > section, .panel details, .stage .tools, .seen .copy { display: none; }
+  .beside { overflow: visible !important; max-height: none !important; }
 """
 
 
@@ -42,6 +40,8 @@ def page(rehearse, folder):
 def draw(path):
     """Opens the scenario in a wide window, and returns a picture of it."""
     with Browser(width=1720, height=1200) as browser:
+        # A bar at the side would be gone in the picture, and the page wider than what was measured.
+        browser.command("Emulation.setScrollbarsHidden", hidden=True)
         browser.open(path)
         browser.run("const s = document.createElement('style'); s.textContent = arguments[0];"
                     "document.head.append(s)", COLUMNS)
