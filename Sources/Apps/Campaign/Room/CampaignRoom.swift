@@ -15,6 +15,8 @@ public enum CampaignRoom: App {
 
   /// What scenarios call it.
   public static let name = "campaign app"
+  /// What scenarios call the one who holds the phone.
+  public static let person = "promoter"
   /// What scenarios call its server.
   public static let serverName = "campaign server"
   /// What tags of its requirements begin with.
@@ -35,6 +37,9 @@ public enum CampaignRoom: App {
     campaign, flyer, leaflet, promotion
     complete, finish, done, end campaign, stop campaign
     cancel, abort, discard, give up
+    campaign is running > running, still running
+    how a campaign stands > ended, has ended
+    server received completion > reported to server, campaign reported, completion reported
     """
   /// How its campaigns stand.
   public static let parameterTypes = [

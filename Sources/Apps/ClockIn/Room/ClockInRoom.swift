@@ -17,6 +17,8 @@ public enum ClockInRoom: App {
 
   /// What scenarios call it.
   public static let name = "clock-in app"
+  /// What scenarios call the one who holds the phone.
+  public static let person = "employee"
   /// What scenarios call its server.
   public static let serverName = "shift server"
   /// What tags of its requirements begin with.
@@ -52,6 +54,8 @@ public enum ClockInRoom: App {
     shift is active, overtime, long shift, still at work
     shift, working time, work day
     hours worked, time worked, work hours, working hours, elapsed time
+    employee clocks out > end of day, end of the working day, goes home
+    shift is over > ended, has ended
     """
 
   /// What the app declares to its platform.

@@ -17,6 +17,8 @@ public enum DeliveryRoom: App {
 
   /// What scenarios call it.
   public static let name = "delivery app"
+  /// What scenarios call the one who holds the phone.
+  public static let person = "courier"
   /// What scenarios call its server.
   public static let serverName = "delivery server"
   /// What its requirements' ids begin with.
@@ -46,6 +48,13 @@ public enum DeliveryRoom: App {
     traffic, congestion, jam, slow road
     alternative route, detour, way around, other way
     chat, message the courier, change of address, delivery instructions, call the driver
+    drives to stop, courier at stop, courier was at stop > arrives at stop, reaches stop, courier arrives
+    delivers package with signature > hands over package, hands package over, gives package, customer signs, \
+    signature, signs, signed
+    delivers package with PIN > PIN, PIN code, code of customer
+    was told > informed, notified, gets message, gets told, receives message
+    looks at tracking of stop > sees somebody else's order, somebody else's, else's order
+    route is completed > ended, has ended
     """
 
   /// What the app declares to its platform (`delivery:TRACK-1`).

@@ -25,7 +25,11 @@ public enum PetListingRoom: App {
     .popup, .progress, .list, .permission, .fix, .request,
   ]
   /// What people look for.
-  public static let synonyms = "listing, animal, pet, ad, result"
+  public static let synonyms = """
+    listing, animal, pet, ad, result
+    listings are shown > listings updated, listings refreshed, new listings, listings appear, list of animals, \
+    animals appear, sees animals
+    """
 
   /// A server with the sample animals.
   public static func makeServer() -> ListingServer { ListingServer() }

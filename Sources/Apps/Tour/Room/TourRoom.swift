@@ -15,6 +15,8 @@ public enum TourRoom: App {
 
   /// What scenarios call it.
   public static let name = "tour app"
+  /// What scenarios call the one who holds the phone.
+  public static let person = "walker"
   /// What scenarios call its server.
   public static let serverName = "tour server"
   /// What tags of its requirements begin with.
@@ -31,6 +33,12 @@ public enum TourRoom: App {
     tour, audio guide, audio walk, walking tour, guided walk
     point, stop, place of interest, waypoint, station
     triggered, fired, started by itself, entered
+    tour is running > running, still running
+    how a tour stands > ended, has ended
+    queued > up next, waits until, after current, next in line
+    points triggered so far > in order, sequence, skip, skips, out of order
+    audio of point, audio > story, stories, audio story
+    audio of point playing > story of point, story starts, story plays
     """
   /// How its tours and points stand.
   public static let parameterTypes = [

@@ -89,18 +89,16 @@ struct StepCatalogue {
 
   /// Returns the part that has to do with some words, the best answers first, and the parameters they use.
   ///
-  /// What answers all words comes alone; where nothing does, what comes nearest.
+  /// What answers all words comes with what answers nearly as well; where nothing does, what comes nearest.
   func answering(_ words: [String]) -> StepCatalogue {
     guard !words.isEmpty else { return self }
     let question = words.joined(separator: " ")
     var part = self
-    let hits = search.hits(question)
-    part.answersAllWords = hits.contains(where: \.isWhole)
-    let whole = hits.filter { $0.isWhole || !part.answersAllWords }
-    let least = (whole.first?.score ?? 0) * Self.scoreShareMin
-    let likely = whole.filter { $0.score >= least }
-    part.entries = (part.answersAllWords ? likely[...] : likely.prefix(Self.partialMax))
-      .compactMap { hit in entryByDefinition[hit.index].map { entries[$0] } }
+    let answer = search.answer(question)
+    part.answersAllWords = answer.isWhole
+    part.entries = answer.hits.compactMap { hit in
+      entryByDefinition[hit.index].map { entries[$0] }
+    }
     part.modifiers = search.modifiers(question).map { modifiers[$0] }
     let wanted = words.map { $0.lowercased() }
     part.phrases = phrases.filter { phrase in
@@ -124,11 +122,6 @@ struct StepCatalogue {
     part.parameters = parameters.filter { used.contains($0.name) }
     return part
   }
-
-  /// What answers much worse than the best is left out.
-  private static let scoreShareMin = 0.3
-  /// The most steps that are listed where none answers all words.
-  private static let partialMax = 5
 
   /// All words of the catalogue, each once, in order of appearance.
   var words: [String] {

@@ -92,6 +92,9 @@ enum NativeRecognizer: Sendable {
 struct FixedWords: Sendable {
   private let words: [[UInt8]]
 
+  /// The words as text, in the order of the pattern.
+  var texts: [String] { words.map { String(decoding: $0, as: UTF8.self) } }
+
   /// Takes the words of a pattern; nil where anything in it means more than itself.
   init?(_ pattern: String) {
     let isPlain = pattern.utf8.allSatisfy { byte in

@@ -103,6 +103,11 @@ public struct ParameterType: Sendable {
     ) { groups in groups.first.flatMap { $0 } ?? "" }
   }
 
+  /// The words of which an argument is one; `nil` where it may be something else.
+  public var words: [String]? {
+    if case .words(let words) = recognizer { words.texts } else { nil }
+  }
+
   /// Makes the value from the texts of the capture groups.
   ///
   /// - Throws: What the type's own transform throws, if the words have no value.

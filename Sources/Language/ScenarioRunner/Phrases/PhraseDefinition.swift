@@ -91,7 +91,8 @@ extension StepDefinition {
   init(_ phrase: PhraseDefinition) {
     self.init(
       kind: phrase.kind, concern: .app, expression: phrase.expression,
-      subject: "Own phrases in \(phrase.reference.file)", documentation: phrase.documentation,
+      heading: StepHeading(subject: "Own phrases in \(phrase.reference.file)"),
+      documentation: phrase.documentation,
       examples: [phrase.example], takes: phrase.takes, isModified: false,
       file: phrase.reference.file, line: phrase.reference.line,
       body: StepBody { (_: inout World) in

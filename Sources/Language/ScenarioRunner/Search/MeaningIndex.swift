@@ -6,8 +6,12 @@ import CucumberExpressions
 struct MeaningIndex: Sendable {
   /// A text in parts, the telling ones with more weight.
   struct Entry: Sendable {
-    /// The parts, each with a weight from 0 to 1.
+    /// The parts, each with a weight from 0 to 1; the first is the title.
     var parts: [(text: String, weight: Double)]
+    /// Words of the title of which it says only one, such as "quits", "closes" and "kills".
+    var alternatives: [String] = []
+    /// How much it counts beside others that answer as well, from 0 to 1.
+    var standing = 1.0
   }
 
   /// A text that was found.
@@ -28,12 +32,6 @@ struct MeaningIndex: Sendable {
     let weight: Double
   }
 
-  /// A word of a text's first part, with the concepts it stands for there, all by their numbers.
-  private struct TitleWord: Sendable {
-    let word: Int
-    let concepts: [Int]
-  }
-
   /// A word that texts have or a concept begins with, as it is compared with one that is misspelt.
   private struct KnownWord: Sendable {
     let text: String
@@ -41,26 +39,33 @@ struct MeaningIndex: Sendable {
   }
 
   private let concepts: ConceptTable
+  /// The concepts with the words that people only ask with.
+  private let askedConcepts: ConceptTable
+  /// The words for those who act, without endings: each may mean any other of them.
+  private let people: [String]
   private let textCount: Int
+  private let standings: [Double]
   /// The numbers of all terms.
   private var numbers: [SearchTerm: Int] = [:]
   /// The texts that hold each term, in their order.
   private var postings: [[Posting]] = []
   /// How much each term tells.
   private var rarities: [Double] = []
-  /// The words of each text's first part.
-  private var titles: [[TitleWord]] = []
+  private var titles: [SearchTitle] = []
   private var knownWords: [KnownWord] = []
 
-  init(_ entries: [Entry], _ synonyms: Synonyms) {
-    concepts = ConceptTable(synonyms)
+  init(_ entries: [Entry], _ synonyms: Synonyms, people: [String] = []) {
+    concepts = ConceptTable(synonyms, forQuestions: false)
+    askedConcepts = ConceptTable(synonyms, forQuestions: true)
+    self.people = people.map(SearchWords.stem)
     textCount = entries.count
+    standings = entries.map(\.standing)
     for (text, entry) in entries.enumerated() { add(entry, text) }
     rarities = postings.map { rarity(ofTextCount: $0.count) }
     let words = numbers.keys.compactMap { term -> String? in
       if case .word(let word) = term, !word.contains(" ") { word } else { nil }
     }
-    knownWords = Set(words + concepts.firstWords).sorted().map {
+    knownWords = Set(words + askedConcepts.firstWords).sorted().map {
       KnownWord(text: $0, letters: Array($0.unicodeScalars))
     }
   }
@@ -69,7 +74,7 @@ struct MeaningIndex: Sendable {
     var held: [Int: Double] = [:]
     for (place, part) in entry.parts.enumerated() {
       let words = SearchWords.telling(part.text)
-      if place == 0 { titles.append(title(of: words)) }
+      if place == 0 { titles.append(title(of: words, entry.alternatives)) }
       for term in terms(of: words) + neighbours(words) {
         let number = number(of: term)
         held[number] = max(held[number] ?? 0, part.weight)
@@ -92,13 +97,15 @@ struct MeaningIndex: Sendable {
     return (pairs + threes).map { .word($0) }
   }
 
-  private mutating func title(of words: [String]) -> [TitleWord] {
+  private mutating func title(of words: [String], _ alternatives: [String]) -> SearchTitle {
     let finds = concepts.finds(in: words)
-    return words.enumerated().map { place, word in
+    let parts = words.enumerated().map { place, word in
       let here = finds.filter { $0.words.contains(place) }
-      return TitleWord(
+      return SearchTitle.Word(
         word: number(of: .word(word)), concepts: here.map { number(of: .concept($0.concept)) })
     }
+    let groups = alternatives.map { Set(SearchWords.telling($0).map { number(of: .word($0)) }) }
+    return SearchTitle(parts, groups, saysNot: words.contains("not"))
   }
 
   private func terms(of words: [String]) -> [SearchTerm] {
@@ -107,7 +114,7 @@ struct MeaningIndex: Sendable {
 
   /// Returns the texts that answer something of the question, the best first.
   func hits(_ question: String) -> [Hit] {
-    let units = units(of: SearchWords.telling(question))
+    let units = units(of: SearchWords.asked(question))
     let whole = units.reduce(0) { $0 + $1.weight }
     guard whole > 0 else { return [] }
     var answers = [Answer](repeating: Answer(), count: textCount)
@@ -120,7 +127,7 @@ struct MeaningIndex: Sendable {
         guard let number = numbers[way.term] else { continue }
         asked[number] = true
         for posting in postings[number] {
-          let value = way.likeness * posting.weight * rarities[number]
+          let value = way.likeness * posting.weight * min(rarities[number], way.rarityMax)
           answers[posting.text].best = max(answers[posting.text].best, value)
         }
       }
@@ -154,26 +161,23 @@ struct MeaningIndex: Sendable {
   ) -> Hit? {
     guard answer.found > 0 else { return nil }
     let coverage = answer.covered / whole
-    let title = share(of: titles[index], in: asked)
+    let title = titles[index].share(in: asked, rarities)
+    var score = answer.found / whole * (0.4 + 0.6 * coverage) * (0.7 + 0.3 * title)
+    score *= standings[index]
+    if titles[index].saysNot, !isAsked(.word("not"), in: asked) { score *= Self.contraryShare }
     return Hit(
-      index: index, score: answer.found / whole * (0.4 + 0.6 * coverage) * (0.7 + 0.3 * title),
-      coverage: coverage, isWhole: answer.heavyCount == heavyCount)
+      index: index, score: score, coverage: coverage, isWhole: answer.heavyCount == heavyCount)
   }
+
+  private func isAsked(_ term: SearchTerm, in asked: [Bool]) -> Bool {
+    numbers[term].map { asked[$0] } ?? false
+  }
+
+  /// What a text counts that says what is not, where nobody has asked for that.
+  private static let contraryShare = 0.75
 
   /// What a word weighs that stands in every third text.
   private static let commonWeight = 2.0
-
-  /// The share of a title that a question names: of two answers the one that says little else is better.
-  private func share(of title: [TitleWord], in asked: [Bool]) -> Double {
-    var all = 0.0
-    var both = 0.0
-    for word in title {
-      let rarity = rarities[word.word]
-      all += rarity
-      if asked[word.word] || word.concepts.contains(where: { asked[$0] }) { both += rarity }
-    }
-    return all > 0 ? both / all : 0
-  }
 
   /// How much a word tells: the fewer texts have it, the more.
   private func rarity(_ term: SearchTerm) -> Double {
@@ -190,18 +194,31 @@ struct MeaningIndex: Sendable {
   private static let spellingLikeness = 0.6
 
   /// The question in pieces, each with the ways in which a text may answer it.
-  private func units(of words: [String]) -> [SearchUnit] {
-    let finds = concepts.finds(in: words)
+  private func units(of asked: [SearchWords.Asked]) -> [SearchUnit] {
+    let words = asked.map(\.word)
+    let finds = askedConcepts.finds(in: words)
     var units: [SearchUnit] = []
     var place = 0
     while place < words.count {
       let here = finds.filter { $0.words.lowerBound == place }
       let end = max(place + 1, here.map(\.words.upperBound).max() ?? 0)
       let inside = finds.filter { $0.words.lowerBound >= place && $0.words.upperBound <= end }
-      units.append(unit(of: Array(words[place..<end]), inside, length: end - place))
+      let unit =
+        end == place + 1 && people.contains(words[place])
+        ? person(words[place]) : unit(of: Array(words[place..<end]), inside, length: end - place)
+      units.append(unit.times(asked[place].share))
       place = end
     }
     return units
+  }
+
+  /// The unit of a word for somebody who acts: texts with that word come first, and those with another answer it too.
+  private func person(_ word: String) -> SearchUnit {
+    let usual = people.map { rarity(.word($0)) }.min() ?? 0
+    let ways = people.map { other in
+      SearchUnit.Way(.word(other), 1, rarityMax: other == word ? .infinity : usual)
+    }
+    return SearchUnit(ways: ways, weight: usual)
   }
 
   private func unit(of words: [String], _ finds: [ConceptTable.Find], length: Int) -> SearchUnit {
@@ -238,29 +255,4 @@ struct MeaningIndex: Sendable {
       return terms(of: [other.text]).map { .init($0, Self.spellingLikeness) }
     }
   }
-}
-
-/// A term by which a text can be found.
-enum SearchTerm: Hashable, Comparable, Sendable {
-  case word(String)
-  case concept(Int)
-}
-
-/// A word or phrase of a question.
-struct SearchUnit: Sendable {
-  /// One way in which a text may answer it.
-  struct Way: Sendable {
-    let term: SearchTerm
-    /// How near this comes to what was asked, from 0 to 1.
-    let likeness: Double
-
-    init(_ term: SearchTerm, _ likeness: Double) {
-      self.term = term
-      self.likeness = likeness
-    }
-  }
-
-  let ways: [Way]
-  /// How much of the question it is.
-  let weight: Double
 }

@@ -6,13 +6,42 @@ enum SearchWords {
   /// The words that tell something; all of them where none of them does.
   static func telling(_ text: String) -> [String] {
     let words = all(text)
-    let telling = words.enumerated().filter { place, word in
-      guard silent.contains(word) else { return true }
-      // "Clock in" is another word than "clock", as "switch on" is another than "switch off".
-      return particles.contains(word)
-        && words[..<place].suffix(3).contains { verbs.contains(stem($0)) }
-    }.map(\.element)
+    let telling = words.indices.filter { tells(words, $0) }.map { words[$0] }
     return (telling.isEmpty ? words : telling).map(stem)
+  }
+
+  /// A word of a question.
+  struct Asked: Hashable, Sendable {
+    /// The word without its ending.
+    let word: String
+    /// How much of the question it is, from 0 to 1.
+    let share: Double
+  }
+
+  /// The words of a question that tell something, those less that say when or why.
+  ///
+  /// Who asks for "the notice is shown while the phone is locked" looks for the notice.
+  static func asked(_ question: String) -> [Asked] {
+    let words = all(question)
+    var asked: [Asked] = []
+    var share = 1.0
+    for (place, word) in words.enumerated() {
+      if conjunctions.contains(word), asked.count >= 2 {
+        share = circumstanceShare
+      } else if tells(words, place) {
+        asked.append(Asked(word: stem(word), share: share))
+      }
+    }
+    return asked.isEmpty ? words.map { Asked(word: stem($0), share: 1) } : asked
+  }
+
+  private static let circumstanceShare = 0.5
+
+  private static func tells(_ words: [String], _ place: Int) -> Bool {
+    guard silent.contains(words[place]) else { return true }
+    // "Clock in" is another word than "clock", as "switch on" is another than "switch off".
+    return particles.contains(words[place])
+      && words[..<place].suffix(3).contains { verbs.contains(stem($0)) }
   }
 
   /// All words in lower case, with every way to say "not" made one.
@@ -41,11 +70,20 @@ enum SearchWords {
     "has", "have", "had", "so", "as", "by", "from", "there", "while", "which", "who", "than",
     "into",
     "gets", "get", "got", "some", "any", "s", "t", "es",
+    "because", "already", "also", "just", "now", "yet", "still", "whole", "really",
+    "them", "him", "me", "us", "itself", "himself", "herself",
   ]
 
-  private static let particles: Set<String> = ["on", "in"]
+  /// Words behind which a question says when something is so, or why.
+  private static let conjunctions: Set<String> = [
+    "while", "because", "that", "during", "so", "until", "when", "if", "after", "before", "as",
+    "since", "which", "although", "unless",
+  ]
+
+  private static let particles: Set<String> = ["on", "in", "by", "still"]
   private static let verbs: Set<String> = [
-    "turn", "switch", "power", "clock", "punch", "check", "plug", "shift",
+    "turn", "switch", "power", "clock", "punch", "check", "plug", "shift", "stand", "keep", "go",
+    "goe", "going",
   ]
 
   /// Takes the endings of English off a word, roughly: two words that mean the same should look the same.
@@ -79,71 +117,4 @@ enum SearchWords {
   }
 
   private static let vowels = Array("aeiouy".utf8)
-}
-
-/// Groups of words and phrases that mean the same to the people of a domain, for searching what a library can say.
-///
-/// ```swift
-/// let synonyms = Synonyms("""
-///   restart, reboot, power cycle
-///   offline, no network, airplane mode
-///   """)
-/// ```
-public struct Synonyms: Hashable, Sendable {
-  private let lines: String
-
-  /// Creates synonyms from lines: one group a line, its words and phrases between commas.
-  ///
-  /// They are read when something is searched, which few processes do.
-  public init(_ lines: String = "") {
-    self.lines = lines
-  }
-
-  /// The groups, each a list of words and phrases.
-  public var groups: [[String]] {
-    lines.split(separator: "\n").map { line in
-      line.split(separator: ",").map { String($0.trimmed) }.filter { !$0.isEmpty }
-    }
-  }
-}
-
-/// The groups of synonyms as a search uses them: each is a concept, found in a text by the phrases that name it.
-struct ConceptTable: Sendable {
-  /// A concept found in a row of words.
-  struct Find: Hashable, Sendable {
-    /// The words that name it, by their places.
-    let words: Range<Int>
-    /// The number of the group.
-    let concept: Int
-  }
-
-  private struct Phrase: Sendable {
-    let words: [String]
-    let concept: Int
-  }
-
-  private var phrasesByFirstWord: [String: [Phrase]] = [:]
-
-  init(_ synonyms: Synonyms) {
-    for (concept, group) in synonyms.groups.enumerated() {
-      for phrase in group {
-        let words = SearchWords.telling(phrase)
-        guard let first = words.first else { continue }
-        phrasesByFirstWord[first, default: []].append(Phrase(words: words, concept: concept))
-      }
-    }
-  }
-
-  /// The first words of all phrases, for those who misspell them.
-  var firstWords: [String] { phrasesByFirstWord.keys.sorted() }
-
-  /// Finds all concepts that a row of words names, in the order of the words.
-  func finds(in words: [String]) -> [Find] {
-    words.indices.flatMap { start in
-      (phrasesByFirstWord[words[start]] ?? []).compactMap { phrase in
-        words[start...].starts(with: phrase.words)
-          ? Find(words: start..<start + phrase.words.count, concept: phrase.concept) : nil
-      }
-    }
-  }
 }

@@ -9,8 +9,8 @@ public struct StepDefinition<World: Sendable>: Sendable {
   public let concern: StepConcern
   /// The text to match, whole.
   public let expression: CucumberExpression
-  /// The heading it stands under in the catalogue.
-  public let subject: String
+  /// Where it stands in the catalogue.
+  let heading: StepHeading
   /// One sentence that says what the step does.
   public let documentation: String
   /// Texts that match; a table or doc string the step takes follows on lines of its own.
@@ -25,6 +25,11 @@ public struct StepDefinition<World: Sendable>: Sendable {
   public let line: Int
   /// The body, ready to be given arguments.
   let body: StepBody<World>
+
+  /// The heading it stands under in the catalogue.
+  public var subject: String { heading.subject }
+  /// Whose step it is; `nil` where it is for all.
+  public var owner: StepOwner? { heading.owner }
 
   /// Where the step is declared, for reports.
   public var reference: DefinitionReference {

@@ -26,13 +26,15 @@ public struct StepLibrary<World: Sendable>: Sendable {
   public private(set) var glossary: [GlossaryEntry] = []
   /// The words by which people may look for steps, beside those that the steps have.
   public var synonyms = Synonyms()
+  /// The words for the one who acts, the usual one first: where people write one, a step may have another.
+  public var people: [String] = []
   /// What people look for in vain: the words, and one sentence that says so and what there is instead.
   public var absences: [(words: [String], sentence: String)] = []
   /// What was found wrong while declaring; such steps are left out of `definitions`.
   public private(set) var declarationProblems: [LibraryProblem] = []
   /// The parameter types that steps name and that nobody has defined; such steps are left out, too.
   public private(set) var undefinedParameterTypes: [StepInventory.UndefinedParameterType] = []
-  private var currentSubject = ""
+  private var heading = StepHeading()
   private var currentConcern = StepConcern.app
   private var requirement: (@Sendable (World) throws -> Void)?
   /// What a check that holds must be asked, so that it does not hold for want of anything.
@@ -55,12 +57,18 @@ public struct StepLibrary<World: Sendable>: Sendable {
   var index: ExpressionIndex { ExpressionIndex(definitions.map(\.expression)) }
 
   /// Sets the heading under which the next steps stand in the catalogue.
-  public mutating func subject(_ name: String) {
-    currentSubject = name
+  ///
+  /// - Parameter isTechnical: Whether they are for developers, so that a search names others before them.
+  public mutating func subject(_ name: String, isTechnical: Bool = false) {
+    heading.subject = name
+    heading.isTechnical = isTechnical
     currentConcern = .app
     requirement = nil
     doubt = nil
   }
+
+  /// Says whose steps those from here on are, whatever their subjects; `nil` for nobody's in particular.
+  public mutating func owner(_ owner: StepOwner?) { heading.owner = owner }
 
   /// Says what the steps from here to the next subject are about, where they do not say it themselves.
   public mutating func concerns(_ concern: StepConcern) { currentConcern = concern }
@@ -68,7 +76,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
   /// Explains phrases that the steps under the present heading take.
   public mutating func explain(_ entries: [GlossaryEntry]) {
     for var entry in entries {
-      entry.subject = currentSubject
+      entry.subject = heading.subject
       glossary.append(entry)
     }
   }
@@ -107,7 +115,7 @@ public struct StepLibrary<World: Sendable>: Sendable {
         : try CucumberExpression(text, parameterTypes)
       let definition = StepDefinition(
         kind: kind, concern: concern ?? (kind == .given ? .surroundings : currentConcern),
-        expression: expression, subject: currentSubject,
+        expression: expression, heading: heading,
         documentation: documentation, examples: examples, takes: body.attachment,
         isModified: isModified, file: file, line: line,
         body: requirement.map(body.preceded) ?? body)

@@ -18,6 +18,8 @@ public protocol App: SendableMetatype {
 
   /// The words by which scenarios call the app: "campaign app".
   static var name: String { get }
+  /// The word by which scenarios call the one who holds the phone: "promoter".
+  static var person: String { get }
   /// The words by which scenarios call its server: "campaign server".
   static var serverName: String { get }
   /// What tags of its requirements begin with, as in `@campaign:1.1`; `nil` for an app without a document of them.
@@ -68,6 +70,9 @@ public protocol App: SendableMetatype {
 }
 
 extension App {
+  /// The word that every app has.
+  public static var person: String { StepVocabulary.person }
+
   /// No document of requirements.
   public static var requirements: String? { nil }
 

@@ -2,9 +2,42 @@ import ScenarioRunner
 
 extension StepVocabulary {
   /// The words by which people look for sentences, beside those that the sentences have; one meaning a line.
+  ///
+  /// What stands behind ">" is only asked with: "still" means that somebody stands still, and much else in a sentence.
   static func synonyms(for rooms: [any App.Type]) -> Synonyms {
-    Synonyms(([general] + rooms.map { $0.synonyms }).joined(separator: "\n"))
+    Synonyms(([general, asked] + rooms.map { $0.synonyms }).joined(separator: "\n"))
   }
+
+  private static let asked = """
+    location request fails > location request times out, location times out, no fix comes, location fetch fails, \
+    location fails, fetch fails, cannot get location, location error, no location
+    no gps signal > not find position, gps not find, no position found, gps not work
+    signal is > inaccurate gps, inaccurate position
+    position for user > set position, puts user, place user
+    user answers > allow while using, allow while using app, while using app, taps allow, taps don't allow, says yes, \
+    says no, permission question, location question
+    sets location permission in settings > takes permission away, takes location permission away, \
+    takes away location permission, permission removed, withdraws permission, allows location, goes to settings, \
+    settings allows location
+
+    every recorded point on server > all points uploaded, all points sent, all points synced, everything uploaded, \
+    everything sent, everything synced, all points arrive, all data uploaded, nothing missing, no data lost, \
+    no point lost, no point missing, pending points synced, points synced, lost
+    active > goes on, going on, in progress, under way, running, still on
+    pass, waits > goes by, hour, an hour, one hour, hour passes, half an hour, nothing happens
+    summer time > clocks go back, clocks go forward, clock change
+    stands still > still, does not move, not move
+    turns back > goes back, walks back, way back
+
+    screen shows, note says > error, message appears
+    taps point of map > taps point, point details
+    user locks phone > screen locked, lock screen, screen off, pocket
+    fills up, free storage > storage almost full, nearly full, almost full
+    play audio > replay, play again, replay audio, starts audio
+    phone call ends > hang up, hangs up, hung up, end call, call is over
+    phone call comes in > incoming call, phone call, call comes, calls, rings
+    another app has been opened > call customer, calls customer, phone customer, navigate, navigation app
+    """
 
   private static let general = """
     restart, reboot, boot, power cycle, turn off and on, switch off and on again

@@ -18,6 +18,7 @@ public enum StepVocabulary {
     library.refusesArrangingInChecks = true
     library.synonyms = synonyms(for: rooms)
     library.absences = absences
+    library.people = [person] + rooms.map { $0.person }.filter { $0 != person }
     WaitingModifiers.add(to: &library)
     AppSteps.add(to: &library, rooms)
     for add in [
@@ -39,12 +40,24 @@ public enum StepVocabulary {
       DeferredWorkSteps.add, TransferSteps.add, ProbeNotificationSteps.add, PushSteps.add,
       AlarmSteps.add, ProbeAudioSteps.add, RegionSteps.add, GeofenceSteps.add, ToldSteps.add,
     ] { add(&library) }
-    for room in rooms { room.addSteps(to: &library) }
+    for room in rooms {
+      library.owner(room.owner)
+      room.addSteps(to: &library)
+    }
+    library.owner(nil)
     return library
   }
 }
 
+extension App {
+  /// Whose its sentences are.
+  static var owner: StepOwner { StepOwner(name, person: person) }
+}
+
 extension StepVocabulary {
+  /// The word for the one who holds the phone, whatever the app.
+  public static let person = "user"
+
   /// What people look for and no phone here has.
   static let absences: [(words: [String], sentence: String)] = [
     (

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The bare app's alarms when a scenario tells it to set some, and what the user lets it do with exact ones.
 enum AlarmSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: alarms")
+    library.subject("What the app asks for: alarms", isTechnical: true)
     addSetting(
       "the app sets the alarm {string} for {duration}",
       "Has Android wake or start the app after the time; while the phone rests it waits (A-72, A-74).",

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The bare app's requests when a scenario tells it to ask: work that the platform starts later.
 enum DeferredWorkSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: deferred work")
+    library.subject("What the app asks for: deferred work", isTechnical: true)
     addDeferring(to: &library)
     addEnding(to: &library)
     addBackgroundTasks(to: &library)

@@ -6,7 +6,7 @@ import Vocabulary
 /// The reports of a region, chosen one by one, and the fix that comes with a report.
 enum GeofenceSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("Regions and geofences")
+    library.subject("Regions and geofences", isTechnical: true)
     library.when(
       "the app monitors the region/geofence {string} of {distance} around {position} for {transitions}",
       "Watches a circle for these alone; a dwell is a stay of the length, which only Android reports (A-52).",

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The bare app's requests when a scenario tells it to ask: locations.
 enum ProbeLocationSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: locations")
+    library.subject("What the app asks for: locations", isTechnical: true)
     addOneShot(to: &library)
     addUpdates(to: &library)
     addSparse(to: &library)

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The bare app's requests when a scenario tells it to ask: notifications.
 enum ProbeNotificationSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: notifications")
+    library.subject("What the app asks for: notifications", isTechnical: true)
     library.doubtChecks { world in try world.requireHasRun() }
     library.when(
       "the app asks for notification(s)( permission)",

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The bare app's requests when a scenario tells it to ask: permission.
 enum ProbePermissionSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: permission")
+    library.subject("What the app asks for: permission", isTechnical: true)
     library.doubtChecks { world in try world.requireHasRun() }
     addRequests(to: &library)
     addSessions(to: &library)

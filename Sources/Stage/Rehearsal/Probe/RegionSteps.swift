@@ -5,7 +5,7 @@ import ScenarioRunner
 /// Regions of iOS and geofences of Android.
 enum RegionSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("Regions and geofences")
+    library.subject("Regions and geofences", isTechnical: true)
     library.doubtChecks { world in try world.requireHasRun() }
     addMonitoring(to: &library)
     addVariants(to: &library)

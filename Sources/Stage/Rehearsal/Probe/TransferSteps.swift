@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The bare app's requests when a scenario tells it to ask: those that iOS performs without it.
 enum TransferSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: background transfers")
+    library.subject("What the app asks for: background transfers", isTechnical: true)
     library.when(
       "the app hands the transfer {ordinal} to the system",
       "Starts a task of a background URLSession: it goes on without the app (I-94).",
@@ -47,7 +47,7 @@ extension World {
 /// The bare app's requests, and its server's messages, without anybody looking at the app.
 enum PushSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: pushes")
+    library.subject("What the app asks for: pushes", isTechnical: true)
     library.when(
       "the app registers for pushes",
       "Registers the app for the pushes of its server, until it is removed (I-103, A-43).",
@@ -85,7 +85,7 @@ extension World {
 /// The bare app's requests when a scenario tells it to ask: sound.
 enum ProbeAudioSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app asks for: sound")
+    library.subject("What the app asks for: sound", isTechnical: true)
     library.when(
       "the app plays audio of {duration}", "Loads an audio file and plays it from its beginning.",
       example: "the app plays audio of 10 minutes"

@@ -16,6 +16,7 @@ enum AppSteps {
     to library: inout StepLibrary<World>, _ rooms: [any App.Type]
   ) {
     for room in rooms where room.isInstalledByName {
+      library.owner(room.owner)
       library.given(
         "the \(room.name) is installed",
         "Puts the \(room.name) on the phone, newly installed and never opened."
@@ -23,6 +24,7 @@ enum AppSteps {
         try world.install(room)
       }
     }
+    library.owner(nil)
     library.given(
       "the bare app is installed",
       "Puts an app without behaviour on the phone, which asks only what the scenario tells it to."
@@ -135,7 +137,7 @@ enum AppSteps {
     }
     library.then(
       "another app has been opened with {string}",
-      "Checks the address with which the app sent the user to another app last.",
+      "Checks with which address the app opened another app last: a number that is called, a place to find the way to.",
       example: "another app has been opened with \"tel:+48500200301\""
     ) { (world: inout World, address: String) in
       let opened = world.phone.openedAddress

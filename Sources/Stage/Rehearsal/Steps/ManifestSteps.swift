@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The declarations of the app: Info.plist on iOS, the manifest on Android.
 enum ManifestSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app declares")
+    library.subject("What the app declares", isTechnical: true)
     addIOS(to: &library)
     addAndroid(to: &library)
   }

@@ -151,7 +151,8 @@ enum MapSteps {
 
   private static func addPoints(to library: inout StepLibrary<World>) {
     library.when(
-      "the user taps point {ordinal} of the map", "Taps a point on the map, counted from 1.",
+      "the user taps point {ordinal} of the map",
+      "Taps a point on the map, counted from 1, to see what the app says of it, such as its time.",
       example: "the user taps point 1 of the map"
     ) { (world: inout World, place: Int) in
       _ = try world.requireTouchableScreen()

@@ -6,7 +6,7 @@ import ScenarioRunner
 /// The requests that servers have received, by method and path.
 enum ReceivedRequestSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("Received requests")
+    library.subject("Received requests", isTechnical: true)
     library.concerns(.server)
     library.doubtChecks { world in try world.requireHasRun() }
     addCounts(to: &library)

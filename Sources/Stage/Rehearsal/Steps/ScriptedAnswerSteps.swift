@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The answers of servers to requests that scenarios name by method and path, whatever app sends them.
 enum ScriptedAnswerSteps {
   static func add(to library: inout StepLibrary<World>, _ answers: AnswerShelf) {
-    library.subject("Scripted answers")
+    library.subject("Scripted answers", isTechnical: true)
     addStanding(to: &library)
     addNext(to: &library)
     addFiles(to: &library, answers)

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The team's own questions to a server, as an administrator's or a test's: no phone has a part in them.
 enum ServerContentSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What servers hold")
+    library.subject("What servers hold", isTechnical: true)
     library.given(
       "the {server} has been sent {string}",
       "Sends a request that no phone has sent, to put the server in order; it must be answered with a status below 400.",

@@ -6,7 +6,7 @@ import Vocabulary
 /// The platform's notices to the app, exactly and in order.
 enum ToldSteps {
   static func add(to library: inout StepLibrary<World>) {
-    library.subject("What the app was told")
+    library.subject("What the app was told", isTechnical: true)
     library.doubtChecks { world in try world.requireHasRun() }
     addSettingAside(to: &library)
     addSingle(to: &library)

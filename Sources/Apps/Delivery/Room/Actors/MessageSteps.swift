@@ -14,7 +14,10 @@ enum MessageSteps {
     library.then(
       "{delivery actor} was told {string}",
       "Checks for a message to a customer or a merchant, such as that the courier comes or is running late: whole or without what is filled in, once or more often.",
-      example: "the customer of stop 2 was told \"Your courier has arrived!\""
+      example: "the customer of stop 2 was told \"Your courier is 5 minutes away!\"",
+      also: [
+        "the merchant \"Bakery\" was told \"Delivery attempt failed. Reason: Customer not home\""
+      ]
     ) { (world: inout World, actor: DeliveryActor, text: String) in
       let messages = try world.messages(to: actor, saying: text)
       try world.expect(
@@ -30,7 +33,7 @@ enum MessageSteps {
   private static func addCounts(to library: inout StepLibrary<World>) {
     library.then(
       "{delivery actor} was told {string} once", "Counts such messages: there is exactly one.",
-      example: "the customer of stop 2 was told \"Your courier is 5 minutes away!\" once"
+      example: "the customer of stop 2 was told \"Your courier has arrived!\" once"
     ) { (world: inout World, actor: DeliveryActor, text: String) in
       try world.expectMessages(to: actor, saying: text, count: 1)
     }
