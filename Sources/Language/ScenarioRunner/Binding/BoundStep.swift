@@ -100,6 +100,8 @@ final class UnusableStep: Error {
 
 /// The facts on which the explanation of an undefined step depends.
 struct UndefinedStepKey: Hashable {
+  /// Whose steps the scenario speaks.
+  let owner: StepOwner?
   let text: String
   let type: PickleStepType
   let attachment: StepAttachment

@@ -18,6 +18,8 @@ final class StepBinder<World: Sendable> {
   private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
   /// Which unknown sentences get suggestions; all of them where there is none.
   private let budget: SuggestionBudget<World>?
+  /// The steps of the scenario that is bound: what they speak of tells what an unknown one may mean.
+  private var scene: [PickleStep] = []
   /// Those who explain unknown sentences where phrases may be meant, made when the first one is met.
   private var explainers: [ObjectIdentifier: StepBinder<World>] = [:]
 
@@ -33,6 +35,19 @@ final class StepBinder<World: Sendable> {
 
   /// Creates the world of a fresh scenario.
   func makeWorld(_ setup: ScenarioSetup) -> World { library.makeWorld(setup) }
+
+  /// Begins with the steps of another scenario.
+  func enter(_ steps: [PickleStep]) { scene = steps }
+
+  /// Whose steps the scenario speaks: those of the app that its first step of any app's names.
+  private var owner: StepOwner? {
+    for step in scene {
+      if case .bound(let bound) = binding(of: step.text), let owner = bound.definition.owner {
+        return owner
+      }
+    }
+    return nil
+  }
 
   /// Finds the definition of a step and gives it its arguments.
   func ready(_ step: PickleStep, in setting: StepSetting = StepSetting()) -> ReadyStep<World> {
@@ -57,9 +72,9 @@ final class StepBinder<World: Sendable> {
   private func explaining(_ shelf: PhraseShelf?) -> StepBinder<World> {
     guard let shelf else { return self }
     let key = ObjectIdentifier(shelf)
-    if let known = explainers[key] { return known }
-    let binder = StepBinder(library.listing(shelf.phrases), suggesting: budget)
+    let binder = explainers[key] ?? StepBinder(library.listing(shelf.phrases), suggesting: budget)
     explainers[key] = binder
+    binder.enter(scene)
     return binder
   }
 
@@ -137,13 +152,15 @@ final class StepBinder<World: Sendable> {
   }
 
   /// What keeps a text from being known whose wording is right, with the text that is known.
-  private func slip(in text: String) -> String? {
+  private func slip(in text: String, of owner: StepOwner?) -> String? {
     func isKnown(_ text: String) -> Bool { !matcher.matches(text).isEmpty }
     if let tidy = TypingSlips.tidied(text).first(where: isKnown) {
       return "Without the slips of typing it is known: \(tidy)"
     }
     let moved = library.modifiers.compactMap { $0.movedToFront(in: text) }.first(where: isKnown)
-    return moved.map { "How long to wait is said before a check: \($0)" }
+    if let moved { return "How long to wait is said before a check: \(moved)" }
+    let renamed = library.renamed(text, for: owner).first(where: isKnown)
+    return renamed.map { "It is said with another word for the same person: \($0)" }
   }
 
   private func undefined(_ step: PickleStep) -> UnusableStep {
@@ -156,13 +173,15 @@ final class StepBinder<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment
   ) -> UnusableStep {
-    let key = UndefinedStepKey(text: text, type: type, attachment: attachment)
+    let owner = owner
+    let key = UndefinedStepKey(owner: owner, text: text, type: type, attachment: attachment)
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
     let unusable =
       budget?.covers(text) ?? true
       ? explainer.unmatched(
-        text, type, attachment, matcher.mismatches(text), slip: slip(in: text))
+        text, type, attachment, matcher.mismatches(text), slip: slip(in: text, of: owner),
+        in: owner)
       : explainer.unsuggested()
     undefinedSteps[key] = unusable
     return unusable

@@ -23,16 +23,17 @@ final class StepExplainer<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment,
     _ mismatches: [ExpressionSetMatcher.Mismatch],
-    slip: String?
+    slip: String?,
+    in owner: StepOwner?
   ) -> UnusableStep {
     // A text that is right but for a full stop or a capital is no attempt at another argument.
-    if let slip { return undefined(text, type, attachment, slip: slip) }
+    if let slip { return undefined(text, type, attachment, slip: slip, in: owner) }
     let plausible = mismatches.filter {
       $0.argument.isPlausible(in: definitions[$0.index].expression)
     }
     // The shorter the wrong words, the more of the step's wording was right.
     let best = plausible.min { $0.argument.text.utf8.count < $1.argument.text.utf8.count }
-    guard let best else { return undefined(text, type, attachment, slip: nil) }
+    guard let best else { return undefined(text, type, attachment, slip: nil, in: owner) }
     let definition = definitions[best.index]
     let others = plausible.filter { $0.index != best.index }.map(\.index)
     let code = snippets.snippets(for: text, type, attachment)
@@ -43,7 +44,7 @@ final class StepExplainer<World: Sendable> {
         + TypingSlips.notes(on: best.argument.text),
       snippet: code.first,
       otherSnippets: Array(code.dropFirst()),
-      suggestions: nearest(text, type, before: others, without: best.index)
+      suggestions: nearest(text, type, in: owner, before: others, without: best.index)
     )
     // Nothing matches it, however near it comes, and other Cucumbers would say so as well.
     return UnusableStep(.undefined, problem)
@@ -149,7 +150,8 @@ final class StepExplainer<World: Sendable> {
     _ text: String,
     _ type: PickleStepType,
     _ attachment: StepAttachment,
-    slip: String?
+    slip: String?,
+    in owner: StepOwner?
   ) -> UnusableStep {
     let code = slip == nil ? snippets.snippets(for: text, type, attachment) : []
     let problem = StepProblem(
@@ -157,7 +159,7 @@ final class StepExplainer<World: Sendable> {
       notes: slip.map { [$0] } ?? TypingSlips.notes(on: text),
       snippet: code.first,
       otherSnippets: Array(code.dropFirst()),
-      suggestions: nearest(text, type)
+      suggestions: nearest(text, type, in: owner)
     )
     return UnusableStep(.undefined, problem)
   }
@@ -166,6 +168,7 @@ final class StepExplainer<World: Sendable> {
   private func nearest(
     _ text: String,
     _ type: PickleStepType,
+    in owner: StepOwner?,
     before first: [Int] = [],
     without taken: Int? = nil
   ) -> [String] {
@@ -173,7 +176,8 @@ final class StepExplainer<World: Sendable> {
     var seen = Set([taken.map { definitions[$0].reference.place }].compactMap(\.self))
     let distinct =
       (first
-      + likely.places(for: text, StepKind(type), least: taken == nil ? 0 : Self.rivalScoreMin))
+      + likely.places(
+        for: text, StepKind(type), in: owner, least: taken == nil ? 0 : Self.rivalScoreMin))
       .filter {
         seen.insert(definitions[$0].reference.place).inserted
       }

@@ -32,6 +32,7 @@ struct StepPlay<World: ScenarioWorld> {
     self.isFilmed = isFilmed
     self.isPatient = isPatient
     self.memory = memory
+    binder.enter(steps)
     var ready: [ReadyStep<World>] = []
     ready.reserveCapacity(steps.count)
     for place in steps.indices {

@@ -18,8 +18,12 @@ struct StepSuggestions<World: Sendable> {
 
   /// Returns the places of the definitions that are likely to be meant, the likeliest first, each declaration once.
   ///
-  /// - Parameter least: What a suggestion must be worth, from 0 to about 2.
-  func places(for text: String, _ kind: StepKind?, least: Double = 0) -> [Int] {
+  /// - Parameters:
+  ///   - owner: Whose steps the scenario speaks, where it is known: they come before those of others.
+  ///   - least: What a suggestion must be worth, from 0 to about 2.
+  func places(
+    for text: String, _ kind: StepKind?, in owner: StepOwner? = nil, least: Double = 0
+  ) -> [Int] {
     var scores: [Int: Double] = [:]
     for suggestion in letters.suggestions(for: text, limit: definitions.count) {
       let place = plain(suggestion.index, unlessLike: text)
@@ -29,8 +33,11 @@ struct StepSuggestions<World: Sendable> {
     for hit in meaning.hits(Self.withoutQuotations(text)) where hit.score >= Self.meaningMin {
       scores[hit.index, default: 0] += hit.score
     }
-    for place in scores.keys where definitions[place].kind != kind {
-      scores[place, default: 0] *= Self.otherKindShare
+    for place in scores.keys {
+      if definitions[place].kind != kind { scores[place, default: 0] *= Self.otherKindShare }
+      if let owner, let other = definitions[place].owner {
+        scores[place, default: 0] *= owner == other ? Self.ownShare : Self.otherOwnerShare
+      }
     }
     let ranked = scores.filter { $0.value >= least }.sorted {
       ($1.value, $0.key) < ($0.value, $1.key)
@@ -42,6 +49,9 @@ struct StepSuggestions<World: Sendable> {
   private static var meaningMin: Double { 0.12 }
   /// A check is seldom meant by somebody who wrote "When".
   private static var otherKindShare: Double { 0.9 }
+  /// What the scenario's app can do is meant sooner than what another one can.
+  private static var ownShare: Double { 1.25 }
+  private static var otherOwnerShare: Double { 0.75 }
 
   /// How much the likeness of the letters counts: nearly the same letters more than any meaning.
   private static func score(_ suggestion: NearestExpressions.Suggestion) -> Double {
