@@ -177,6 +177,7 @@ enum RouteSteps {
   private static let walkingMillimetersPerSecond = 1_400
 
   static func add(to library: inout StepLibrary<World>, _ routes: RouteShelf) {
+    library.subject("Movement")
     library.given(
       "the user is at the start of the route {string}",
       "Puts the user at the first point of a route from a GPX file beside the feature; it takes no time.",
