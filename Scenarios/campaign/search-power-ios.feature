@@ -21,8 +21,7 @@ Feature: Whatever becomes of the phone on the way, on iOS
       | the user leaves the app                       |
       | 12 minutes pass                               |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is active
     And location updates are on
     And within 10 minutes every recorded point is on the server

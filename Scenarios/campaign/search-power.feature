@@ -19,8 +19,7 @@ Feature: Whatever becomes of the phone on the way
       | the app is updated               |
       | 70 minutes pass                  |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is active
     And location updates are on
     And within 10 minutes every recorded point is on the server
@@ -38,8 +37,7 @@ Feature: Whatever becomes of the phone on the way
       | the user changes the phone's language to "pl"          |
       | 7 minutes pass                                         |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is active
     And location updates are on
     And within 10 minutes every recorded point is on the server
@@ -57,8 +55,7 @@ Feature: Whatever becomes of the phone on the way
       | the user opens the app                                |
       | 45 minutes pass                                       |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is active
     And location updates are on
     And within 10 minutes every recorded point is on the server

@@ -20,8 +20,7 @@ Feature: Whatever happens on the way
       | 3 minutes pass               |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 2 minutes every recorded point is on the server
     And location updates are on
 
@@ -37,8 +36,7 @@ Feature: Whatever happens on the way
       | the user opens the app     |
       | 40 seconds pass            |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is active
     And the badge "Active" is shown in green
     And location updates are on
@@ -56,8 +54,7 @@ Feature: Whatever happens on the way
       | the user sets location permission to while using in Settings and returns |
       | the user sets location permission to never in Settings and returns       |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the screen shows "Spring leaflets"
 
   Scenario: A full phone
@@ -71,8 +68,7 @@ Feature: Whatever happens on the way
       | 5 minutes pass                  |
       | the user frees 10 MB of storage |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is active
     And location updates are on
 
@@ -89,8 +85,7 @@ Feature: Whatever happens on the way
     And the campaign server loses its next reply
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 2 minutes every recorded point is on the server
 
   @campaign:5.2 @campaign:5.3
@@ -123,8 +118,7 @@ Feature: Whatever happens on the way
       | the user turns Location Services off                  |
       | 1 minute passes                                       |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the screen shows "Spring leaflets"
 
   @campaign:2.4
@@ -141,8 +135,7 @@ Feature: Whatever happens on the way
       | 40 seconds pass                      |
     And Location Services are off
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is paused
     And location updates are off
 
@@ -160,8 +153,7 @@ Feature: Whatever happens on the way
       | 1 minute passes              |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 1 second the server has received the completion of "Spring leaflets"
     And the completion found every point on the server
     And no campaign is running
@@ -179,8 +171,7 @@ Feature: Whatever happens on the way
       | 2 minutes pass               |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And 15 minutes pass
     Then no campaign is running
     And location updates are off
@@ -198,8 +189,7 @@ Feature: Whatever happens on the way
       | the user leaves the app                                                  |
       | 40 seconds pass                                                          |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the campaign "Spring leaflets" is paused
     And location updates are off
 
@@ -217,6 +207,5 @@ Feature: Whatever happens on the way
       | 3 minutes pass                                                           |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 10 minutes every recorded point is on the server

@@ -22,7 +22,6 @@ Feature: Whatever happens during a shift that began on a full phone
     And 15 minutes pass
     And the app crashes
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are on

@@ -23,7 +23,6 @@ Feature: Whatever happens after a question, on iOS
       | the user leaves the app    |
       | 7 minutes pass             |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And the user taps "Improve tracking"
     Then the popup offers "Go to Settings" and "Not now"

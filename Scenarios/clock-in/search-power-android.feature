@@ -23,8 +23,7 @@ Feature: Whatever becomes of the phone during a shift, on Android
       | 12 minutes pass                                       |
     And the app's battery use is unrestricted
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are on
     And the shift server has received 1 clock-in

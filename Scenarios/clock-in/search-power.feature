@@ -18,8 +18,7 @@ Feature: Whatever becomes of the phone during a shift
       | the app is updated               |
       | 70 minutes pass                  |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are on
     And the shift server has received 1 clock-in
@@ -39,8 +38,7 @@ Feature: Whatever becomes of the phone during a shift
       | 7 minutes pass                                            |
       | the user dismisses the notification "Tracking your shift" |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are on
     And the shift server has received 1 clock-in
@@ -59,8 +57,7 @@ Feature: Whatever becomes of the phone during a shift
       | the user opens the app                                |
       | 45 minutes pass                                       |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are on
     And the shift server has received 1 clock-in

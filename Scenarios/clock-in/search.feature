@@ -18,8 +18,7 @@ Feature: Whatever happens during a shift
       | 7 minutes pass               |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 1 second every recorded point is on the server
     And the server has received the clock-in
     And location updates are on
@@ -35,8 +34,7 @@ Feature: Whatever happens during a shift
       | the user opens the app     |
       | 7 minutes pass             |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And the badge "Tracking" is shown in green
     And location updates are on
@@ -54,8 +52,7 @@ Feature: Whatever happens during a shift
       | the user leaves the app                                                  |
       | 7 minutes pass                                                           |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
 
   Scenario: A full phone
@@ -69,8 +66,7 @@ Feature: Whatever happens during a shift
       | 30 minutes pass                 |
       | the user frees 10 MB of storage |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are on
 
@@ -83,8 +79,7 @@ Feature: Whatever happens during a shift
       | the user opens the app               |
       | 12 minutes pass                      |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And the server has received the clock-in
 
@@ -138,8 +133,7 @@ Feature: Whatever happens during a shift
       | 12 minutes pass                      |
     And Location Services are off
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And the badge "Paused" is shown
 
@@ -155,8 +149,7 @@ Feature: Whatever happens during a shift
       | the user leaves the app    |
       | 12 minutes pass            |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the shift is active
     And location updates are off
     And the badge "Paused" is shown
@@ -172,8 +165,7 @@ Feature: Whatever happens during a shift
       | 7 minutes pass               |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And 30 minutes pass
     Then no shift is active
     And location updates are off
@@ -205,8 +197,7 @@ Feature: Whatever happens during a shift
       | the user leaves the app    |
       | 1 minute passes            |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And the user sets location permission to always in Settings and returns
     Then within 1 minute a gap with the reason "no permission" is logged
     And 1 gap is logged
@@ -228,6 +219,5 @@ Feature: Whatever happens during a shift
       | 7 minutes pass                                                      |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 30 minutes every recorded point is on the server

@@ -20,8 +20,7 @@ Feature: Whatever becomes of the phone on the route, on iOS
       | the user leaves the app                       |
       | 12 minutes pass                               |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
     And location updates are on
     And the circles of stop 1 are watched

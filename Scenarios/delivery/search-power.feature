@@ -18,8 +18,7 @@ Feature: Whatever becomes of the phone on the route
       | the app is updated               |
       | 70 minutes pass                  |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
     And location updates are on
     And the circles of stop 1 are watched
@@ -38,8 +37,7 @@ Feature: Whatever becomes of the phone on the route
       | the user changes the phone's language to "pl"          |
       | 7 minutes pass                                         |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
     And location updates are on
     And the circles of stop 1 are watched
@@ -58,8 +56,7 @@ Feature: Whatever becomes of the phone on the route
       | the user opens the app                                |
       | 45 minutes pass                                       |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
     And location updates are on
     And the circles of stop 1 are watched

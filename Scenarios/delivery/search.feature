@@ -18,8 +18,7 @@ Feature: Whatever happens on the route
       | the user drives 200 m north at 30 km/h and arrives |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 1 minute every recorded point is on the server
     And location updates are on
 
@@ -34,8 +33,7 @@ Feature: Whatever happens on the route
       | the user opens the app       |
       | 1 minute passes              |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And the courier delivers the package with a signature
     And the app crashes
     And the phone is online
@@ -55,8 +53,7 @@ Feature: Whatever happens on the route
       | the user opens the app     |
       | 1 minute passes            |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
     And location updates are on
     And the circles of stop 1 are watched
@@ -72,8 +69,7 @@ Feature: Whatever happens on the route
       | the user opens the app                                                   |
       | 1 minute passes                                                          |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
 
   Scenario: Location Services come and go
@@ -87,8 +83,7 @@ Feature: Whatever happens on the route
       | the user unlocks the phone                         |
       | the user drives 200 m north at 30 km/h and arrives |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the next stop is 1
 
   @delivery:PRIVACY-2
@@ -105,8 +100,7 @@ Feature: Whatever happens on the route
       | the user sets location permission to always in Settings and returns |
       | the user drives 200 m north at 30 km/h and arrives                  |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then location updates are off
     And the platform watches 0 regions
 
@@ -123,8 +117,7 @@ Feature: Whatever happens on the route
       | 1 minute passes              |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 1 second the route is completed
     And the order of stop 10 is delivered
     And location updates are off
@@ -147,8 +140,7 @@ Feature: Whatever happens on the route
     And the user frees 10 MB of storage
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then within 1 second the order of stop 1 is delivered
     And the next stop is 2
     And the delivery server has received 1 status update
@@ -180,8 +172,7 @@ Feature: Whatever happens on the route
       | the user drives 300 m north at 30 km/h and arrives |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And 2 minutes pass
     Then the customer of stop 1 was told "Your courier is 5 minutes away!" once
     And the customer of stop 1 was told "Your courier has arrived!" once
@@ -200,8 +191,7 @@ Feature: Whatever happens on the route
       | 1 minute passes              |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And the user drives 400 m north at 30 km/h and arrives
     And the app crashes
     And the user opens the app
@@ -228,8 +218,7 @@ Feature: Whatever happens on the route
       | 1 minute passes              |
     And the phone is online
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And the user taps "Share my position"
     And the user taps "Agree"
     And the user drives 100 m north at 30 km/h and arrives

@@ -37,8 +37,7 @@ Feature: Whatever happens at startup
       | the user leaves the startup screen     |
       | the user returns to the startup screen |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the popup "Location is off" has been shown 1 time this session
     And a popup is shown
 
@@ -52,8 +51,7 @@ Feature: Whatever happens at startup
       | the user sets location permission to while using in Settings and returns |
       | 1 minute passes                                                          |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the app is active
     When the user sets location permission to always in Settings and returns
     Then the listings are those near Warsaw, nearest first
@@ -106,8 +104,7 @@ Feature: Whatever happens at startup
       | the user pulls to refresh                                                |
       | 3 seconds pass                                                           |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the app is active
 
   Scenario: A bad network and an impatient user, and the app simply runs on

@@ -28,8 +28,7 @@ Feature: Whatever becomes of the phone on a tour, on Android
       | 12 minutes pass                                       |
     And the app's battery use is unrestricted
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is active
     And location updates are on
     And only the circle of point 1 is watched

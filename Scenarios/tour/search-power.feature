@@ -23,8 +23,7 @@ Feature: Whatever becomes of the phone on a tour
       | the app is updated               |
       | 70 minutes pass                  |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is active
     And location updates are on
     And only the circle of point 1 is watched
@@ -41,8 +40,7 @@ Feature: Whatever becomes of the phone on a tour
       | the user changes the phone's language to "pl"          |
       | 7 minutes pass                                         |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is active
     And location updates are on
     And only the circle of point 1 is watched
@@ -59,8 +57,7 @@ Feature: Whatever becomes of the phone on a tour
       | the user opens the app                                |
       | 45 minutes pass                                       |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is active
     And location updates are on
     And only the circle of point 1 is watched

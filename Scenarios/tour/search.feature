@@ -22,8 +22,7 @@ Feature: Whatever happens on a tour
       | the user opens the app     |
       | 1 minute passes            |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is active
     And location updates are on
     And only the circle of point 1 is watched
@@ -53,8 +52,7 @@ Feature: Whatever happens on a tour
       | the user opens the app   |
       | 1 minute passes          |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then point 1 of the tour is not reached
 
   Scenario: The permission comes and goes
@@ -69,8 +67,7 @@ Feature: Whatever happens on a tour
       | the user taps "Continue"                                                 |
       | 1 minute passes                                                          |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then point 1 of the tour is not reached
 
   Scenario: Interrupted stories are heard to their end
@@ -85,8 +82,7 @@ Feature: Whatever happens on a tour
       | the user opens the app           |
       | 10 seconds pass                  |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then point 1 of the tour is active
     And the audio of point 1 is playing
     And only the circle of point 2 is watched
@@ -100,8 +96,7 @@ Feature: Whatever happens on a tour
       | the user opens the app                           |
       | the user walks 50 m north at 1.5 m/s and arrives |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is active
 
   Scenario: A walk that was stopped is not tracked, watched or heard
@@ -117,8 +112,7 @@ Feature: Whatever happens on a tour
       | the user sets location permission to always in Settings and returns |
       | the user walks 50 m north at 1.5 m/s and arrives                    |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then the tour "Royal Way" is stopped
     And location updates are off
     And the platform watches 0 regions
@@ -138,8 +132,7 @@ Feature: Whatever happens on a tour
       | the user taps "Continue"                          |
       | the user walks 320 m north at 1.5 m/s and arrives |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then location updates are off
     And the platform watches 0 regions
     And no point has been triggered
@@ -156,8 +149,7 @@ Feature: Whatever happens on a tour
       | the user leaves the app |
       | 10 seconds pass         |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     And 1 minute passes
     Then point 1 of the tour is completed
     And the points triggered so far are "1"
@@ -192,8 +184,7 @@ Feature: Whatever happens on a tour
       | the user opens the app     |
       | the user leaves the app    |
     And the phone restarts
-    And the user unlocks the phone
-    And the user opens the app
+    And the app is in front, whatever has happened
     Then point 1 of the tour is active
     And point 2 of the tour is queued
 

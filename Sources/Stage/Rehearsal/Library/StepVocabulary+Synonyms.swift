@@ -29,6 +29,8 @@ extension StepVocabulary {
     stands still > still, does not move, not move
     turns back > goes back, walks back, way back
 
+    app in front whatever has happened > whatever happens, in any case, no matter what, bring app back anyway, \
+    after whatever happened
     screen shows, note says > error, message appears
     taps point of map > taps point, point details
     user locks phone > screen locked, lock screen, screen off, pocket

@@ -44,6 +44,11 @@ enum AppSteps {
       "the user opens the app",
       "Taps the app's icon: starts the app, or brings it to the front if it has a process."
     ) { phone throws(PhoneError) in try phone.openApp() }
+    library.given(
+      "the app is in front, whatever has happened",
+      "Switches the phone on, unlocks it, ends a call, leaves what else is in front and opens the app; what the app asks is left to the scenario.",
+      about: .app
+    ) { (world: inout World) in try world.bringAppToFront() }
     library.acting(
       "the user leaves the app", "Goes to the home screen; the app goes to the background."
     ) { phone throws(PhoneError) in try phone.pressHome() }
