@@ -39,19 +39,21 @@ enum DeliveryCheckSteps {
 
   private static func addStops(to library: inout StepLibrary<World>) {
     library.then(
-      "stop {ordinal} is {stop state}",
+      "stop {stop} is {stop state}",
       "Checks what became of a stop by the courier's app: open, delivered, failed, partial, returned, attempted or damaged.",
-      example: "stop 2 is delivered"
-    ) { (world: inout World, number: Int, state: StopState) in
+      example: "stop 2 is delivered", also: ["stop \"Maria Nowak\" is open"]
+    ) { (world: inout World, number: NumberOrName, state: StopState) in
+      let number = try world.stopNumber(number)
       let outcome = try world.requireProgress(ofStop: number).outcome
       let actual = outcome.map { StopState.closed($0) } ?? .open
       try world.expect(
         actual == state, "The stop stands otherwise.", expected: state.name, actual: actual.name)
     }
     library.then(
-      "the next stop is {ordinal}", "Checks which stop the courier's app leads to.",
+      "the next stop is {stop}", "Checks which stop the courier's app leads to.",
       example: "the next stop is 2"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let next = try world.requireWork().next.map { $0 + 1 }
       try world.expect(
         next == number, "Another stop is next.", expected: "\(number)",
@@ -70,30 +72,33 @@ enum DeliveryCheckSteps {
 
   private static func addCircles(to library: inout StepLibrary<World>) {
     library.then(
-      "the courier is at stop {ordinal}",
+      "the courier is at stop {stop}",
       "Checks that the app has taken note of the arrival at a stop, and not of having left it.",
       example: "the courier is at stop 1"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let progress = try world.requireProgress(ofStop: number)
       try world.expect(
         progress.isThere, "By the app the courier is not there.", expected: "there",
         actual: progress.arrivedAtMilliseconds == nil ? "no arrival" : "gone again")
     }
     library.then(
-      "the courier was at stop {ordinal}",
+      "the courier was at stop {stop}",
       "Checks that the app has taken note of the arrival at a stop, also where the courier has gone on.",
       example: "the courier was at stop 2"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let progress = try world.requireProgress(ofStop: number)
       try world.expect(
         progress.arrivedAtMilliseconds != nil,
         "The app knows of no arrival there.", expected: "an arrival", actual: "none")
     }
     library.then(
-      "the courier has not arrived at stop {ordinal}",
+      "the courier has not arrived at stop {stop}",
       "Checks that the app has taken no note of an arrival at a stop that is still open.",
       example: "the courier has not arrived at stop 2", about: .history
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let progress = try world.requireProgress(ofStop: number)
       if let outcome = progress.outcome {
         throw StepFailure(
@@ -105,10 +110,11 @@ enum DeliveryCheckSteps {
         "The app knows of an arrival there.")
     }
     library.then(
-      "the circles of stop {ordinal} are watched",
+      "the circles of stop {stop} are watched",
       "Checks that the platform watches the stop's circles for the app, of 500 m and 50 m.",
       example: "the circles of stop 2 are watched"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let stop = try world.requireStop(number, of: world.requireWork())
       let watched = world.phone.monitoredRegions.filter { $0.center == stop.position }
       try world.expect(
@@ -122,10 +128,11 @@ enum DeliveryCheckSteps {
   private static func addMap(to library: inout StepLibrary<World>) {
     for (word, isDone) in [("open", false), ("done", true)] {
       library.then(
-        "the map shows stop {ordinal} as \(word)",
+        "the map shows stop {stop} as \(word)",
         "Checks how the marker of a stop is drawn: those that are done are faint.",
         example: "the map shows stop 2 as \(word)"
-      ) { (world: inout World, number: Int) in
+      ) { (world: inout World, number: NumberOrName) in
+        let number = try world.stopNumber(number)
         let point = try world.requireShownStop(number)
         try world.expect(
           point.isFaint == isDone, "The marker is drawn otherwise.", expected: word,
@@ -133,10 +140,11 @@ enum DeliveryCheckSteps {
       }
     }
     library.then(
-      "the map shows the arrival circle of stop {ordinal} and no other",
+      "the map shows the arrival circle of stop {stop} and no other",
       "Checks the circle of 50 m on the courier's map.",
       example: "the map shows the arrival circle of stop 2 and no other"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let stop = try world.requireShownStop(number)
       let circles = try world.requireScreen().map?.circles ?? []
       try world.expect(
@@ -147,19 +155,21 @@ enum DeliveryCheckSteps {
           ? "none" : circles.map { "\($0.radius) around \($0.center)" }.joined(separator: ", "))
     }
     library.then(
-      "the arrival circle of stop {ordinal} is {circle look}",
+      "the arrival circle of stop {stop} is {circle look}",
       "Checks how the circle on the courier's map looks: orange and pulsing until the courier is there, then green with a check.",
       example: "the arrival circle of stop 2 is orange and pulsing"
-    ) { (world: inout World, number: Int, look: MapView.Circle.Style) in
+    ) { (world: inout World, number: NumberOrName, look: MapView.Circle.Style) in
+      let number = try world.stopNumber(number)
       let stop = try world.requireShownStop(number)
       let circles = try world.requireScreen().map?.circles ?? []
       try world.expect(circles.first { $0.center == stop.position }, looks: look)
     }
     library.then(
-      "the map's line leads to stop {ordinal}",
+      "the map's line leads to stop {stop}",
       "Checks that the line of what is left begins at the courier and leads next to this stop.",
       example: "the map's line leads to stop 2"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let stop = try world.requireShownStop(number)
       let map = try world.requireScreen().map
       let line = map?.lines.first ?? []

@@ -83,6 +83,9 @@ public enum DeliveryRoom: App {
   /// How its stops and its pace stand.
   public static let parameterTypes =
     [
+      NumberOrName.parameterType(
+        named: "stop", "a stop of a route: its number, or its customer's name in quotes",
+        example: "2"),
       StepVocabulary.words(
         "stop state", DeliveryCheckSteps.StopState.words, "how a stop stands", example: "delivered"),
       StepVocabulary.words(

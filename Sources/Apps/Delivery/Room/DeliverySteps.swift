@@ -32,10 +32,11 @@ enum DeliverySteps {
       try world.tap("Start route")
     }
     library.when(
-      "the courier drives to stop {ordinal}",
+      "the courier drives to stop {stop}",
       "Drives straight to a stop's address at 30 km/h, or as the traffic there is, and is there when the step ends.",
       example: "the courier drives to stop 2"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       try world.drive(toStop: number)
     }
     library.when(

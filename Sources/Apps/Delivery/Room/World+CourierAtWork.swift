@@ -19,6 +19,18 @@ extension World {
     return work
   }
 
+  /// The number of a stop as a sentence names it: on the route in hand, or on the one that the server knows.
+  ///
+  /// Throws where no customer of the route is called so, and where several are.
+  func stopNumber(_ stop: NumberOrName, onServer: Bool = false) throws -> Int {
+    if case .number(let number) = stop { return number }
+    let driven = isKnownToApp && !onServer ? try require(DeliveryRoom.self).work?.route : nil
+    let route =
+      driven ?? self[serverOf: DeliveryRoom.self].currentRoute(of: DeliveryActor.courierID)?.route
+    let names = route?.stops.map(\.customer) ?? []
+    return try stop.number(among: names, ("stop", "stops"), of: "The route")
+  }
+
   /// A stop of a route by its number; throws where the route has none.
   func requireStop(_ number: Int, of work: RouteWork) throws -> DeliveryStop {
     guard work.route.stops.indices.contains(number - 1) else {

@@ -41,20 +41,22 @@ enum TourCheckSteps {
 
   private static func addPoints(to library: inout StepLibrary<World>) {
     library.then(
-      "point {ordinal} of the tour is {point state}",
+      "point {tour point} of the tour is {point state}",
       "Checks how a point of the tour stands: not reached, active, queued, completed.",
-      example: "point 2 of the tour is active"
-    ) { (world: inout World, number: Int, state: TourWalk.PointState) in
+      example: "point 2 of the tour is active", also: ["point \"Column\" of the tour is active"]
+    ) { (world: inout World, named: NumberOrName, state: TourWalk.PointState) in
+      let number = try world.pointNumber(named)
       let walk = try world.requireWalk()
       _ = try world.requirePoint(number, of: walk)
       let actual = walk.state(at: number - 1)
       try world.expect(actual, is: state, "The point stands otherwise.")
     }
     library.then(
-      "the audio of point {ordinal} is playing",
+      "the audio of point {tour point} is playing",
       "Checks that what is heard is the story of the point.",
       example: "the audio of point 2 is playing"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, named: NumberOrName) in
+      let number = try world.pointNumber(named)
       let walk = try world.requireWalk()
       let known = try world.requirePoint(number, of: walk)
       // What the server has published is the point's story; where it has no such point any more, the walk tells.
@@ -73,13 +75,17 @@ enum TourCheckSteps {
   private static func addSequence(to library: inout StepLibrary<World>) {
     library.then(
       "the points triggered so far are {string}",
-      "Checks which points were triggered since the scenario's start, in which order: \"1, 2, 3\".",
-      example: "the points triggered so far are \"1, 2\"", about: .history
+      "Checks which points were triggered since the scenario's start, in which order, by number or title: \"1, 2, 3\".",
+      example: "the points triggered so far are \"1, 2\"",
+      also: ["the points triggered so far are \"Castle, Column\""], about: .history
     ) { (world: inout World, text: String) in
       let numbers = try world.triggeredPoints()
       let actual = numbers.map(String.init).joined(separator: ", ")
+      let named = try world.pointNumbers(in: text)
+      let isSo = named.map { $0 == numbers } ?? (actual == text)
       try world.expect(
-        !numbers.isEmpty && actual == text, "Other points were triggered.", expected: text,
+        !numbers.isEmpty && isSo, "Other points were triggered.",
+        expected: named.map { $0.map(String.init).joined(separator: ", ") } ?? text,
         actual: numbers.isEmpty ? "none" : actual)
     }
     library.then(
@@ -92,19 +98,21 @@ enum TourCheckSteps {
         actual: numbers.map(String.init).joined(separator: ", "))
     }
     library.then(
-      "the next point is {ordinal}", "Checks which point is waited for.",
+      "the next point is {tour point}", "Checks which point is waited for.",
       example: "the next point is 2"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, named: NumberOrName) in
+      let number = try world.pointNumber(named)
       let next = try world.requireWalk().awaited?.number
       try world.expect(
         next == number, "Another point is waited for.", expected: "\(number)",
         actual: next.map(String.init) ?? "none")
     }
     library.then(
-      "only the circle of point {ordinal} is watched",
+      "only the circle of point {tour point} is watched",
       "Checks that the platform watches the point's circle for the app, and no other.",
       example: "only the circle of point 2 is watched"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, named: NumberOrName) in
+      let number = try world.pointNumber(named)
       let point = try world.requirePoint(number, of: world.requireWalk())
       let watched = world.phone.monitoredRegions
       try world.expect(
@@ -119,25 +127,28 @@ enum TourCheckSteps {
 
   private static func addScreen(to library: inout StepLibrary<World>) {
     library.then(
-      "point {ordinal} of the tour is shown as {point state}",
+      "point {tour point} of the tour is shown as {point state}",
       "Checks what the point's row says of its story: not reached, heard now (active), up next (queued), completed.",
       example: "point 2 of the tour is shown as active"
-    ) { (world: inout World, number: Int, state: TourWalk.PointState) in
+    ) { (world: inout World, named: NumberOrName, state: TourWalk.PointState) in
+      let number = try world.pointNumber(named)
       let row = try world.requireShownPoint(number).row
       try world.expect(row.detail, equals: state.label, "What the row says")
     }
     library.then(
-      "the circle of point {ordinal} is {circle look}",
+      "the circle of point {tour point} is {circle look}",
       "Checks the point's circle on the map: grey, orange and pulsing while the walker is in it, green with a check once its story was heard.",
       example: "the circle of point 2 is orange and pulsing"
-    ) { (world: inout World, number: Int, look: MapView.Circle.Style) in
+    ) { (world: inout World, named: NumberOrName, look: MapView.Circle.Style) in
+      let number = try world.pointNumber(named)
       try world.expect(world.requireShownPoint(number).circle, looks: look)
     }
     library.then(
-      "the map shows a circle of {distance} around point {ordinal}",
+      "the map shows a circle of {distance} around point {tour point}",
       "Checks the circle in which the point's story starts.",
       example: "the map shows a circle of 150 m around point 2"
-    ) { (world: inout World, radius: Distance, number: Int) in
+    ) { (world: inout World, radius: Distance, named: NumberOrName) in
+      let number = try world.pointNumber(named)
       let circle = try world.requireShownPoint(number).circle
       try world.expect(
         circle.radius == radius, "The circle has another radius.", expected: "\(radius)",

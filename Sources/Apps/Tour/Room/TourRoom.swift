@@ -42,6 +42,8 @@ public enum TourRoom: App {
     """
   /// How its tours and points stand.
   public static let parameterTypes = [
+    NumberOrName.parameterType(
+      named: "tour point", "a point of a tour: its number, or its title in quotes", example: "2"),
     StepVocabulary.words(
       "tour state", TourState.allCases.map { ($0.rawValue, $0) },
       "how a tour stands", example: "completed"),

@@ -31,6 +31,14 @@ enum TourSteps {
       try world.startTour(name)
     }
     library.when(
+      "the user walks to point {tour point} of the tour",
+      "Walks straight to the middle of a point's circle at 5 km/h, and is there when the step ends.",
+      example: "the user walks to point 2 of the tour",
+      also: ["the user walks to point \"Column\" of the tour"]
+    ) { (world: inout World, named: NumberOrName) in
+      try world.walk(toPoint: named)
+    }
+    library.when(
       "the user stops the tour", "Taps \"Stop\"; the tour can be continued later."
     ) { (world: inout World) in
       try world.require(.stopping)
@@ -61,6 +69,19 @@ extension World {
     let labels = try requireTouchableScreen().controls.map(\.label)
     try require(.starting)
     try tap(["Continue", "Start again"].first(where: labels.contains) ?? "Start")
+  }
+
+  /// Has the walker go to the middle of a point's circle.
+  mutating func walk(toPoint named: NumberOrName) throws {
+    let walk = try Self.needed { try requireBegunWalk() }
+    let point = try requirePoint(pointNumber(named), of: walk)
+    guard phone.position.distance(to: point.position) > .zero else {
+      throw InvalidStep(
+        "The walker is at point \(point.number) already.",
+        notes: ["Leave it out, or send the walker elsewhere before it."])
+    }
+    // 5 km/h, as people walk who listen.
+    try travel(to: point.position, millimetersPerSecond: 1_389)
   }
 
   /// Brings a tour about that is running, as if the walker had begun it a moment ago.

@@ -46,6 +46,20 @@ extension World {
     return walk.tour.points[number - 1]
   }
 
+  /// The number of a point as a sentence names it; throws where none of the tour is called so, and where several are.
+  func pointNumber(_ point: NumberOrName) throws -> Int {
+    if case .number(let number) = point { return number }
+    let titles = try requireBegunWalk().tour.points.map(\.title)
+    return try point.number(among: titles, ("point", "points"), of: "The tour")
+  }
+
+  /// The numbers of points that are told by their titles, with commas between; `nil` where they are told by number.
+  func pointNumbers(in text: String) throws -> [Int]? {
+    let parts = text.split(separator: ",").map { $0.drop { $0 == " " } }
+    guard parts.contains(where: { Int($0) == nil }) else { return nil }
+    return try parts.map { part in try Int(part) ?? pointNumber(.name(String(part))) }
+  }
+
   /// The numbers of the points that were triggered; throws where no tour was begun.
   func triggeredPoints() throws -> [Int] {
     let numbers = app.observer(of: TourRoom.self)?.numbers ?? []

@@ -177,9 +177,9 @@ enum EverydaySentences {
 
   private static let deliveries = """
     The courier arrives at the stop
-      the courier drives to stop {ordinal}
-      the courier is at stop {ordinal}
-      the courier was at stop {ordinal}
+      the courier drives to stop {stop}
+      the courier is at stop {stop}
+      the courier was at stop {stop}
     The courier hands over the package and the customer signs
       the courier delivers the package with a signature
     The delivery fails because nobody is at home
@@ -211,17 +211,17 @@ enum EverydaySentences {
     left at a safe place
       the courier leaves the package at {string}, and comes again on {string}
     traffic jam
-      the traffic between stop {ordinal} and stop {ordinal} is {traffic}
-      the traffic on the way to stop {ordinal} is {traffic}
-      the courier's map shows {traffic} traffic to stop {ordinal}
+      the traffic between stop {stop} and stop {stop} is {traffic}
+      the traffic on the way to stop {stop} is {traffic}
+      the courier's map shows {traffic} traffic to stop {stop}
     number of completed stops
       the route is completed
       {delivery actor} sees {string}
-      stop {ordinal} is {stop state}
+      stop {stop} is {stop state}
     PIN code
       the courier delivers the package with the PIN {string}
     customer sees somebody else's order
-      {delivery actor} looks at the tracking of stop {ordinal}
+      {delivery actor} looks at the tracking of stop {stop}
       the request was refused with {http status}
     """
 
@@ -229,15 +229,16 @@ enum EverydaySentences {
     The walker starts the tour
       the user starts/continues the tour {string}
     The walker reaches the first point of the tour
+      the user walks to point {tour point} of the tour
       the user walks/moves/drives to {position} at {speed} and arrives
-      point {ordinal} of the tour is {point state}
+      point {tour point} of the tour is {point state}
     The story of point 2 starts by itself
-      the audio of point {ordinal} is playing
+      the audio of point {tour point} is playing
     Point 3 is not triggered before point 2
       the points triggered so far are {string}
     The next story waits until the current one has finished
-      point {ordinal} of the tour is {point state}
-      point {ordinal} of the tour is shown as {point state}
+      point {tour point} of the tour is {point state}
+      point {tour point} of the tour is shown as {point state}
     The walker goes back to a point that was already heard
       the user turns back
       the user walks/moves/drives to {position} at {speed} and arrives
@@ -250,14 +251,14 @@ enum EverydaySentences {
       the user sets location permission to {permission} in Settings
       (the )location permission is {permission}
     story is playing
-      the audio of point {ordinal} is playing
+      the audio of point {tour point} is playing
       the audio is playing
     point is completed
-      point {ordinal} of the tour is {point state}
-      point {ordinal} of the tour is shown as {point state}
+      point {tour point} of the tour is {point state}
+      point {tour point} of the tour is shown as {point state}
     skip a point
       the points triggered so far are {string}
-      the next point is {ordinal}
+      the next point is {tour point}
     inaccurate GPS
       positions are accurate to {distance}
       the GPS signal is {signal}
@@ -266,8 +267,8 @@ enum EverydaySentences {
     phone call during the story
       a phone call comes in
     orange circle
-      the circle of point {ordinal} is {circle look}
-      the arrival circle of stop {ordinal} is {circle look}
+      the circle of point {tour point} is {circle look}
+      the arrival circle of stop {stop} is {circle look}
     headphones unplugged
       the headphones are unplugged
     """

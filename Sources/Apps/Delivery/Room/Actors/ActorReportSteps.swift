@@ -44,14 +44,15 @@ enum ActorReportSteps {
 
   private static func addOutcomes(to library: inout StepLibrary<World>) {
     library.when(
-      "{delivery actor} reports stop {ordinal} as {word}",
+      "{delivery actor} reports stop {stop} as {word}",
       "Sends what became of an order without any proof or reason (API-4).",
       example: "another courier reports stop 2 as delivered"
-    ) { (world: inout World, actor: DeliveryActor, stop: Int, outcome: String) in
+    ) { (world: inout World, actor: DeliveryActor, stop: NumberOrName, outcome: String) in
+      let stop = try world.stopNumber(stop, onServer: true)
       try world.report(as: actor, stop, outcome, [])
     }
     library.when(
-      "{delivery actor} reports stop {ordinal} as {word} with:",
+      "{delivery actor} reports stop {stop} as {word} with:",
       "Sends what became of an order, at its address unless said otherwise: signature, photo, PIN, reason, notes, items, missing, left at, notice, next attempt, place, accuracy, device.",
       example: """
         the courier reports stop 2 as failed with:
@@ -60,9 +61,10 @@ enum ActorReportSteps {
         """
     ) {
       (
-        world: inout World, actor: DeliveryActor, stop: Int, outcome: String,
+        world: inout World, actor: DeliveryActor, stop: NumberOrName, outcome: String,
         table: DataTableArgument
       ) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let rows = try NamedRows(table, of: OutcomeMembers.names, called: "A report").rows
       try world.report(as: actor, stop, outcome, rows)
     }

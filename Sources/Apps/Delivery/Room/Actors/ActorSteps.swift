@@ -37,10 +37,11 @@ enum ActorSteps {
       try world.visit(actor, .tracking, "/api/order/\(order.id)/tracking")
     }
     library.when(
-      "{delivery actor} looks at the tracking of stop {ordinal}",
+      "{delivery actor} looks at the tracking of stop {stop}",
       "Opens the page of the order of a stop of the courier's route, whosever it is (API-5).",
       example: "the merchant \"Bakery\" looks at the tracking of stop 1"
-    ) { (world: inout World, actor: DeliveryActor, stop: Int) in
+    ) { (world: inout World, actor: DeliveryActor, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let order = try world[serverOf: DeliveryRoom.self].order(ofStop: stop)
       try world.visit(actor, .tracking, "/api/order/\(order.id)/tracking")
     }

@@ -16,7 +16,7 @@ enum CircleEventSteps {
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(
-      "the geofence events of stop {ordinal} are:",
+      "the geofence events of stop {stop} are:",
       "Checks all events of a stop in the order of their arrival, by some of: \(columns.joined(separator: ", ")).",
       example: """
         the geofence events of stop 1 are:
@@ -25,7 +25,8 @@ enum CircleEventSteps {
         | entered | 50 m   |           |
         | exited  | 50 m   | 3 minutes |
         """
-    ) { (world: inout World, stop: Int, table: DataTableArgument) in
+    ) { (world: inout World, stop: NumberOrName, table: DataTableArgument) in
+      let stop = try world.stopNumber(stop, onServer: true)
       try table.requireRows(orElse: "Then there are no geofence events of stop \(stop)")
       try table.requireColumns(columns, "A geofence event has no")
       let events = try world.circleEvents(ofStop: stop)
@@ -38,10 +39,11 @@ enum CircleEventSteps {
           ? "none" : actual.map { $0.joined(separator: " | ") }.joined(separator: "\n"))
     }
     library.then(
-      "there are no geofence events of stop {ordinal}",
+      "there are no geofence events of stop {stop}",
       "Checks that the server was told nothing of the circles around a stop.",
       example: "there are no geofence events of stop 3"
-    ) { (world: inout World, stop: Int) in
+    ) { (world: inout World, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let events = try world.circleEvents(ofStop: stop)
       try world.expect(
         events.isEmpty, "There are geofence events.", expected: "none", actual: "\(events.count)")

@@ -17,29 +17,32 @@ enum OrderSteps {
 
   private static func addStates(to library: inout StepLibrary<World>) {
     library.then(
-      "the order of stop {ordinal} is {order state}",
+      "the order of stop {stop} is {order state}",
       "Checks how an order of the courier's route stands on the server.",
       example: "the order of stop 2 is in transit"
-    ) { (world: inout World, stop: Int, state: DeliveryOrder.Status) in
+    ) { (world: inout World, stop: NumberOrName, state: DeliveryOrder.Status) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let actual = try world.settledDeliveries().order(ofStop: stop).status
       try world.expect(
         actual == state, "The order stands otherwise.", expected: state.words, actual: actual.words)
     }
     library.then(
-      "the server knows of the arrival at stop {ordinal}",
+      "the server knows of the arrival at stop {stop}",
       "Checks that the server knows of the arrival, by the circle of 50 m or by the courier's tap.",
       example: "the server knows of the arrival at stop 2"
-    ) { (world: inout World, stop: Int) in
+    ) { (world: inout World, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let order = try world.settledDeliveries().order(ofStop: stop)
       try world.expect(
         order.hasArrived, "The server knows of no arrival.", expected: "arrived",
         actual: order.deliveryStatus)
     }
     library.then(
-      "the server knows of no arrival at stop {ordinal}",
+      "the server knows of no arrival at stop {stop}",
       "Checks that the server knows of no arrival at the stop.",
       example: "the server knows of no arrival at stop 3"
-    ) { (world: inout World, stop: Int) in
+    ) { (world: inout World, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let order = try world.settledDeliveries().order(ofStop: stop)
       try world.expect(
         !order.hasArrived, "The server knows of the arrival.", expected: "no arrival",
@@ -62,10 +65,11 @@ enum OrderSteps {
 
   private static func addRedeliveries(to library: inout StepLibrary<World>) {
     library.then(
-      "a re-delivery of stop {ordinal} is scheduled for {string}",
+      "a re-delivery of stop {stop} is scheduled for {string}",
       "Checks the day on which an order is brought once more, as 2026-01-06.",
       example: "a re-delivery of stop 3 is scheduled for \"2026-01-06\""
-    ) { (world: inout World, stop: Int, text: String) in
+    ) { (world: inout World, stop: NumberOrName, text: String) in
+      let stop = try world.stopNumber(stop, onServer: true)
       guard let day = CalendarDay(iso: text) else {
         throw InvalidStep("“\(text)” is no date.", notes: ["Write for example \"2026-01-06\"."])
       }
@@ -75,10 +79,11 @@ enum OrderSteps {
         actual: days.isEmpty ? "none" : days.map(\.description).joined(separator: ", "))
     }
     library.then(
-      "no re-delivery of stop {ordinal} is scheduled",
+      "no re-delivery of stop {stop} is scheduled",
       "Checks that an order is not to be brought once more.",
       example: "no re-delivery of stop 3 is scheduled"
-    ) { (world: inout World, stop: Int) in
+    ) { (world: inout World, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let days = try world.redeliveries(ofStop: stop).map(\.day.description)
       try world.expect(
         days.isEmpty, "A re-delivery is scheduled.", expected: "none",
@@ -88,19 +93,21 @@ enum OrderSteps {
 
   private static func addClaims(to library: inout StepLibrary<World>) {
     library.then(
-      "a claim for stop {ordinal} is open",
+      "a claim for stop {stop} is open",
       "Checks that a damage is to be paid for, with its photo.",
       example: "a claim for stop 4 is open"
-    ) { (world: inout World, stop: Int) in
+    ) { (world: inout World, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let claims = try world.claims(ofStop: stop)
       try world.expect(
         claims.count == 1 && !claims[0].photoURL.isEmpty, "There is no such claim.",
         expected: "one with a photo", actual: "\(claims.count)")
     }
     library.then(
-      "no claim for stop {ordinal} is open", "Checks that there is no claim for an order.",
+      "no claim for stop {stop} is open", "Checks that there is no claim for an order.",
       example: "no claim for stop 4 is open"
-    ) { (world: inout World, stop: Int) in
+    ) { (world: inout World, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let claims = try world.claims(ofStop: stop)
       try world.expect(claims.isEmpty, "There is a claim.", expected: "none", actual: "1")
     }

@@ -39,10 +39,11 @@ enum RatingSteps {
       try world.rate(as: actor, stars, String(repeating: "a", count: count))
     }
     library.when(
-      "{delivery actor} rates the delivery of stop {ordinal} with {word}",
+      "{delivery actor} rates the delivery of stop {stop} with {word}",
       "Sends a rating of the order of a stop, whosever it is.",
       example: "the customer of stop 1 rates the delivery of stop 2 with 1"
-    ) { (world: inout World, actor: DeliveryActor, stop: Int, stars: String) in
+    ) { (world: inout World, actor: DeliveryActor, stop: NumberOrName, stars: String) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let order = try world[serverOf: DeliveryRoom.self].order(ofStop: stop)
       try world.rate(as: actor, stars, nil, order.id)
     }

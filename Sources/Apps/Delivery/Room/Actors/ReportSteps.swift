@@ -13,7 +13,7 @@ enum ReportSteps {
     library.require { world in try world.requireInstalled(DeliveryRoom.self) }
     library.doubtChecks { world in try world.requireDeliveryNews() }
     library.then(
-      "the report of stop {ordinal} on the server says:",
+      "the report of stop {stop} on the server says:",
       "Checks what the server keeps of a report, a row for each: \(ReportRow.names.joined(separator: ", ")); empty is nothing.",
       example: """
         the report of stop 2 on the server says:
@@ -24,7 +24,8 @@ enum ReportSteps {
         | reason   | Customer not home |
         | category | customer          |
         """
-    ) { (world: inout World, stop: Int, table: DataTableArgument) in
+    ) { (world: inout World, stop: NumberOrName, table: DataTableArgument) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let rows = try NamedRows(table, of: ReportRow.names, called: "A report").rows
       let report = ReportRow(try world.requireReport(ofStop: stop))
       for row in rows {
@@ -35,10 +36,11 @@ enum ReportSteps {
       }
     }
     library.then(
-      "the report of stop {ordinal} was made within {nearness} of the phone",
+      "the report of stop {stop} was made within {nearness} of the phone",
       "Checks how far the place of a report on the server is from where the phone really is now.",
       example: "the report of stop 2 was made within 20 m of the phone"
-    ) { (world: inout World, stop: Int, bound: Distance) in
+    ) { (world: inout World, stop: NumberOrName, bound: Distance) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let place = try world.requireReport(ofStop: stop).location?.position
       let way = place.map { $0.distance(to: world.phone.position) }
       try world.expect(

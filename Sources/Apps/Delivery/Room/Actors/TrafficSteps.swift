@@ -16,28 +16,34 @@ enum TrafficSteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Traffic on the way")
     library.given(
-      "the traffic between stop {ordinal} and stop {ordinal} is {traffic}",
+      "the traffic between stop {stop} and stop {stop} is {traffic}",
       "Arranges the traffic on the way from a stop to the next one: light, heavy (it takes twice as long) or jammed (four times); the courier's app is told.",
       example: "the traffic between stop 1 and stop 2 is heavy"
-    ) { (world: inout World, from: Int, to: Int, level: RouteTraffic.Level) in
+    ) { (world: inout World, from: NumberOrName, to: NumberOrName, level: RouteTraffic.Level) in
+      let from = try world.stopNumber(from, onServer: true)
+      let to = try world.stopNumber(to, onServer: true)
       try world.arrangeTraffic(from: from, to: to, level)
     }
     library.given(
-      "the traffic on the way to stop {ordinal} is {traffic}",
+      "the traffic on the way to stop {stop} is {traffic}",
       "Arranges the traffic on the way to a stop, wherever the courier comes from.",
       example: "the traffic on the way to stop 1 is jammed"
-    ) { (world: inout World, stop: Int, level: RouteTraffic.Level) in
+    ) { (world: inout World, stop: NumberOrName, level: RouteTraffic.Level) in
+      let stop = try world.stopNumber(stop, onServer: true)
       try world.arrangeTraffic(from: stop - 1, to: stop, level)
     }
     library.given(
-      "the traffic between stop {ordinal} and stop {ordinal} is {traffic} from {time} to {time}",
+      "the traffic between stop {stop} and stop {stop} is {traffic} from {time} to {time}",
       "Arranges the same for a time of the present day, in UTC.",
       example: "the traffic between stop 1 and stop 2 is heavy from 08:10 to 08:40"
     ) {
       (
-        world: inout World, from: Int, to: Int, level: RouteTraffic.Level, begin: TimeOfDay,
+        world: inout World, from: NumberOrName, to: NumberOrName, level: RouteTraffic.Level,
+        begin: TimeOfDay,
         end: TimeOfDay
       ) in
+      let from = try world.stopNumber(from, onServer: true)
+      let to = try world.stopNumber(to, onServer: true)
       try world.arrangeTraffic(from: from, to: to, level, between: begin, and: end)
     }
     addChecks(to: &library)
@@ -45,17 +51,19 @@ enum TrafficSteps {
 
   private static func addChecks(to library: inout StepLibrary<World>) {
     library.then(
-      "the courier's map shows {traffic} traffic to stop {ordinal} and nowhere else",
+      "the courier's map shows {traffic} traffic to stop {stop} and nowhere else",
       "Checks which way the map draws in the colour of its traffic: yellow for heavy, red for jammed.",
       example: "the courier's map shows heavy traffic to stop 2 and nowhere else"
-    ) { (world: inout World, level: RouteTraffic.Level, number: Int) in
+    ) { (world: inout World, level: RouteTraffic.Level, number: NumberOrName) in
+      let number = try world.stopNumber(number, onServer: true)
       try world.expectTraffic(level, toStop: number, atMost: 1)
     }
     library.then(
-      "the courier's map shows {traffic} traffic to stop {ordinal}",
+      "the courier's map shows {traffic} traffic to stop {stop}",
       "Checks the same of one way, whatever the map draws of others.",
       example: "the courier's map shows jammed traffic to stop 3"
-    ) { (world: inout World, level: RouteTraffic.Level, number: Int) in
+    ) { (world: inout World, level: RouteTraffic.Level, number: NumberOrName) in
+      let number = try world.stopNumber(number, onServer: true)
       try world.expectTraffic(level, toStop: number)
     }
     library.then(

@@ -20,10 +20,11 @@ enum WaySteps {
       try world.tapRow(title)
     }
     library.then(
-      "the map's line leads over a corner to stop {ordinal}",
+      "the map's line leads over a corner to stop {stop}",
       "Checks that the line of what is left goes around to the stop, and not straight on.",
       example: "the map's line leads over a corner to stop 2"
-    ) { (world: inout World, number: Int) in
+    ) { (world: inout World, number: NumberOrName) in
+      let number = try world.stopNumber(number)
       let stop = try world.requireShownStop(number)
       let map = try world.requireScreen().map
       let line = map?.lines.first ?? []

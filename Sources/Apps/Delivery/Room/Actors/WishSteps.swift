@@ -55,10 +55,11 @@ enum WishSteps {
       try world.wish(as: actor, "message", [.init("message", .string(text))])
     }
     library.when(
-      "{delivery actor} writes {string} to the courier of stop {ordinal}",
+      "{delivery actor} writes {string} to the courier of stop {stop}",
       "Sends a message about the order of a stop, whosever it is.",
       example: "the customer of stop 1 writes \"Hurry up\" to the courier of stop 2"
-    ) { (world: inout World, actor: DeliveryActor, text: String, stop: Int) in
+    ) { (world: inout World, actor: DeliveryActor, text: String, stop: NumberOrName) in
+      let stop = try world.stopNumber(stop, onServer: true)
       let order = try world[serverOf: DeliveryRoom.self].order(ofStop: stop)
       try world.wish(as: actor, "message", [.init("message", .string(text))], order.id)
     }
@@ -86,10 +87,11 @@ enum WishSteps {
       try world.wish(as: actor, "instructions", [.init("instructions", .string(text))])
     }
     library.then(
-      "the stop {ordinal} of the courier's app is at {position}",
+      "the stop {stop} of the courier's app is at {position}",
       "Checks where the courier's app has a stop, on its map and in its circles.",
       example: "the stop 2 of the courier's app is at 52.2400, 21.0200"
-    ) { (world: inout World, number: Int, position: Position) in
+    ) { (world: inout World, number: NumberOrName, position: Position) in
+      let number = try world.stopNumber(number, onServer: true)
       let stop = try world.requireStop(number, of: world.requireWork())
       let shown = try world.requireShownStop(number).position
       try world.expect(

@@ -68,10 +68,11 @@ enum MetricSteps {
 
   private static func addStops(to library: inout StepLibrary<World>) {
     library.then(
-      "the time at stop {ordinal} is {duration}, give or take {duration}",
+      "the time at stop {stop} is {duration}, give or take {duration}",
       "Checks how long the courier was within 50 m of a stop.",
       example: "the time at stop 1 is 3 minutes, give or take 20 seconds"
-    ) { (world: inout World, stop: Int, expected: Duration, tolerance: Duration) in
+    ) { (world: inout World, stop: NumberOrName, expected: Duration, tolerance: Duration) in
+      let stop = try world.stopNumber(stop, onServer: true)
       guard expected > .zero else {
         throw InvalidStep("Who was at a stop was there longer than 0 s.")
       }
