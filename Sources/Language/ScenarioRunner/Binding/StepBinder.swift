@@ -18,8 +18,8 @@ final class StepBinder<World: Sendable> {
   private var undefinedSteps: [UndefinedStepKey: UnusableStep] = [:]
   /// Which unknown sentences get suggestions; all of them where there is none.
   private let budget: SuggestionBudget<World>?
-  /// The steps of the scenario that is bound: what they speak of tells what an unknown one may mean.
-  private var scene: [PickleStep] = []
+  /// What the scenario that is bound speaks of, which tells what an unknown step of it may mean.
+  private var scene = Scene.steps([])
   /// Those who explain unknown sentences where phrases may be meant, made when the first one is met.
   private var explainers: [ObjectIdentifier: StepBinder<World>] = [:]
 
@@ -36,17 +36,28 @@ final class StepBinder<World: Sendable> {
   /// Creates the world of a fresh scenario.
   func makeWorld(_ setup: ScenarioSetup) -> World { library.makeWorld(setup) }
 
+  private enum Scene {
+    /// Its steps, of which nobody has asked yet.
+    case steps([PickleStep])
+    /// Whose steps it speaks; `nil` for nobody's in particular.
+    case owner(StepOwner?)
+  }
+
   /// Begins with the steps of another scenario.
-  func enter(_ steps: [PickleStep]) { scene = steps }
+  func enter(_ steps: [PickleStep]) { scene = .steps(steps) }
 
   /// Whose steps the scenario speaks: those of the app that its first step of any app's names.
-  private var owner: StepOwner? {
-    for step in scene {
-      if case .bound(let bound) = binding(of: step.text), let owner = bound.definition.owner {
-        return owner
+  private func owner() -> StepOwner? {
+    switch scene {
+    case .owner(let owner): return owner
+    case .steps(let steps):
+      var found: StepOwner?
+      for step in steps where found == nil {
+        if case .bound(let bound) = binding(of: step.text) { found = bound.definition.owner }
       }
+      scene = .owner(found)
+      return found
     }
-    return nil
   }
 
   /// Finds the definition of a step and gives it its arguments.
@@ -74,7 +85,7 @@ final class StepBinder<World: Sendable> {
     let key = ObjectIdentifier(shelf)
     let binder = explainers[key] ?? StepBinder(library.listing(shelf.phrases), suggesting: budget)
     explainers[key] = binder
-    binder.enter(scene)
+    binder.scene = .owner(owner())
     return binder
   }
 
@@ -173,7 +184,7 @@ final class StepBinder<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment
   ) -> UnusableStep {
-    let owner = owner
+    let owner = owner()
     let key = UndefinedStepKey(owner: owner, text: text, type: type, attachment: attachment)
     if let known = undefinedSteps[key] { return known }
     if undefinedSteps.count >= Self.cachedTextsMax { undefinedSteps.removeAll() }
