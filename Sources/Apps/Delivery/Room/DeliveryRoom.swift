@@ -52,6 +52,7 @@ public enum DeliveryRoom: App {
     delivers package with signature > hands over package, hands package over, gives package, customer signs, \
     signature, signs, signed
     delivers package with PIN > PIN, PIN code, code of customer
+    reports failed delivery > wrong address, access denied, customer refused, nobody home, nobody there
     was told > informed, notified, gets message, gets told, receives message
     looks at tracking of stop > sees somebody else's order, somebody else's, else's order
     route is completed > ended, has ended

@@ -35,6 +35,7 @@ public enum TourRoom: App {
     triggered, fired, started by itself, entered
     tour is running > running, still running
     how a tour stands > ended, has ended
+    circle of point watched > point monitored, next point monitored
     queued > up next, waits until, after current, next in line
     points triggered so far > in order, sequence, skip, skips, out of order
     audio of point, audio > story, stories, audio story

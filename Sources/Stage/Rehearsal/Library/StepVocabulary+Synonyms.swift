@@ -36,6 +36,8 @@ extension StepVocabulary {
     user locks phone > screen locked, lock screen, screen off, pocket
     fills up, free storage > storage almost full, nearly full, almost full
     play audio > replay, play again, replay audio, starts audio
+    audio not playing > audio stops, audio stopped, silence
+    join points in order > points in order, chronological order
     phone call ends > hang up, hangs up, hung up, end call, call is over
     phone call comes in > incoming call, phone call, call comes, calls, rings
     another app has been opened > call customer, calls customer, phone customer, navigate, navigation app

@@ -165,6 +165,48 @@ struct SearchTests {
     tracking stops -> location updates are {switch}
     no notification is shown -> {count} notification(s) is/are shown
     location permission is allowed -> (the )location permission is {permission}
+    the app shows the pets -> the listings are shown
+    the user denies location -> the user sets location permission to {permission} in Settings
+    the popup is closed with Cancel -> the user taps (the button ){string}
+    the server gets a query with the position of the phone -> the server has received {count} listing query/queries with coordinates
+    the permission changes while the query is running -> (the )location permission changes to {permission}
+    weak GPS signal -> the GPS signal is {signal}
+    app is opened again -> the user quits/closes/kills/force-quits and reopens the app
+    the settings page of the app opens -> the user opens (the app's page in )Settings
+    the employee is at work -> the shift is active
+    tracking stops when the employee clocks out -> location updates are {switch}
+    the employee is asked for permission before clocking in -> the app has asked for permission {count} time(s)
+    the battery is used at most 10 % per hour -> tracking has used at most {percentage}% of the battery per hour
+    the timestamps stay the same after the sync -> the timestamps of all points are unchanged
+    offline points are sent when the network is back -> every recorded point reached the server within {duration} of being online
+    employee drives fast -> the user walks/moves/drives to {position} at {speed}
+    employee does not move -> the user stands still
+    persistent notification -> the notification {string} is shown
+    forgotten clock-out -> the employee clocks out
+    the promoter moves 10 meters -> the user walks/moves/drives {distance} {direction} at {speed} and arrives
+    the promoter cancels the campaign -> the user cancels the campaign
+    pending points are synced -> every recorded point is on the server
+    the marker follows the promoter -> the map's marker is within {nearness} of the user
+    the polyline is drawn on the map -> the map's lines have {count} point(s)
+    full accuracy is requested with a purpose -> the app has asked for full accuracy for the purpose {string}
+    some items are missing -> the courier hands over only {string}, because {string}
+    a second attempt is planned for tomorrow -> a re-delivery of stop {stop} is scheduled for {string}
+    stop is marked as done on the map -> the map shows stop {stop} as done
+    the customer rates the courier -> {delivery actor} rates the delivery with {word}
+    administrator looks at where the courier was yesterday -> {delivery actor} asks where the courier was between {time} and {time}
+    the customer changes the delivery address -> {delivery actor} changes the address to {string} at {position}
+    package is delivered -> the courier delivers the package with a signature
+    a point is queued -> point {tour point} of the tour is {point state}
+    the walker pauses the story -> the user pauses the audio
+    green checkmark -> the circle of point {tour point} is {circle look}
+    the phone is switched off and on again -> the phone restarts
+    the phone is in flight mode -> airplane mode is (switched )(turned ){switch}
+    it is midnight -> the phone's clock shows {time}
+    the user is in Warsaw -> the user is in/at {position}
+    app in the background -> the app is {app state}
+    screen locked -> the user locks the phone
+    message appears on the screen -> the screen shows {string}
+    nothing happens for ten minutes -> {duration} pass(es)
     """
 
   private static let rows = table.split(separator: "\n").map { line in
