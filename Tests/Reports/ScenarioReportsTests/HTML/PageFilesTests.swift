@@ -62,7 +62,8 @@ struct PageFilesTests {
     let plain = try Self.function(Self.text("script/elements.js") + Self.text("plain.js"))
     let declarations = [
       Self.digest("script", shared + own), Self.digest("plainScript", plain),
-      Self.declaration("shared", "What draws phones, timelines and maps, on other pages too.", shared),
+      Self.declaration(
+        "shared", "What draws phones, timelines and maps, on other pages too.", shared),
       Self.declaration("own", "What brings the report to life.", own),
       Self.declaration("style", "The look of the report.", style),
       Self.declaration("plainScript", "The filter of pages of tables.", plain),
