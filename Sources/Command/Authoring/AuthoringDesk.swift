@@ -8,8 +8,10 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   /// The most checks that are offered at a place.
   public static var checksMax: Int { 60 }
 
+  private let library: StepLibrary<World>
   private let planner: Planner
-  private let stage: ScenarioStage<World>
+  /// A stage for each platform, as a scenario is to hold on all of its own.
+  private var stages: [String: ScenarioStage<World>] = [:]
   private let player: SentencePlayer<World>
   private let checks: CheckSearch<World>
 
@@ -17,8 +19,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   ///
   /// - Parameter planner: Plans the features, with the phrases and requirements that stand beside them.
   public init(_ library: StepLibrary<World>, _ planner: Planner) {
-    self.planner = planner
-    stage = ScenarioStage(library)
+    (self.library, self.planner) = (library, planner)
     player = SentencePlayer(library)
     checks = CheckSearch(library)
   }
@@ -32,23 +33,35 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     var outlook = Outlook(
       choices: choices, problems: plan.problems, result: nil, playedCount: 0, stepCount: 0,
       deeds: [], checks: [])
-    guard let scenario = scenario(in: plan, stance) else { return outlook }
+    let meant = scenarios(in: plan, stance)
+    guard let scenario = meant.first else { return outlook }
+    let stage = stage(of: scenario.profile)
     outlook.result = stage.show(scenario)
     outlook.playedCount = stage.playedCount
-    outlook.stepCount = min(stance.stepCount ?? stage.stepCount, stage.stepCount)
+    outlook.stepCount = max(0, min(stance.stepCount ?? stage.stepCount, stage.stepCount))
+    let others = meant.dropFirst()
+    outlook.others = others.map { Outlook.Ending(self.stage(of: $0.profile).show($0)) }
     guard let world = stage.world(behind: outlook.stepCount) else { return outlook }
     outlook.deeds = world.possibleDeeds().filter(player.knows)
     if stance.seeksChecks {
-      outlook.checks = offered(in: world, behind: outlook.stepCount, stance.pointed)
+      let stages = [stage] + others.map { self.stage(of: $0.profile) }
+      outlook.checks = offered(in: world, behind: outlook.stepCount, stance.pointed, on: stages)
     }
     return outlook
+  }
+
+  private func stage(of profile: String) -> ScenarioStage<World> {
+    if let known = stages[profile] { return known }
+    let stage = ScenarioStage(library)
+    stages[profile] = stage
+    return stage
   }
 
   /// Writes a sentence into a feature at a place of a scenario, with the keyword that fits there.
   ///
   /// - Returns: The change; nil where there is no such scenario, or the sentence is not known.
   public func adding(_ sentence: String, to source: Source, _ stance: Stance) -> FeatureEdit? {
-    guard let scenario = scenario(in: planner.plan(source), stance),
+    guard let scenario = scenarios(in: planner.plan(source), stance).first,
       var kind = player.kind(of: sentence)
     else { return nil }
     let count = min(stance.stepCount ?? scenario.steps.count, scenario.steps.count)
@@ -76,25 +89,30 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     return choices
   }
 
-  /// The scenario that is meant: the last that begins at or above the line, on the profile that is meant.
-  private func scenario(in plan: Plan, _ stance: Stance) -> PlannedScenario? {
+  /// The scenario that is meant, the last that begins at or above the line: first on the profile that is meant, then on others.
+  private func scenarios(in plan: Plan, _ stance: Stance) -> [PlannedScenario] {
     let place = stance.line ?? 0
     let line =
       plan.scenarios.map(\.pickle.location.line).filter { $0 <= place }.max()
       ?? plan.scenarios.first?.pickle.location.line
     let meant = plan.scenarios.filter { $0.pickle.location.line == line }
-    return meant.first { $0.profile == stance.profile } ?? meant.first
+    let first = meant.firstIndex { $0.profile == stance.profile } ?? 0
+    return meant.isEmpty ? [] : [meant[first]] + meant[..<first] + meant[(first + 1)...]
   }
 
-  /// The checks that hold at the place and would be accepted there by a run.
-  private func offered(in world: World, behind count: Int, _ pointed: String?) -> [FoundCheck] {
+  /// The checks that hold at the place and would be accepted there by a run, on all platforms that come so far.
+  private func offered(
+    in world: World, behind count: Int, _ pointed: String?, on stages: [ScenarioStage<World>]
+  ) -> [FoundCheck] {
+    let stage = stages[0]
     // Before its own steps nothing of the scenario was there to fail.
     let first = min(stage.ownStart, count)
     let earlier = (first..<count).compactMap(stage.world)
     var offered: [FoundCheck] = []
     for check in checks.checks(in: world, naming: pointed, after: earlier, from: first) {
       guard offered.count < Self.checksMax else { break }
-      if stage.accepts(check.sentence, behind: count) { offered.append(check) }
+      let asked = stages.filter { $0.world(behind: count) != nil }
+      if asked.allSatisfy({ $0.accepts(check.sentence, behind: count) }) { offered.append(check) }
     }
     return offered
   }

@@ -1,3 +1,4 @@
+import Gherkin
 public import ScenarioRunner
 
 /// A place in a scenario that is being written: behind so many of its steps, on one of its platforms.
@@ -35,12 +36,29 @@ public struct Outlook: Sendable {
     public let profiles: [String]
   }
 
+  /// How the scenario ends on a platform that is not looked at.
+  public struct Ending: Hashable, Sendable {
+    /// The platform profile.
+    public let profile: String
+    /// How it ends.
+    public let status: StepStatus
+    /// The line of the step at which it goes wrong; nil where none does.
+    public let line: Int?
+
+    init(_ result: ScenarioResult) {
+      (profile, status) = (result.scenario.profile, result.status)
+      line = result.steps.first { !$0.status.isAcceptable }?.step.location.line
+    }
+  }
+
   /// The scenarios of the feature.
   public var choices: [Choice]
   /// What is wrong or odd about the feature.
   public var problems: [Problem]
   /// How the chosen scenario ends; nil where there is none.
   public var result: ScenarioResult?
+  /// How it ends on its other platforms.
+  public var others: [Ending] = []
   /// How many steps were played anew for it.
   public var playedCount: Int
   /// How many of its steps stand before the place.

@@ -38,7 +38,7 @@ struct AuthoringDeskTests {
     #expect(edited.result?.virtualDuration == .seconds(360))
   }
 
-  @Test func `another seed, platform or file is another world`() {
+  @Test func `each platform has a world of its own`() {
     let desk = Desk.make()
     let source = Source(
       uri: "test.feature",
@@ -49,8 +49,20 @@ struct AuthoringDeskTests {
     #expect(desk.look(at: source, Stance()).playedCount == 0)
     let other = first.choices.first?.profiles.last
     let second = desk.look(at: source, Stance(profile: other))
-    #expect(second.playedCount == 3)
+    #expect(second.playedCount == 0)
     #expect(second.result?.scenario.profile == other)
+    #expect(second.others.map(\.profile) == ["iOS"])
+  }
+
+  @Test func `it is told how the scenario ends on the other platform`() {
+    let source = Source(
+      uri: "test.feature",
+      text: "@ios @android\nFeature: Test\n  Scenario: Test\n"
+        + (Self.denied + ["Then the button \"Try again\" is shown"]).map { "    \($0)\n" }
+        .joined())
+    let outlook = Desk.make().look(at: source, Stance(profile: "Android"))
+    #expect(outlook.others.map(\.line) == [7])
+    #expect(outlook.others.map(\.status) == [.failed])
   }
 
   @Test func `what may happen here is said in sentences that can be written`() throws {

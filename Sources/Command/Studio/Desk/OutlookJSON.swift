@@ -20,6 +20,13 @@ enum OutlookJSON {
         }
       }
       json.array("deeds", of: outlook.deeds)
+      json.array("others", of: outlook.others) { json, ending in
+        json.object { json in
+          if let line = ending.line { json.field("line", line) }
+          json.field("profile", ending.profile)
+          json.field("status", ending.status.rawValue)
+        }
+      }
       json.field("played", outlook.playedCount)
       json.array("problems", of: outlook.problems) { json, problem in
         json.object { write(problem, to: &$0) }

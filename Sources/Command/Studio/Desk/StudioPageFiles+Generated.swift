@@ -113,8 +113,10 @@ function show(outlook) {
   showPhone(outlook);
   showSentences(outlook);
   showStory(outlook);
-  const words = outlook.status === undefined ? "Nothing to play yet"
-    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status;
+  const wrong = outlook.others.filter((ending) => ending.status !== "passed").map((ending) =>
+    ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
+  const words = [outlook.status === undefined ? "Nothing to play yet"
+    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
   say(words + (area("text").value === state.saved ? "" : " \u00b7 not saved"));
 }
 function showChoices(outlook) {
@@ -125,7 +127,9 @@ function showChoices(outlook) {
   const choice = outlook.choices.find((choice) => choice.line === outlook.scenarioLine);
   byId("profiles").replaceChildren(...(choice ? choice.profiles : []).map((profile) =>
     el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
-      click: () => { state.profile = profile; look(); } }, profile)));
+      click: () => { state.profile = profile; look(); } },
+      profile + " " + marks[profile === outlook.profile ? outlook.status || "passed"
+        : outlook.others.find((ending) => ending.profile === profile)?.status || "passed"])));
 }
 function showGutter(outlook) {
   const steps = new Map();

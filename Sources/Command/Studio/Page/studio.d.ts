@@ -5,6 +5,8 @@ interface Outlook {
   checks: [sentence: string, documentation: string][];
   choices: { line: number; name: string; profiles: string[] }[];
   deeds: string[];
+  /** How the scenario ends on its other platforms. */
+  others: { profile: string; status: string; line?: number }[];
   played: number;
   problems: { isError: boolean; line?: number; message: string; notes: string[] }[];
   profile?: string;
