@@ -53,6 +53,23 @@ Feature: What the receiver hears
     Then every recorded point is on the server
     And the server has 3 points marked as inaccurate
 
+  @campaign:1.3 @campaign:7.2
+  Scenario: Location is switched off for a moment where there are no satellites
+    When the user walks 100 m north at 2 m/s and arrives
+    And the GPS signal is lost
+    And 3 seconds pass
+    And the user switches Location Services off
+    Then the campaign "Spring leaflets" is paused
+    When the user switches Location Services on
+    And the user taps "Close"
+    And the user resumes the campaign
+    And the user walks 100 m north at 2 m/s and arrives
+    And the GPS signal comes back
+    And the user walks 50 m north at 2 m/s and arrives
+    Then the map shows 2 lines
+    And the map's lines are 150 m long, give or take 1 m
+    And the distance travelled is 150 m, give or take 1 m
+
   @campaign:1.3
   Scenario: Standing still where positions are vague, the time shows all the same
     When positions are accurate to 120 m

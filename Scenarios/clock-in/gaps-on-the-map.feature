@@ -51,6 +51,38 @@ Feature: Interruptions on the map
     Then the map shows 2 lines
 
   @clock-in:FR-009 @clock-in:US2.2
+  Scenario: Location was switched off for a moment, where there was no signal anyway
+    When 21 minutes pass
+    And there is no GPS signal
+    And 1 minute passes
+    And the user switches Location Services off
+    And 1 minute passes
+    And the user switches Location Services on
+    And the GPS signal comes back
+    And 17 minutes pass
+    Then 1 gap is logged
+    And a gap with the reason "no permission" is logged
+    When the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 2 lines
+    And the map's lines join its points in their order
+
+  @clock-in:FR-009 @clock-in:US2.2
+  Scenario: There was no signal for a moment, and none was due
+    When 21 minutes pass
+    And there is no GPS signal
+    And 2 minutes pass
+    And the GPS signal comes back
+    And 17 minutes pass
+    Then no gap is logged
+    When the employee clocks out
+    And the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 1 line
+    And the map's lines join its points in their order
+
+  @clock-in:FR-009 @clock-in:US2.2
   Scenario: The phone was off for a while
     When 20 minutes pass
     And the user switches the phone off

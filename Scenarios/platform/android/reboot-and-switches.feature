@@ -30,6 +30,23 @@ Feature: Restarts, switches and months unused on Android
       And within 1 minute the app was told "a fix"
 
     @A-56
+    Scenario: The switch is told also where nothing is heard anyway
+      Given location permission is while using
+      And the app is open
+      And the app starts location updates
+      And there is no GPS signal
+      And 1 minute passes
+      And what the app was told so far is set aside
+      When Location Services are switched off
+      Then about location the app was told:
+        | location not available |
+      When what the app was told so far is set aside
+      And Location Services are switched on
+      And 1 minute passes
+      Then the app was told "location available" and then "location not available"
+      And the app was told "a fix" 0 times
+
+    @A-56
     Scenario: A request that is under way gets no position
       Given location permission is while using
       And the first fix takes 8 seconds

@@ -61,10 +61,7 @@ extension Location {
     core.timeline.add(.updateDue, at: max(first, earliest))
   }
 
-  /// Whether the app was told that no position can be had, and not yet that one can.
-  var isOutageTold: Bool { session?.isOutageTold == true }
-
-  /// Forgets that, as Android has told that positions can be had (`A-56`).
+  /// Forgets that the app was told that no position can be had, as Android has told that one can (`A-56`).
   mutating func outageEnded() { session?.isOutageTold = false }
 
   /// Notes that the app is in front, where updates go on as started in use.

@@ -49,10 +49,8 @@ extension Phone {
   }
 
   private mutating func locationSwitchedOnAndroid(_ on: Bool) {
-    // the permissions stay, and the updates just stop.
-    if location.isUpdating, on || !location.isOutageTold {
-      core.enqueue(.locationAvailabilityChanged(isAvailable: on))
-    }
+    // the permissions stay, and the updates just stop. The switch is told also where nothing is heard anyway.
+    if location.isUpdating { core.enqueue(.locationAvailabilityChanged(isAvailable: on)) }
     guard !on else {
       location.outageEnded()
       location.signalChanged(&core)

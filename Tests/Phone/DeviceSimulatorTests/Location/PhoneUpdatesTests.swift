@@ -203,6 +203,20 @@ struct PhoneUpdatesTests {
     #expect(fixes(played.told).count == 1)
   }
 
+  @Test func `Android's switch is told also where nothing is heard anyway, A-56`() throws {
+    var played = try PlayedPhone(opened: .android, permission: .whileInUse)
+    played.ask(.startUpdates(UpdateRequest()))
+    played.act { $0.setSignal(.none) }
+    played.pass(.seconds(10))
+    played.forget()
+    played.act { $0.setLocationServices(false) }
+    #expect(played.told == [.locationAvailabilityChanged(isAvailable: false)])
+    played.act { $0.setLocationServices(true) }
+    #expect(played.told.dropFirst().first == .locationAvailabilityChanged(isAvailable: true))
+    #expect(played.told.last == .locationAvailabilityChanged(isAvailable: false), "as before")
+    #expect(fixes(played.told).isEmpty)
+  }
+
   @Test func `each location manager is told of a change, I-29`() throws {
     var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
     let told = Signal.authorizationChanged(Permission(.whenInUse))
