@@ -78,6 +78,29 @@ Feature: What the receiver hears
     And 20 recorded points are flagged as inaccurate
     And the map's lines have 1 point
 
+  @campaign:1.3 @campaign:4.5 @campaign:7.2
+  Scenario Outline: Where positions are vague, <interruption>, and no line leads over that
+    When the user walks 100 m north at 2 m/s and arrives
+    And positions are accurate to 120 m
+    And 2 minutes pass
+    And <interruption>
+    And the user walks 300 m north at 2 m/s and arrives
+    And the user <return>
+    And 2 minutes pass
+    Then 8 recorded points are flagged as inaccurate
+    And the map shows 1 line
+    When positions are accurate to 5 m
+    And the user walks 50 m north at 2 m/s and arrives
+    Then the map shows 2 lines
+    And the map's lines are 150 m long, give or take 15 m
+    And the distance travelled is 150 m, give or take 15 m
+
+    Examples:
+      | interruption                 | return               |
+      | the app crashes              | opens the app        |
+      | the app is updated           | opens the app        |
+      | the user pauses the campaign | resumes the campaign |
+
   @campaign:1.3
   Scenario: So it does where the signal is weak
     When the GPS signal is weak

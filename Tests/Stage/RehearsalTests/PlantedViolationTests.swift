@@ -60,6 +60,17 @@ struct PlantedViolationTests {
     #expect(NoSegmentBridgesPause.check(try Self.point(2), wasHalted: true) != nil)
   }
 
+  @Test func `a point that a line passes by bridges no pause, and the next one still may`() throws {
+    let vague = RecordedPoint(number: 3, fix: try Self.point(3).fix, isWithinScatter: true)
+    var record = try Self.record(2)
+    record.wasHalted = true
+    #expect(NoSegmentBridgesPause.check(vague, wasHalted: record.wasHalted) == nil)
+    record.add(RecordedEntry(point: vague, at: .start))
+    #expect(NoSegmentBridgesPause.check(try Self.point(4), wasHalted: record.wasHalted) != nil)
+    record.add(RecordedEntry(point: try Self.point(4, beginsStretch: true), at: .start))
+    #expect(NoSegmentBridgesPause.check(try Self.point(5), wasHalted: record.wasHalted) == nil)
+  }
+
   @Test(arguments: [
     ([1, 2, 3], [], 0, true), ([1], [2, 3], 0, true), ([1], [2], 0, false), ([], [], 0, false),
     ([1], [2], 1, true), ([1], [], 1, false),

@@ -47,10 +47,10 @@ enum NoSegmentBridgesPause {
 
   /// Looks at a point that has just been recorded.
   static func check(_ point: RecordedPoint, wasHalted: Bool) -> InvariantViolation? {
-    // No line leads to what is impossible, and none leads anywhere from a place to itself.
-    guard wasHalted, !point.beginsStretch, !point.fix.isImpossible, !point.fix.isLastKnown else {
-      return nil
-    }
+    // No line leads to what is impossible or only scatters, and none leads anywhere from a place to itself.
+    guard wasHalted, !point.beginsStretch, !point.fix.isImpossible, !point.isWithinScatter,
+      !point.fix.isLastKnown
+    else { return nil }
     return InvariantViolation(
       rule: rule,
       happened: "Point \(point.number) is joined to the one before it, though a gap lies between."

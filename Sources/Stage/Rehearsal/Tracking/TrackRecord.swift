@@ -52,10 +52,10 @@ public struct TrackRecord: Hashable, Sendable {
   /// Adds a point.
   mutating func add(_ entry: RecordedEntry) {
     entries.append(entry)
-    // Where an impossible or an old position lies, no line has led over the gap yet.
-    if entry.point.fix.isImpossible || entry.point.fix.isLastKnown && !entry.point.beginsStretch {
-      return
-    }
+    // Where an impossible, a scattered or an old position lies, no line has led over the gap yet.
+    let point = entry.point
+    if point.fix.isImpossible || point.isWithinScatter { return }
+    if point.fix.isLastKnown, !point.beginsStretch { return }
     wasHalted = false
   }
 
