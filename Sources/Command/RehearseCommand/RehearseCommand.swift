@@ -70,7 +70,7 @@ struct RehearseCommand<World: ScenarioWorld> {
       throw .unknownOption(
         word, similar: NearestNames.near(word.text, in: ["--help", "--version"]))
     }
-    let names = Subcommand.listed.map(\.rawValue) + ["help"]
+    let names = Subcommand.allCases.map(\.rawValue) + ["help"]
     throw .unknownSubcommand(word, similar: NearestNames.near(word.text, in: names))
   }
 
@@ -111,6 +111,7 @@ struct RehearseCommand<World: ScenarioWorld> {
 /// The subcommands, in the order of the help page.
 enum Subcommand: String, CaseIterable {
   case run
+  case studio
   case merge
   case explore
   case requirements
@@ -121,10 +122,6 @@ enum Subcommand: String, CaseIterable {
   case parse
   case format
   case prepare
-  case studio
-
-  /// Those that the overview names: the studio is not ready to be shown.
-  static let listed = allCases.filter { $0 != .studio }
 
   var spec: CommandSpec {
     switch self {

@@ -40,10 +40,4 @@ struct StudioCommandTests {
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains("`rehearse help studio` says what can be written"))
   }
-
-  @Test func `it is not shown before it is ready`() async throws {
-    let bench = try Bench()
-    #expect(!(await bench.run("--help")).output.contains("studio"))
-    #expect(!(await bench.run("studi")).errors.contains("studio"))
-  }
 }

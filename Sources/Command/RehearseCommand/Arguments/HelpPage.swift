@@ -31,7 +31,7 @@ struct HelpPage {
       "Plays scenarios written in Gherkin on a simulated phone, in virtual time.", "",
       "Subcommands:",
     ]
-    for subcommand in Subcommand.listed {
+    for subcommand in Subcommand.allCases {
       lines += entry(subcommand.rawValue, subcommand.spec.summary, column: 16)
     }
     lines += entry("help", "Shows the page of a subcommand: rehearse help run", column: 16)

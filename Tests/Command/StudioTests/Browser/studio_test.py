@@ -95,18 +95,15 @@ class Studio:
             sentence)
         self.until(lambda: self.text() != before)
 
-    def live(self, label):
-        self.until(lambda: self.found(label) is not None)
-        return self.found(label)
-
-    def found(self, label):
-        return self.driver.execute_script(
-            "return [...document.querySelectorAll('#phone .live')].find((node) => node.textContent.startsWith(arguments[0])) || null",
-            label)
+    def touch(self, label):
+        """Clicks on something that can be touched on the phone, which may be drawn anew at any moment."""
+        self.until(lambda: self.driver.execute_script(
+            "const part = [...document.querySelectorAll('#phone .live')]"
+            ".find((node) => node.textContent.startsWith(arguments[0])); part?.click(); return Boolean(part)", label))
 
     def point(self, label):
         """Points at something on the phone; returns the checks that are offered."""
-        self.live(label).click()
+        self.touch(label)
         self.until(lambda: "\u201c" + label + "\u201d" in self.driver.find_element(By.ID, "next-title").text)
         self.until(self.deeds)
         return self.deeds()
@@ -127,7 +124,7 @@ class StudioTest(unittest.TestCase):
             self.assertIn('the popup "Location is off" is shown', checks)
             studio.choose('the popup "Location is off" is shown')
             studio.press("play")
-            studio.live("Cancel").click()
+            studio.touch("Cancel")
             studio.until(lambda: studio.text().endswith('When the user taps "Cancel"\n'))
             studio.press("check")
             studio.choose(studio.point("All listings")[0])
