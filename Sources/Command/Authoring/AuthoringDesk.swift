@@ -43,7 +43,8 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     outlook.others = others.map { Outlook.Ending(self.stage(of: $0.profile).show($0)) }
     guard let world = stage.world(behind: outlook.stepCount) else { return outlook }
     outlook.deeds = world.possibleDeeds().filter(player.knows)
-    if stance.seeksChecks {
+    // Before its own steps nothing can be written into the scenario.
+    if stance.seeksChecks, outlook.stepCount >= stage.ownStart {
       let stages = [stage] + others.map { self.stage(of: $0.profile) }
       outlook.checks = offered(in: world, behind: outlook.stepCount, stance.pointed, on: stages)
     }
@@ -62,9 +63,9 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   /// - Returns: The change; nil where there is no such scenario, or the sentence is not known.
   public func adding(_ sentence: String, to source: Source, _ stance: Stance) -> FeatureEdit? {
     guard let scenario = scenarios(in: planner.plan(source), stance).first,
-      var kind = player.kind(of: sentence)
+      var kind = player.kind(of: sentence), !sentence.contains(where: \.isNewline)
     else { return nil }
-    let count = min(stance.stepCount ?? scenario.steps.count, scenario.steps.count)
+    let count = max(0, min(stance.stepCount ?? scenario.steps.count, scenario.steps.count))
     // What is arranged after something has happened, happens as well.
     if kind == .given, scenario.steps.prefix(count).contains(where: { $0.type != .context }) {
       kind = .when

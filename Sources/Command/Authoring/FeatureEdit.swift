@@ -10,39 +10,48 @@ public struct FeatureEdit: Sendable {
 
   /// Writes a sentence into a feature, behind so many steps of a scenario, with the keyword that fits there.
   ///
+  /// Behind a step of a phrase it stands behind the whole phrase. All else in the text stays as it is, but for an "And" behind
+  /// it, which gets a keyword of its own where it would mean another one.
+  ///
   /// - Parameters:
   ///   - kind: What the sentence is for.
   ///   - scenario: The scenario, as planned from the text.
-  public init(
+  /// - Returns: Nil where nothing can be written there: before the scenario's own steps, in lines that cannot be told apart, and
+  ///   in other languages and Markdown where there is no step yet.
+  public init?(
     adding sentence: String, _ kind: StepKind, behind count: Int, of scenario: PlannedScenario,
     in text: String
   ) {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let own = scenario.pickle.steps.filter { $0.location.line > scenario.pickle.scenarioLine }
-    let before = own.prefix(max(0, count - (scenario.pickle.steps.count - own.count))).last
+    guard (scenario.ownStart...scenario.steps.count).contains(count) else { return nil }
+    var lines = FeatureLines(text)
+    let own = (scenario.ownStart..<scenario.steps.count).map(scenario.writtenStep)
+    let before = count > scenario.ownStart ? scenario.writtenStep(at: count - 1) : nil
     let place: Int
     if let before {
-      place = Self.end(ofStepAt: before.location.line, in: lines)
+      place = lines.end(ofStepAt: before.location.line)
     } else if let first = own.first {
       place = first.location.line - 1
     } else {
-      place = Self.end(ofHeaderAt: scenario.pickle.scenarioLine, in: lines)
+      guard let end = lines.end(ofHeaderAt: scenario.pickle.scenarioLine) else { return nil }
+      place = end
     }
-    let indentation =
-      own.first.map { Self.indentation(of: lines[$0.location.line - 1]) }
-      ?? Self.indentation(of: lines[scenario.pickle.scenarioLine - 1]) + "  "
-    let keyword = Self.keyword(of: kind, behind: before, scenario.pickle.language)
-    lines.insert("\(indentation)\(keyword) \(sentence)", at: min(place, lines.count))
-    self.text = lines.joined(separator: "\n")
+    let model = own.first?.location.line
+    guard lines.has(place), lines.has(scenario.pickle.scenarioLine), model.map(lines.has) ?? true
+    else { return nil }
+    let start =
+      model.map { lines.start(ofStepAt: $0) }
+      ?? lines.indentation(at: scenario.pickle.scenarioLine) + "  "
+    let isEnglish = scenario.pickle.language == "en"
+    let isSame = before.map { Self.kind(of: $0) } == kind
+    let keyword = !isEnglish ? "*" : isSame ? "And" : kind.keyword
+    if isEnglish, let next = own.first(where: { $0.location.line > place }),
+      let nextKind = Self.kind(of: next), nextKind != kind
+    {
+      lines.replace(next.keyword, by: nextKind.keyword, at: next.location.line)
+    }
+    lines.insert("\(start)\(keyword) \(sentence)", at: place)
+    self.text = lines.text
     line = place + 1
-  }
-
-  /// The keyword of a sentence; in other languages, whose words it does not know, the one that all of them have.
-  private static func keyword(
-    of kind: StepKind, behind step: PickleStep?, _ language: String
-  ) -> String {
-    guard language == "en" else { return "*" }
-    return step.map { Self.kind(of: $0) } == kind ? "And" : kind.keyword
   }
 
   private static func kind(of step: PickleStep) -> StepKind? {
@@ -53,36 +62,92 @@ public struct FeatureEdit: Sendable {
     case .unknown: nil
     }
   }
+}
 
-  private static func indentation(of line: String) -> String {
-    String(line.prefix { $0 == " " || $0 == "\t" })
+/// The lines of a feature, with whatever ends them but the line feed.
+struct FeatureLines {
+  private var lines: [String]
+
+  init(_ text: String) {
+    // By bytes: a carriage return and a line feed are one character.
+    lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      String(Substring($0))
+    }
   }
 
+  var text: String { lines.joined(separator: "\n") }
+
+  /// Whether there are so many lines.
+  func has(_ count: Int) -> Bool { count <= lines.count }
+
+  mutating func insert(_ line: String, at place: Int) {
+    let ending = place > 0 && lines[place - 1].utf8.last == 0x0D ? "\r" : ""
+    // The last line of a file may have no end; what follows it begins anew.
+    lines.insert(line + ending, at: place)
+  }
+
+  /// Gives a step another keyword, where it stands for the one before it.
+  mutating func replace(_ keyword: String, by other: String, at line: Int) {
+    guard keyword == "And" || keyword == "But", has(line),
+      let range = lines[line - 1].firstRange(of: keyword + " ")
+    else { return }
+    lines[line - 1].replaceSubrange(range, with: other + " ")
+  }
+
+  func indentation(at line: Int) -> String {
+    String(lines[line - 1].prefix { $0 == " " || $0 == "\t" })
+  }
+
+  /// What stands before the keyword of a step: spaces, and in Markdown a bullet.
+  func start(ofStepAt line: Int) -> String {
+    let space = indentation(at: line)
+    let rest = lines[line - 1].dropFirst(space.count)
+    guard rest.hasPrefix("* ") || rest.hasPrefix("- "),
+      rest.dropFirst(2).split(separator: " ").first.map({ Self.keywords.contains(String($0)) })
+        ?? false
+    else { return space }
+    return space + rest.prefix(2)
+  }
+
+  private static let keywords: Set = ["Given", "When", "Then", "And", "But", "*"]
+
+  private func content(at index: Int) -> Substring { lines[index].drop(while: \.isWhitespace) }
+
   /// How many lines end with a step and what belongs to it: its table or its doc string.
-  private static func end(ofStepAt line: Int, in lines: [String]) -> Int {
+  func end(ofStepAt line: Int) -> Int {
     var end = line
     var fence: String?
-    while end < lines.count {
-      let content = lines[end].drop { $0 == " " || $0 == "\t" }
+    var index = line
+    while index < lines.count {
+      let content = content(at: index)
+      index += 1
       if let open = fence {
         if content.hasPrefix(open) { fence = nil }
+        end = index
       } else if content.hasPrefix("\"\"\"") || content.hasPrefix("```") {
         fence = String(content.prefix(3))
-      } else if !content.hasPrefix("|") {
+        end = index
+      } else if content.hasPrefix("|") {
+        end = index
+      } else if !content.isEmpty, !content.hasPrefix("#") {
         break
       }
-      end += 1
     }
     return end
   }
 
-  /// How many lines end with a header and its description.
-  private static func end(ofHeaderAt line: Int, in lines: [String]) -> Int {
-    var end = line
-    while end < lines.count, lines[end].contains(where: { !$0.isWhitespace }),
-      !lines[end].drop(while: \.isWhitespace).hasPrefix("@")
-    {
-      end += 1
+  /// How many lines end with a header without steps and its description; nil where that cannot be told.
+  func end(ofHeaderAt line: Int) -> Int? {
+    guard line > 0, has(line) else { return nil }
+    let header = content(at: line - 1)
+    guard header.hasPrefix("Scenario") || header.hasPrefix("Example") else { return nil }
+    let headers = ["Scenario", "Example", "Rule", "Background", "Feature", "@"]
+    var end =
+      (line..<lines.count).first { index in
+        headers.contains(where: content(at: index).hasPrefix)
+      } ?? lines.count
+    while end > line, content(at: end - 1).isEmpty || content(at: end - 1).hasPrefix("#") {
+      end -= 1
     }
     return end
   }

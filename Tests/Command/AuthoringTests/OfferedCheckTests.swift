@@ -52,7 +52,8 @@ struct OfferedCheckTests {
     _ file: String
   ) throws {
     func status(of sentence: String, behind place: Int) throws -> StepStatus {
-      let edit = FeatureEdit(adding: sentence, .then, behind: place, of: scenario, in: text)
+      let edit = try #require(
+        FeatureEdit(adding: sentence, .then, behind: place, of: scenario, in: text))
       let stance = Stance(line: scenario.pickle.location.line, profile: scenario.profile)
       let source = Source(uri: "Scenarios/\(file)", text: edit.text)
       let result = try #require(Desk.make().look(at: source, stance).result)

@@ -52,7 +52,7 @@ aria-label="The text of the feature"></textarea></div>
 </section>
 <section class="next" aria-labelledby="next-title">
 <h2 id="next-title">What may happen next</h2>
-<label class="find">Find <input type="search" id="find" placeholder="offline, restart, 10 minutes"></label>
+<label class="find">Find <input type="search" id="find" placeholder="offline, Settings, battery"></label>
 <ul id="sentences"></ul>
 </section>
 <section class="look" id="look" aria-label="Timeline, map and requests"></section>
@@ -81,7 +81,7 @@ const state = {
   isChecking: false,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
-  asked: 0,
+  asked: 0, opened: 0, lineEnd: "\n",
 };
 async function ask(path, question) {
   const response = await fetch(path, { method: "POST", body: JSON.stringify(question),
@@ -117,7 +117,7 @@ function show(outlook) {
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
-  say(words + (area("text").value === state.saved ? "" : " \u00b7 not saved"));
+  say(words + (isChanged() ? " \u00b7 not saved" : ""));
 }
 function showChoices(outlook) {
   const scenarios = choiceOf("scenarios");
@@ -229,7 +229,8 @@ function showSentences(outlook) {
     el("button", { type: "button", title: words || null, click: () => add(sentence) }, sentence))));
   if (shown.length === 0) {
     byId("sentences").append(el("li", { class: "hint" }, state.isChecking
-      ? "Nothing that could fail is known here." : "Nothing can happen here."));
+      ? "Nothing that could fail is known here." : wanted.length ? "Nothing in this list has these words; any sentence can be typed into the text."
+        : "Nothing can happen here."));
   }
 }
 async function add(sentence) {
@@ -238,6 +239,7 @@ async function add(sentence) {
     if (answer.refused) return say(answer.refused);
     keep();
     area("text").value = answer.text;
+    if (state.line !== undefined && answer.line <= state.line) state.line += 1;
     if (state.stepCount !== undefined) state.stepCount += 1;
     state.pointed = undefined;
     goToLine(answer.line);
@@ -295,13 +297,20 @@ function showStory(outlook) {
   const timeline = timelineView(film, choose, null);
   place.append(timeline.view);
   const parts = [timeline.draw];
+  let move = () => {};
   if (data.map) {
     const map = mapView(data.map, choose, null);
     place.append(map.view);
     parts.push(map.draw);
+    move = map.move;
   }
   fill(place, {}, [exchangesView(data, choose), factsView(data)]);
   parts.forEach((draw) => draw());
+  const index = frameBehind(film, outlook.stepCount);
+  if (index < 0) return;
+  const [time, step] = film.frames[index];
+  timeline.move(time, step);
+  move(time, film.frames[index][8]);
 }
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
@@ -316,20 +325,35 @@ async function showFiles() {
   if (answer.first) await openFile(answer.first);
   else say("There is no feature here yet.");
 }
+const drafts = new Map();
+const shown = (text) => text.replace(/\r\n?/g, "\n");
+const isChanged = () => area("text").value !== state.saved;
 async function openFile(name) {
+  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
+  const number = ++state.opened;
   const answer = await ask("/open", { path: name });
+  if (number !== state.opened) return;
   if (answer.refused) return say(answer.refused);
-  Object.assign(state, { file: name, version: answer.version, saved: answer.text, line: undefined,
-    profile: undefined, stepCount: undefined, pointed: undefined, past: [], future: [] });
-  area("text").value = written = answer.text;
+  const draft = drafts.get(name);
+  drafts.delete(name);
+  Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line: undefined,
+    profile: undefined, stepCount: undefined, pointed: undefined, past: [], future: [],
+    lineEnd: /\r\n/.test(answer.text) && !/[^\r]\n/.test(answer.text) ? "\r\n" : "\n" });
+  area("text").value = written = state.saved;
+  if (draft) {
+    Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
+    area("text").value = written = draft.text;
+  }
+  choiceOf("files").value = name;
   await look();
 }
 async function save() {
   try {
-    const text = area("text").value;
-    const answer = await ask("/save", { path: state.file, text, version: state.version });
+    const text = area("text").value, file = state.file;
+    const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
+    if (file !== state.file) return;
     if (answer.conflict) {
-      return say("Not saved: another program has changed the file since. Copy what you need, and open it again.");
+      return say("Not saved: another program has changed the file since. Copy what you need, and load the page again.");
     }
     if (answer.refused) return say("Not saved: " + answer.refused);
     Object.assign(state, { version: answer.version, saved: text });
@@ -340,8 +364,10 @@ async function save() {
 }
 function changed(name) {
   if (name !== state.file) return;
-  if (area("text").value === state.saved) openFile(name).then(() => say("Read again: another program has changed the file."), lost);
-  else say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+  if (isChanged()) {
+    return say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+  }
+  openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
 }
 function listen() {
   const source = new EventSource("/events?token=" + token);
@@ -395,7 +421,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 window.addEventListener("beforeunload", (event) => {
-  if (area("text").value !== state.saved) event.preventDefault();
+  if (isChanged() || drafts.size > 0) event.preventDefault();
 });
 showFiles().then(listen, lost);
 

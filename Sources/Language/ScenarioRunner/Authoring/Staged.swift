@@ -4,7 +4,10 @@ import Gherkin
 struct Staged<World: ScenarioWorld> {
   /// What is played.
   let play: StepPlay<World>
-  /// How it was before each step, and behind the last one; fewer where a step was played in many histories.
+  /// The most stations of a scenario: each holds what was seen until there.
+  private static var stationsMax: Int { 256 }
+
+  /// How it was before the steps, and behind the last one, in their order; of many steps not before each.
   private var stations: [Played<World>]
   /// How it was behind all steps, where one of them was played in many histories.
   private var branched: Played<World>?
@@ -23,13 +26,18 @@ struct Staged<World: ScenarioWorld> {
 
   /// How it is behind the last step; nil where that was not played.
   var end: Played<World>? {
-    branched ?? (stations.count == play.steps.count + 1 ? stations.last : nil)
+    branched ?? (stations.last?.end == play.steps.count ? stations.last : nil)
   }
 
-  /// How it was behind a number of steps that all have held.
+  /// How it was behind a number of steps that all have held; where that is not kept, it is played again from the last station.
   func played(behind count: Int) -> Played<World>? {
-    guard stations.indices.contains(count), stations[count].worst == .passed else { return nil }
-    return stations[count]
+    guard count >= 0, count <= stations.last?.end ?? -1,
+      var played = stations.last(where: { $0.end <= count })
+    else { return nil }
+    while played.end < count {
+      if play.playNext(&played) != nil { return nil }
+    }
+    return played.worst == .passed ? played : nil
   }
 
   /// What is left of it for another play: all before the first step that is another one; nil where the world is another one.
@@ -39,7 +47,7 @@ struct Staged<World: ScenarioWorld> {
       old.pickle.uri == new.pickle.uri, play.sharedStepCount == next.sharedStepCount
     else { return nil }
     let same = (0..<min(play.steps.count, next.steps.count)).prefix { play.plays($0, as: next) }
-    return Staged(next, stations: Array(stations.prefix(same.count + 1)))
+    return Staged(next, stations: Array(stations.prefix { $0.end <= same.count }))
   }
 
   /// Plays the steps that were not played yet; returns how many.
@@ -52,7 +60,10 @@ struct Staged<World: ScenarioWorld> {
         branched = played
         break
       }
-      stations.append(played)
+      let distance = 1 + play.steps.count / Self.stationsMax
+      if played.end.isMultiple(of: distance) || played.end == play.steps.count {
+        stations.append(played)
+      }
     }
     return play.steps.count - first
   }

@@ -138,9 +138,11 @@ public final class SentencePlayer<World: ScenarioWorld> {
   /// Whether the sentence is known and brings something about: it arranges something or is a deed.
   public func knows(_ sentence: String) -> Bool { body(of: sentence) != nil }
 
-  /// Returns what a sentence is for; nil where it is not known, or cannot be said so.
+  /// Returns what a sentence is for; nil where it is not known, or says nothing without a table or text under it.
   public func kind(of sentence: String) -> StepKind? {
-    guard case .bound(let bound) = binder.binding(of: sentence) else { return nil }
+    guard case .bound(let bound) = binder.binding(of: sentence), bound.playable != nil else {
+      return nil
+    }
     return bound.definition.kind
   }
 

@@ -122,7 +122,8 @@ struct StepPlay<World: ScenarioWorld> {
   func plays(_ place: Int, as other: StepPlay) -> Bool {
     guard place < steps.count, place < other.steps.count else { return false }
     let (step, twin) = (steps[place], other.steps[place])
-    return step.text == twin.text && step.type == twin.type && step.arguments == twin.arguments
+    return step.text == twin.text && step.type == twin.type && step.keyword == twin.keyword
+      && step.arguments == twin.arguments
       && step.location == twin.location && keepsPast[place] == other.keepsPast[place]
   }
 

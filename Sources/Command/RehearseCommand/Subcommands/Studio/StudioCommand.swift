@@ -122,7 +122,9 @@ struct StudioCommand {
     _ console: Console, _ folder: String
   ) throws(Refusal) -> FolderGuard {
     do throws(GuardFault) {
-      return try FolderGuard(console.folder.resolve(folder.isEmpty ? "." : folder))
+      // What a page can send back is smaller than what could be read.
+      return try FolderGuard(
+        console.folder.resolve(folder.isEmpty ? "." : folder), bytesMax: 900_000)
     } catch {
       switch error {
       // By the name that was given.
