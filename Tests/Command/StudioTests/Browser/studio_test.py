@@ -1,6 +1,6 @@
 """Tests of the studio in a real browser: scenarios are written by clicks and keys, saved, and run.
 
-Usage: studio_test.py COMMAND [FOLDER]
+Usage: studio_test.py COMMAND [FOLDER [TEST]...]
 
 COMMAND is the built `rehearse`; features and pictures are left in FOLDER where one is named.
 """
@@ -11,6 +11,7 @@ import sys
 import tempfile
 import unittest
 
+from selenium.common.exceptions import TimeoutException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
@@ -72,7 +73,10 @@ class Studio:
             return file.read()
 
     def until(self, holds, seconds=15):
-        WebDriverWait(self.driver, seconds, 0.02).until(lambda _: holds())
+        try:
+            WebDriverWait(self.driver, seconds, 0.02).until(lambda _: holds())
+        except TimeoutException as error:
+            raise AssertionError(f"{self.status()}\n{self.text()}") from error
 
     def text(self):
         return self.driver.find_element(By.ID, "text").get_property("value")
@@ -218,4 +222,4 @@ if __name__ == "__main__":
     COMMAND = os.path.abspath(sys.argv[1])
     with tempfile.TemporaryDirectory() as temporary:
         FOLDER = os.path.abspath(sys.argv[2]) if len(sys.argv) > 2 else temporary
-        unittest.main(argv=sys.argv[:1])
+        unittest.main(argv=sys.argv[:1] + sys.argv[3:])
