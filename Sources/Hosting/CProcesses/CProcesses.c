@@ -30,7 +30,7 @@ int rehearsal_start_in(void *actions, const char *folder) {
 
 extern char **environ;
 
-int rehearsal_start_beside(const char *program, char *const arguments[], int *pid) {
+int rehearsal_start_beside(const char *program, char *const arguments[], int isApart, int *pid) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
   int error = posix_spawn_file_actions_init(&actions);
@@ -45,8 +45,13 @@ int rehearsal_start_beside(const char *program, char *const arguments[], int *pi
   sigemptyset(&none);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
-  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  short flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK;
+  if (isApart) flags |= POSIX_SPAWN_SETSID;
+  posix_spawnattr_setflags(&attributes, flags);
   error = posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+  for (int stream = 1; isApart && error == 0 && stream <= 2; stream++) {
+    error = posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0);
+  }
   pid_t started = 0;
   if (error == 0) error = posix_spawnp(&started, program, &actions, &attributes, arguments, environ);
   *pid = (int)started;

@@ -13,12 +13,25 @@ package struct CompanionProcess: Sendable {
     #else
       let program = arguments.first ?? ""
     #endif
+    pid = try Self.start(program, arguments, isApart: false)
+  }
+
+  /// Starts another program in a session of its own: what it opens goes on when this one ends, and Ctrl-C does not reach it.
+  ///
+  /// What it writes is seen by nobody. Throws what the system says where it cannot be started.
+  package static func startApart(_ program: String, _ arguments: [String]) throws(SystemError) {
+    _ = try start(program, [program] + arguments, isApart: true)
+  }
+
+  private static func start(
+    _ program: String, _ arguments: [String], isApart: Bool
+  ) throws(SystemError) -> pid_t {
     let words = arguments.map { strdup($0) }
     defer { for word in words { free(word) } }
     var pid: Int32 = 0
-    let code = rehearsal_start_beside(program, words + [nil], &pid)
+    let code = rehearsal_start_beside(program, words + [nil], isApart ? 1 : 0, &pid)
     guard code == 0 else { throw SystemError(code: code) }
-    self.pid = pid
+    return pid
   }
 
   /// How it has ended, if it has; it is asked until it has, and not again.

@@ -15,8 +15,9 @@ int rehearsal_start_in(void *actions, const char *folder);
 /// Starts a program with these arguments and the variables of this process, which reads nothing and writes where this one
 /// does; 0, or the error.
 ///
-/// It belongs to the group of this process, and no signal means anything else to it than usual.
-int rehearsal_start_beside(const char *program, char *const arguments[], int *pid);
+/// It belongs to the group of this process, and no signal means anything else to it than usual. Where it is to be apart, it
+/// has a session of its own instead, and what it writes is lost.
+int rehearsal_start_beside(const char *program, char *const arguments[], int isApart, int *pid);
 
 /// Makes this process the parent of what loses its own below it, where the system can do that.
 void rehearsal_adopt_orphans(void);

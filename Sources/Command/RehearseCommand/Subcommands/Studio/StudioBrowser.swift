@@ -17,13 +17,11 @@ struct StudioBrowser {
     #endif
   }
 
-  /// Opens an address; where that cannot be done, whoever calls has it written before them.
+  /// Opens an address, and does not wait for it; where that cannot be done, whoever calls has it written before them.
+  ///
+  /// The browser goes on when the studio has ended.
   func open(_ address: String) {
     guard let opener else { return }
-    let launch = Launch(
-      command: [opener, address],
-      environment: variables.sorted { $0.key < $1.key }.map { "\($0)=\($1)" },
-      folder: "/")
-    _ = try? FinishedProcess(launch, input: [], outputMax: 65_536, milliseconds: 5_000)
+    try? CompanionProcess.startApart(opener, [address])
   }
 }
