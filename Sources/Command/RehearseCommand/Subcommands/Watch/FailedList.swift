@@ -4,6 +4,7 @@ import ScenarioRunner
 /// The list of what did not pass while a watch goes on: the file that the user has named, or one that ends with the watch.
 struct FailedList {
   let path: String
+  /// A folder of this run, which ends with it however it ends.
   private let temporaryFolder: String?
   private let folder: WorkingFolder
 
@@ -16,15 +17,14 @@ struct FailedList {
       (path, temporaryFolder) = (named, nil)
       return
     }
-    var template = Array("\(RunFolder.parent)/rehearse-watch-XXXXXX".utf8CString)
-    guard mkdtemp(&template) != nil else { throw .last }
-    let place = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let place = try RunFolder.shared().makeFolder(for: "watch")
     (path, temporaryFolder) = ("\(place)/failed.txt", place)
   }
 
   /// Makes its place anew where somebody has tidied it away.
   func makePlace() {
-    if let temporaryFolder { mkdir(temporaryFolder, S_IRWXU) }
+    guard let temporaryFolder else { return }
+    for folder in [FilePath.parent(of: temporaryFolder), temporaryFolder] { mkdir(folder, S_IRWXU) }
   }
 
   /// How many scenarios stand in it; none where it is not there yet.
@@ -39,12 +39,5 @@ struct FailedList {
   func forget(_ files: [String]) {
     guard let list, let file = try? RerunFile(path: path, in: folder) else { return }
     try? file.write(list.without(Set(files)))
-  }
-
-  /// Removes what only the watch had a use for.
-  func close() {
-    guard let temporaryFolder else { return }
-    unlink(path)
-    rmdir(temporaryFolder)
   }
 }

@@ -55,7 +55,6 @@ struct WatchSession {
     guard console.findsPlaces(command.chosen.places, style) else { return ExitCode.invalid }
     do throws(Processes.SystemError) {
       let list = try FailedList(command.rerunFile, in: console.folder)
-      defer { list.close() }
       // From here on nothing ends the process before the terminal is put in order.
       WatchSignals.begin()
       try keyboard.begin()
