@@ -93,6 +93,18 @@ struct AuthoringDeskTests {
       "\(sentences)")
   }
 
+  @Test func `what shows less than it seems to is told, as a run tells it`() throws {
+    let warned = try #require(Desk.make().look(at: Self.feature(), Stance()).result)
+    #expect(warned.status == .passed)
+    #expect(warned.isUnchecked)
+    #expect(warned.warnings.count == 1)
+    let unwatched = Desk.make().look(
+      at: Self.feature(
+        "Then the popup \"Location is off\" is shown", "When the user taps \"Cancel\""),
+      Stance())
+    #expect(unwatched.result?.warnings.first?.location?.line == 8)
+  }
+
   @Test func `a place in the middle looks at the world that was there`() {
     let desk = Desk.make()
     let source = Self.feature("And the user taps \"Cancel\"")

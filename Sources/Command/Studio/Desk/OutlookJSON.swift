@@ -27,8 +27,8 @@ enum OutlookJSON {
           json.field("status", ending.status.rawValue)
         }
       }
-      json.field("played", outlook.playedCount)
-      json.array("problems", of: outlook.problems) { json, problem in
+      let told = outlook.problems + (outlook.result?.warnings ?? [])
+      json.array("problems", of: told) { json, problem in
         json.object { write(problem, to: &$0) }
       }
       if let result = outlook.result { write(result, requirements, to: &json) }

@@ -329,11 +329,11 @@ const drafts = new Map();
 const shown = (text) => text.replace(/\r\n?/g, "\n");
 const isChanged = () => area("text").value !== state.saved;
 async function openFile(name) {
-  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
   const number = ++state.opened;
   const answer = await ask("/open", { path: name });
   if (number !== state.opened) return;
   if (answer.refused) return say(answer.refused);
+  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
   const draft = drafts.get(name);
   drafts.delete(name);
   Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line: undefined,

@@ -7,7 +7,6 @@ interface Outlook {
   deeds: string[];
   /** How the scenario ends on its other platforms. */
   others: { profile: string; status: string; line?: number }[];
-  played: number;
   problems: { isError: boolean; line?: number; message: string; notes: string[] }[];
   profile?: string;
   scenarioLine?: number;

@@ -349,11 +349,12 @@ const isChanged = () => area("text").value !== state.saved;
 
 /** @param {string} name */
 async function openFile(name) {
-  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
   const number = ++state.opened;
   const answer = await ask("/open", { path: name });
   if (number !== state.opened) return;
   if (answer.refused) return say(answer.refused);
+  // What was typed until now is not in the way of what is shown next.
+  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
   const draft = drafts.get(name);
   drafts.delete(name);
   Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line: undefined,

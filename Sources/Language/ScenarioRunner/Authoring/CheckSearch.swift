@@ -11,6 +11,8 @@ public final class CheckSearch<World: ScenarioWorld> {
   public static var triesMax: Int { 32 }
   /// The most sentences that are tried in all.
   public static var allTriesMax: Int { 20_000 }
+  /// The most words that are remembered to be none of a type.
+  private static var strangersMax: Int { 4_096 }
   /// The most earlier worlds that are asked whether a check failed in them.
   public static var earlierMax: Int { 32 }
 
@@ -95,8 +97,7 @@ public final class CheckSearch<World: ScenarioWorld> {
         else { break }
         found.append(
           FoundCheck(
-            sentence: sentence, documentation: definition.documentation,
-            subject: definition.subject, concern: definition.concern, failsWith: reason))
+            sentence: sentence, documentation: definition.documentation, failsWith: reason))
       }
     }
     return found
@@ -141,6 +142,8 @@ public final class CheckSearch<World: ScenarioWorld> {
     var values: [any Sendable] = []
     for (place, argument) in arguments.enumerated() {
       guard let value = try? argument.value() else {
+        // Texts come and go while a scenario is written.
+        if strangers[types[place].name]?.count ?? 0 >= Self.strangersMax { strangers = [:] }
         strangers[types[place].name, default: []].insert(words[place])
         return nil
       }

@@ -4,10 +4,6 @@ public struct FoundCheck: Hashable, Sendable {
   public let sentence: String
   /// One sentence that says what it checks.
   public let documentation: String
-  /// The heading under which its kind stands in the catalogue.
-  public let subject: String
-  /// What it looks at.
-  public let concern: StepConcern
   /// What would make it fail.
   public let failsWith: Reason
 

@@ -26,9 +26,8 @@ public final class ScenarioStage<World: ScenarioWorld> {
         unrun: scenario, scenario.refusal == nil ? .skipped : .invalid,
         scenario.refusal.map(StepProblem.init) ?? StepProblem("The scenario has no steps."))
     }
-    var next = play(scenario, scenario.steps).withoutEnd()
+    let next = play(scenario, scenario.steps, binder.settings(of: scenario))
     var shown = staged.flatMap { $0.kept(for: next) } ?? Staged(next, beginning(of: next))
-    next = shown.play
     playedCount = shown.playRest()
     staged = shown
     return result(of: shown)
@@ -53,7 +52,9 @@ public final class ScenarioStage<World: ScenarioWorld> {
       location: Location(line: line, column: 1),
       nodeID: -1)
     let steps = Array(staged.play.steps.prefix(count)) + [step]
-    let play = play(scenario, steps).withoutEnd()
+    // What is known of its place among phrases belongs to each step; the check is none of a phrase.
+    let settings = binder.settings(of: scenario).map { Array($0.prefix(count)) + [StepSetting()] }
+    let play = play(scenario, steps, settings)
     // The steps of an outline's rows are told apart by their number, so that nothing is kept.
     var trial = staged.kept(for: play) ?? Staged(play, beginning(of: play))
     _ = trial.playRest()
@@ -62,20 +63,17 @@ public final class ScenarioStage<World: ScenarioWorld> {
     return !told.contains(count)
   }
 
-  private func play(_ scenario: PlannedScenario, _ steps: [PickleStep]) -> StepPlay<World> {
-    let settings = steps.count == scenario.steps.count ? binder.settings(of: scenario) : nil
-    return StepPlay(
+  private func play(
+    _ scenario: PlannedScenario, _ steps: [PickleStep], _ settings: [StepSetting]?
+  ) -> StepPlay<World> {
+    StepPlay(
       binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: true,
-      isPatient: false, memory: MemoryBound())
+      isPatient: false, memory: MemoryBound()
+    ).withoutEnd()
   }
 
   private func beginning(of play: StepPlay<World>) -> Played<World> {
-    let scenario = play.scenario
-    var played = Played(
-      world: binder.makeWorld(
-        ScenarioSetup(
-          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-          id: scenario.id, sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
+    var played = play.beginning()
     played.world.beginStoryboard()
     return played
   }
@@ -90,7 +88,9 @@ public final class ScenarioStage<World: ScenarioWorld> {
     var result = ScenarioResult(
       scenario: play.scenario, status: end.worst, steps: end.results,
       virtualDuration: end.world.virtualTime, figures: end.world.figures())
-    if end.worst == .passed { result.note(play.objections(to: end), .accepted) }
+    // What shows less than it seems to is told, as a run tells it.
+    if end.worst == .passed { result.note(play.objections(to: end), .told) }
+    if result.status.isAcceptable, !play.checksItself { result.noteUnchecked() }
     var evidence = end.world.evidence()
     evidence.exhibit = end.world.exhibit()
     result.evidence = evidence

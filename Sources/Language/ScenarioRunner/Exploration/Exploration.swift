@@ -77,12 +77,7 @@ public struct Exploration<World: ScenarioWorld> {
       binder: player.binder, scenario: scenario, steps: scenario.steps,
       settings: player.binder.settings(of: scenario), isFilmed: false,
       isPatient: limits.isPatient, memory: limits.memory)
-    var end = Played(
-      world: player.makeWorld(
-        ScenarioSetup(
-          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-          id: scenario.id, isPatient: limits.isPatient,
-          sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
+    var end = play.beginning()
     play.run(&end)
     guard end.worst == .passed else {
       let step = end.results.first { $0.status != .passed }

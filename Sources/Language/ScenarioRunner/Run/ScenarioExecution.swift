@@ -96,12 +96,7 @@ struct ScenarioExecution<World: ScenarioWorld> {
   ) -> Playing<World> {
     let scenario = play.scenario
     options.willRun?(scenario.index)
-    var played = Played(
-      world: binder.makeWorld(
-        ScenarioSetup(
-          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
-          id: scenario.id, isPatient: options.isPatient, isCompared: options.isTwice,
-          sharedStepCount: play.sharedStepCount)), stepCount: play.steps.count)
+    var played = play.beginning(isCompared: options.isTwice)
     prepare(&played.world)
     if play.isFilmed { played.world.beginStoryboard() }
     play.run(&played)

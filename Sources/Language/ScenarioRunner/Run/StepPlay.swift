@@ -81,6 +81,18 @@ struct StepPlay<World: ScenarioWorld> {
     return play
   }
 
+  /// The scenario before its first step, in a fresh world.
+  ///
+  /// - Parameter isCompared: Whether the world is to be compared with another one in which the same is played.
+  func beginning(isCompared: Bool = false) -> Played<World> {
+    Played(
+      world: binder.makeWorld(
+        ScenarioSetup(
+          profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
+          id: scenario.id, isPatient: isPatient, isCompared: isCompared,
+          sharedStepCount: sharedStepCount)), stepCount: steps.count)
+  }
+
   /// Plays the steps that come next, to the end.
   func run(_ played: inout Played<World>) {
     while played.end < steps.count {
