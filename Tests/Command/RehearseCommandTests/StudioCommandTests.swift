@@ -21,7 +21,8 @@ struct StudioCommandTests {
   @Test func `a port that another program has is told`() async throws {
     let listener = try LoopbackListener(port: 0)
     defer { listener.close() }
-    let outcome = try await Bench().run("studio", "--no-open", "--port", "\(listener.port)")
+    let bench = try Bench(["a.feature": "Feature: A\n  Scenario: B\n    Given c\n"])
+    let outcome = await bench.run("studio", "--no-open", "--port", "\(listener.port)")
     #expect(outcome.code == 2)
     #expect(outcome.output == "")
     #expect(
@@ -30,6 +31,17 @@ struct StudioCommandTests {
         note: leave --port out, and a free one is taken
 
         """)
+  }
+
+  @Test func `what is wrong beside the features is told`() async throws {
+    let listener = try LoopbackListener(port: 0)
+    defer { listener.close() }
+    let bench = try Bench([
+      "a.feature": "Feature: A\n  Scenario: B\n    Given c\n",
+      "a.phrases": "Phrase: {\n  Given c\n",
+    ])
+    let outcome = await bench.run("studio", "--no-open", "--port", "\(listener.port)")
+    #expect(outcome.errors.contains("a.phrases:1"), "\(outcome.errors)")
   }
 
   @Test(arguments: [

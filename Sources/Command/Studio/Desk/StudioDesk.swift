@@ -13,7 +13,7 @@ package struct StudioDesk<World: ScenarioWorld> {
   /// Creates the answers of a desk.
   package init(
     _ desk: AuthoringDesk<World>, _ files: StudioFiles, _ watch: StudioWatch,
-    requirements: ReportedRequirements = [:]
+    requirements: ReportedRequirements
   ) {
     (self.desk, self.files, self.watch, self.requirements) = (desk, files, watch, requirements)
   }

@@ -1,6 +1,7 @@
 import Authoring
 import Gherkin
 import Processes
+import Requirements
 import ScenarioReports
 import ScenarioRunner
 import Studio
@@ -105,7 +106,13 @@ struct StudioCommand {
     let files = StudioFiles(guarded, watch, names, first: first, prefix: prefix)
     var planner = suite.planner
     planner.selection = Selection()
-    return (StudioDesk(AuthoringDesk(suite.library, planner), files, watch), watch)
+    for problem in found.problems + suite.phrases.problems {
+      console.report(Diagnostic(problem), style(console))
+    }
+    let desk = StudioDesk(
+      AuthoringDesk(suite.library, planner), files, watch,
+      requirements: ReportedRequirements(texts: found.catalogue.texts))
+    return (desk, watch)
   }
 
   private static let untrusted = Diagnostic(
