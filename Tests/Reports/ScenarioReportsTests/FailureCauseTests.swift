@@ -59,6 +59,17 @@ struct FailureCauseTests {
     #expect(cause != FailureCause(try Self.result("a", "No.", status: .invalid)))
   }
 
+  @Test func `the same message of another name is another cause, and of another number it is not`()
+    throws
+  {
+    func failing(_ text: String) throws -> FailureCause {
+      FailureCause(try Self.result("a", "The metric differs.", text: text))
+    }
+    let points = try failing("the metric \"Points\" is \"9\"")
+    #expect(try points == failing("the metric \"Points\" is \"12\""))
+    #expect(try points != failing("the metric \"Distance\" is \"9\""))
+  }
+
   @Test func `sentences that nobody knows are one where their words are`() throws {
     func unknown(_ text: String) throws -> FailureCause {
       FailureCause(try Self.result("a", "Unknown.", nil, status: .undefined, text: text))

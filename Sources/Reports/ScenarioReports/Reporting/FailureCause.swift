@@ -3,7 +3,8 @@ package import ScenarioRunner
 
 /// The cause of a failure, as far as reports tell causes apart: two scenarios with equal ones fail for one reason.
 ///
-/// It is the sentence that failed, by its definition, and its message, whatever numbers, times and quoted names stand in it.
+/// It is the sentence that failed, by its definition and the names in it, and its message, whatever numbers, times and quoted
+/// names stand there: two figures that are wrong are two causes, though the same is said of both.
 package struct FailureCause: Hashable, Sendable {
   private let status: StepStatus
   /// Where the sentence is defined; for one that is not, its words.
@@ -20,7 +21,15 @@ package struct FailureCause: Hashable, Sendable {
 
   private static func sentence(of step: StepResult) -> String {
     // Sentences that are declared in a loop stand at one place.
-    step.definition.map { "\($0.place) \($0.expression)" } ?? common(step.step.text)
+    step.definition.map { "\($0.place) \($0.expression) \(names(in: step.step.text))" }
+      ?? common(step.step.text)
+  }
+
+  /// What stands in quotation marks in a sentence, without numbers.
+  private static func names(in sentence: String) -> String {
+    sentence.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+      .filter { !$0.offset.isMultiple(of: 2) }
+      .map { $0.element.filter { !$0.isNumber } }.joined(separator: "\"")
   }
 
   /// The words that a message shares with others of its kind: without numbers, times and what stands in quotation marks.
