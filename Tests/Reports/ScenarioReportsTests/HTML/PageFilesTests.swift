@@ -17,19 +17,8 @@ struct PageFilesTests {
     "base", "page", "list", "scenario", "phone", "dialogs", "charts", "media",
   ]
 
-  /// The lines of a file that pages need: comments are for those who change it.
   private static func text(_ path: String) throws -> String {
-    let file = Checkout.root.appending(path: "\(folder)/\(path)")
-    var isComment = false
-    let lines = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-      .split(separator: "\n").filter { line in
-        let code = line.drop { $0 == " " }
-        // A type may stand in front of what it is the type of.
-        let begins = code.hasPrefix("/*") && (code.hasSuffix("*/") || !code.contains("*/"))
-        defer { isComment = (isComment || begins) && !code.hasSuffix("*/") }
-        return !isComment && !begins && !code.hasPrefix("//")
-      }
-    return lines.map { $0 + "\n" }.joined()
+    try PageSource.text("\(folder)/\(path)")
   }
 
   /// A script whose names are its own.
@@ -45,15 +34,6 @@ struct PageFilesTests {
       """
   }
 
-  private static func declaration(_ name: String, _ summary: String, _ text: String) -> String {
-    """
-      /// \(summary)
-      package static let \(name): StaticString = #\"""
-    \(text)
-    \"""#
-    """
-  }
-
   @Test func `the Swift of the page holds what the files hold`() throws {
     let shared =
       "\"use strict\";\n" + (try Self.shared.map { try Self.text("script/\($0).js") }.joined())
@@ -62,26 +42,19 @@ struct PageFilesTests {
     let plain = try Self.function(Self.text("script/elements.js") + Self.text("plain.js"))
     let declarations = [
       Self.digest("script", shared + own), Self.digest("plainScript", plain),
-      Self.declaration(
+      PageSource.declaration(
         "shared", "What draws phones, timelines and maps, on other pages too.", shared),
-      Self.declaration("own", "What brings the report to life.", own),
-      Self.declaration("style", "The look of the report.", style),
-      Self.declaration("plainScript", "The filter of pages of tables.", plain),
-      Self.declaration(
+      PageSource.declaration("own", "What brings the report to life.", own),
+      PageSource.declaration("style", "The look of the report.", style),
+      PageSource.declaration("plainScript", "The filter of pages of tables.", plain),
+      PageSource.declaration(
         "plain", "The look of pages of tables.",
         try Self.text("style/base.css") + Self.text("plain.css")),
-      Self.declaration("audit", "What an audit's page has besides.", try Self.text("audit.css")),
+      PageSource.declaration(
+        "audit", "What an audit's page has besides.", try Self.text("audit.css")),
     ]
-    let swift = """
-      // swift-format-ignore-file
-      // Made from the files in \(Self.folder) by their test, with REHEARSAL_RECORD=1.
-
-      /// The scripts and styles of pages.
-      package enum PageFiles {
-      \(declarations.joined(separator: "\n\n"))
-      }
-
-      """
+    let swift = PageSource.swift(
+      "package enum PageFiles", "The scripts and styles of pages.", from: Self.folder, declarations)
     try Snapshot.expect(
       swift, atPath: "Sources/Reports/ScenarioReports/HTML/PageFiles+Generated.swift")
   }
