@@ -1,9 +1,13 @@
 #define _GNU_SOURCE
 #include "CProcesses.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdint.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -30,6 +34,17 @@ int rehearsal_start_in(void *actions, const char *folder) {
 
 extern char **environ;
 
+static void *wait_for_end(void *pid) {
+  while (waitpid((pid_t)(intptr_t)pid, NULL, 0) == -1 && errno == EINTR) {}
+  return NULL;
+}
+
+/// Puts away a process whose end nobody asks for: what is not put away is in the way of all who wait for any process.
+static void forget(pid_t pid) {
+  pthread_t thread;
+  if (pthread_create(&thread, NULL, wait_for_end, (void *)(intptr_t)pid) == 0) pthread_detach(thread);
+}
+
 int rehearsal_start_beside(const char *program, char *const arguments[], int isApart, int *pid) {
   posix_spawn_file_actions_t actions;
   posix_spawnattr_t attributes;
@@ -55,6 +70,7 @@ int rehearsal_start_beside(const char *program, char *const arguments[], int isA
   pid_t started = 0;
   if (error == 0) error = posix_spawnp(&started, program, &actions, &attributes, arguments, environ);
   *pid = (int)started;
+  if (isApart && error == 0) forget(started);
   posix_spawnattr_destroy(&attributes);
   posix_spawn_file_actions_destroy(&actions);
   return error;

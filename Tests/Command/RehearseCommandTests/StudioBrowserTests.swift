@@ -7,10 +7,10 @@ import Testing
 /// How the studio has its page opened, by a program of the system.
 struct StudioBrowserTests {
   #if os(Linux)
-    /// A folder with a program that opens addresses as browsers do: what shows them goes on when it has ended itself.
+    /// A folder with a program that takes its time to show an address.
     private static func bench() throws -> Bench {
       let bench = try Bench([
-        "xdg-open": "#!/bin/sh\n(sleep 0.3; echo \"$1\" > \"$(dirname \"$0\")/shown\") &\n"
+        "xdg-open": "#!/bin/sh\n/bin/sleep 0.3; echo \"$1\" > \"${0%/*}/shown\"\n"
       ])
       try FileManager.default.setAttributes(
         [.posixPermissions: 0o755], ofItemAtPath: bench.folder.appending(path: "xdg-open").path)
