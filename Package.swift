@@ -255,7 +255,8 @@ let package = Package(
       uses: "AppProtocol", "BackendSimulator", "Processes", "DeviceInterface", "DeviceSimulator",
       "Rehearsal", "ScenarioRunner", "Vocabulary", "XML"),
     tests(
-      of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Rehearsal", "ScenarioRunner",
+      of: "HostedApps", use: "DeviceInterface", "DeviceSimulator", "Processes", "Rehearsal",
+      "ScenarioRunner",
       "TestSupport"),
     // What can be written next in a feature, and what comes of it; whoever asks is not known here.
     library("Authoring", uses: "Gherkin", "ScenarioRunner"),

@@ -39,6 +39,7 @@ public enum Rehearse {
   /// `rehearse help` says what that can be, and with which exit codes it ends.
   public nonisolated(nonsending) static func main(apps: [any App.Type]) async -> Never {
     Interrupts.ignoreBrokenPipes()
+    Orphans.willAdopt()
     if let lack = lack {
       DescriptorOutput(STDERR_FILENO).write(Array(lack.utf8))
       exit(ExitCode.internalError)

@@ -3,9 +3,11 @@ import Synchronization
 
 /// Processes that an app has started and that have left its group: they must end with it all the same.
 ///
-/// On Linux the run adopts them: what loses its parent becomes a child of the run, where it is found.
+/// On Linux a run that starts apps adopts them: what loses its parent becomes a child of the run, where it is found.
 package enum Orphans {
   private struct State: ~Copyable {
+    /// Whether this process is a program of its own that may become the parent of others.
+    var mayAdopt = false
     /// The processes that the run has started itself and that still run.
     var known: Set<pid_t> = []
     /// What was ended of an app that is still to be put away, by the app's process; parents come before their children.
@@ -16,17 +18,19 @@ package enum Orphans {
   /// The most rounds of looking for what is left; each ends one generation of them.
   private static let roundsMax = 100
 
-  /// Has the run become the parent of what loses its own.
-  static func adopt() {
-    rehearsal_adopt_orphans()
-  }
+  /// Has this process become the parent of what loses its own, once it starts an app.
+  ///
+  /// A program says so at its beginning. Who is a guest in a process, such as a test, does not: whatever loses its parent below
+  /// that process would come to it, and be in the way of others that wait for their own children there.
+  package static func willAdopt() { state.withLock { $0.mayAdopt = true } }
 
   /// Takes note of a process that the run starts; it is started under the lock, so that it is never taken for an orphan.
   package static func starting(_ start: () throws(SystemError) -> ChildProcess) throws(SystemError)
     -> ChildProcess
   {
     let started: Result<ChildProcess, SystemError> = state.withLock { state in
-      Result { () throws(SystemError) in
+      if state.mayAdopt { rehearsal_adopt_orphans() }
+      return Result { () throws(SystemError) in
         let child = try start()
         state.known.insert(child.pid)
         return child

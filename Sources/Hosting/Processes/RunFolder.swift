@@ -54,7 +54,6 @@ package final class RunFolder: Sendable {
       SystemCall.closeDescriptor(watcher.input)
       throw reason
     }
-    Orphans.adopt()
     // An app that has ended must not end the run that writes to it.
     signal(SIGPIPE, SIG_IGN)
   }

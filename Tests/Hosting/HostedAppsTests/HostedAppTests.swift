@@ -57,6 +57,22 @@ extension PlayedApps {
       #expect(result.status == .passed, "\(result.failure)")
     }
 
+    @Test func `a process runs no longer than the installation`() async throws {
+      let stage = try Stage()
+      var left: [Int] = []
+      for steps in [
+        "And 1 second passes",
+        "And the user deletes the app and installs it again\nAnd the user opens the app",
+      ] {
+        let result = try await stage.play("When the user opens the app\n" + steps, isAlone: false)
+        #expect(result.status == .passed, "\(result.failure)")
+        left.append(Self.processes(of: stage).count)
+        HostedApps.close()
+      }
+      // What is left is what was started for whoever comes next.
+      #expect(left[0] == left[1])
+    }
+
     @Test func `what lies in its files is stored`() async throws {
       let stage = try Stage(
         #"""

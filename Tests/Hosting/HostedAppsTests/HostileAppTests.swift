@@ -1,6 +1,7 @@
 import DeviceInterface
 import Foundation
 import HostedApps
+import Processes
 import Rehearsal
 import ScenarioRunner
 import TestSupport
@@ -61,8 +62,14 @@ extension PlayedApps {
       #expect(result.status == .passed, "\(result.failure)")
     }
 
-    @Test func `the app's children end with it, also those that have left its group`() async throws
-    {
+    @Test func `the app's children end with it, also those that have left its group`() async {
+      await #expect(processExitsWith: .success) {
+        Orphans.willAdopt()
+        try await Self.expectNoChildren()
+      }
+    }
+
+    private static func expectNoChildren() async throws {
       let stage = try Stage(
         #"""
         begun() {

@@ -2,6 +2,7 @@
   import DeviceInterface
   import DeviceSimulator
   import HostedApps
+  import Processes
   import Rehearsal
   import ScenarioRunner
   import Testing
@@ -21,14 +22,25 @@
         "begun() { \(hold(100)); }",
         // In a group of its own, and with the app's output in its hands.
         "told() { setsid sh -c '\(hold(100))' & sleep 100; }",
-        // With a parent that is gone.
-        "told() { (setsid sh -c '\(hold(100))' &) ; sleep 100; }",
         // Each by itself within the bound, and not together.
         "told() { for n in 1 2 3; do (\(hold(40))) & done; sleep 100; }",
         // The app itself.
         "told() { x=$(dd if=/dev/zero bs=1000000 count=100 2>/dev/null | tr '\\0' x); sleep 100; }",
       ])
       func `An app that takes more than it may is ended by name`(_ script: String) async throws {
+        try await Self.expectEnd(of: script)
+      }
+
+      @Test func `What has lost its parent is the app's as well`() async {
+        // Only a process that adopts what has lost its parent finds it: a program of its own, and no test.
+        await #expect(processExitsWith: .success) {
+          Orphans.willAdopt()
+          try await Self.expectEnd(
+            of: "told() { (setsid sh -c '\(Self.hold(100))' &) ; sleep 100; }")
+        }
+      }
+
+      private static func expectEnd(of script: String) async throws {
         let stage = try Stage(script, answerSeconds: 30, memoryMegabytes: 60)
         let start = ContinuousClock.now
         let result = try await stage.play(
@@ -40,6 +52,10 @@
           result.failure.contains("More is allowed as \"memoryMegabytes\" in app.json."))
         #expect(start.duration(to: .now) < .seconds(15))
         HostedApps.close()
+        // What has lost its parent and is not adopted is put away by the system, which may need a moment.
+        for _ in 0..<500 where !PlayedApps.HostedAppTests.processes(of: stage).isEmpty {
+          try await Task.sleep(for: .milliseconds(10))
+        }
         #expect(PlayedApps.HostedAppTests.processes(of: stage).isEmpty)
       }
 

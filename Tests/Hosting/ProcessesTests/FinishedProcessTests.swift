@@ -1,8 +1,9 @@
+import TestSupport
 import Testing
 
 @testable import Processes
 
-struct FinishedProcessTests {
+@Suite(.closesRunFolder(RunFolder.close)) struct FinishedProcessTests {
   private static func shell(
     _ script: String, input: String = "", outputMax: Int = 1 << 20, milliseconds: Int64 = 20_000
   ) throws(FinishedProcess.Fault) -> FinishedProcess {
@@ -44,6 +45,8 @@ struct FinishedProcessTests {
   @Test func `what a tool leaves running is ended with it`() throws {
     let done = try Self.shell("sleep 60 >/dev/null 2>&1 & echo $!")
     let pid = try #require(Int32(String(decoding: done.output.dropLast(), as: UTF8.self)))
+    // Whoever puts away what has lost its parent may need a moment for it.
+    for _ in 0..<500 where Executable.exists("/proc/\(pid)/exe") { _ = poll(nil, 0, 10) }
     #expect(!Executable.exists("/proc/\(pid)/exe"))
   }
 

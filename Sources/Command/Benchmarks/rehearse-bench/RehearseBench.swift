@@ -8,6 +8,7 @@ enum RehearseBench {
   private static let usageExitCode: Int32 = 2
 
   static func main() async {
+    Orphans.willAdopt()
     do throws(OptionError) {
       let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
       await run(options)

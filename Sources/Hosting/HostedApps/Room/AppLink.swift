@@ -59,6 +59,8 @@ final class AppLink: Sendable {
       try finish(within: app.answerSeconds, &state)
       return []
     case .emptied:
+      // What is deleted runs no more.
+      end(&state)
       if let home = state.home, !home.empty() { throw .notEmptied }
       return []
     }
