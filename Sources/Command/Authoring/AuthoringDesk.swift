@@ -27,7 +27,12 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   /// Plays a scenario of a feature as it stands, and looks around at a place in it.
   ///
   /// What was played before is played anew only from the first line that is another one.
-  public func look(at source: Source, _ stance: Stance) -> Outlook {
+  ///
+  /// - Parameter isOver: Is asked behind each step; once it says so, the outlook tells only how many are still to be played. At
+  ///   least one is played each time, so whoever looks again sees the end.
+  public func look(
+    at source: Source, _ stance: Stance, until isOver: () -> Bool = { false }
+  ) -> Outlook {
     let plan = planner.plan(source)
     let choices = self.choices(in: plan)
     var outlook = Outlook(
@@ -36,17 +41,21 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     let meant = scenarios(in: plan, stance)
     guard let scenario = meant.first else { return outlook }
     let stage = stage(of: scenario.profile)
-    outlook.result = stage.show(scenario)
+    let result = stage.show(scenario, until: isOver)
     outlook.playedCount = stage.playedCount
+    let others = meant.dropFirst().map { (stage: self.stage(of: $0.profile), scenario: $0) }
+    let endings = others.map { $0.stage.show($0.scenario, until: isOver) }
+    outlook.unplayedCount = ([stage] + others.map(\.stage)).reduce(0) { $0 + $1.unplayedCount }
+    guard outlook.unplayedCount == 0 else { return outlook }
+    outlook.result = result
+    outlook.others = endings.compactMap { $0.map(Outlook.Ending.init) }
     outlook.stepCount = max(0, min(stance.stepCount ?? stage.stepCount, stage.stepCount))
-    let others = meant.dropFirst()
-    outlook.others = others.map { Outlook.Ending(self.stage(of: $0.profile).show($0)) }
     guard let world = stage.world(behind: outlook.stepCount) else { return outlook }
     outlook.deeds = world.possibleDeeds().filter(player.knows)
     // Before its own steps nothing can be written into the scenario.
     if stance.seeksChecks, outlook.stepCount >= stage.ownStart {
-      let stages = [stage] + others.map { self.stage(of: $0.profile) }
-      outlook.checks = offered(in: world, behind: outlook.stepCount, stance.pointed, on: stages)
+      outlook.checks = offered(
+        in: world, behind: outlook.stepCount, stance.pointed, on: [stage] + others.map(\.stage))
     }
     return outlook
   }

@@ -61,6 +61,8 @@ public struct Outlook: Sendable {
   public var others: [Ending] = []
   /// How many steps were played anew for it.
   public var playedCount: Int
+  /// How many steps are still to be played, on all its platforms; what comes of them is told once there are none.
+  public var unplayedCount = 0
   /// How many of its steps stand before the place.
   public var stepCount: Int
   /// Sentences of what may happen at the place.

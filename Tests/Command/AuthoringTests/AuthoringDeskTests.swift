@@ -38,6 +38,29 @@ struct AuthoringDeskTests {
     #expect(edited.result?.virtualDuration == .seconds(360))
   }
 
+  @Test func `what takes too long is played in parts, and ends the same`() throws {
+    let text =
+      "@ios @android\nFeature: Test\n  Scenario: Test\n"
+      + (Self.denied + ["And the user taps \"Cancel\"", "And 10 minutes pass"])
+      .map { "    \($0)\n" }.joined()
+    let source = Source(uri: "test.feature", text: text)
+    let desk = Desk.make()
+    var unplayed: [Int] = []
+    var outlook = desk.look(at: source, Stance()) { true }
+    while outlook.unplayedCount > 0, unplayed.count < 20 {
+      #expect(outlook.result == nil)
+      #expect(outlook.deeds == [])
+      unplayed.append(outlook.unplayedCount)
+      outlook = desk.look(at: source, Stance()) { true }
+    }
+    // A step on each of both platforms each time.
+    #expect(unplayed == [8, 6, 4, 2])
+    let whole = Desk.make().look(at: source, Stance())
+    #expect(outlook.result?.evidence == whole.result?.evidence)
+    #expect(outlook.others == whole.others)
+    #expect(outlook.deeds == whole.deeds)
+  }
+
   @Test func `each platform has a world of its own`() {
     let desk = Desk.make()
     let source = Source(

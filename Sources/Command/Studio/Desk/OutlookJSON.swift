@@ -33,6 +33,7 @@ enum OutlookJSON {
       }
       if let result = outlook.result { write(result, requirements, to: &json) }
       json.field("stepCount", outlook.stepCount)
+      json.field("unplayed", outlook.unplayedCount)
     }
     return json.bytes
   }

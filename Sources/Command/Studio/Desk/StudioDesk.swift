@@ -1,5 +1,6 @@
 package import Authoring
 import Gherkin
+import Processes
 package import ScenarioReports
 package import ScenarioRunner
 
@@ -49,9 +50,14 @@ package struct StudioDesk<World: ScenarioWorld> {
     return .json(answer(question))
   }
 
+  /// How many milliseconds a scenario is played for one question: other questions wait meanwhile, and the page asks again.
+  private static var patience: Int64 { 300 }
+
   private func look(_ question: StudioQuestion) -> [UInt8] {
     let source = files.source(question.file, question.text)
-    return OutlookJSON.rendered(desk.look(at: source, question.stance), requirements)
+    let end = SystemCall.milliseconds + Self.patience
+    let outlook = desk.look(at: source, question.stance) { SystemCall.milliseconds >= end }
+    return OutlookJSON.rendered(outlook, requirements)
   }
 
   private func add(_ question: StudioQuestion) -> [UInt8] {

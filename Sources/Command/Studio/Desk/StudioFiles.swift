@@ -6,6 +6,7 @@ package struct StudioFiles {
   private let watch: StudioWatch
   private let names: [String]
   private let first: String?
+  private let line: Int?
   /// What stands before the name of a file in the path by which a run knows it.
   private let prefix: String
 
@@ -15,13 +16,15 @@ package struct StudioFiles {
   ///   - watch: What is told which versions the pages know.
   ///   - names: The features by their names below the folder, in the order in which they are listed.
   ///   - first: The one that is opened first; nil means the first of all.
+  ///   - line: A line of the scenario in it that is looked at first; nil means the first of them.
   ///   - prefix: What a run writes before such a name, such as `Scenarios/`.
   package init(
     _ folder: FolderGuard, _ watch: StudioWatch, _ names: [String], first: String? = nil,
-    prefix: String
+    line: Int? = nil, prefix: String
   ) {
     (self.folder, self.watch, self.names, self.prefix) = (folder, watch, names, prefix)
     self.first = first ?? names.first
+    self.line = line
   }
 
   /// A text as the feature that a run would read.
@@ -44,6 +47,7 @@ package struct StudioFiles {
     Self.json { json in
       json.array("files", of: names)
       json.field("first", optional: first)
+      if let line { json.field("line", line) }
     }
   }
 

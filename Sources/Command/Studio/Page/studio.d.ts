@@ -13,6 +13,8 @@ interface Outlook {
   status?: string;
   stepCount: number;
   story?: Details;
+  /** How many steps are still to be played before anything can be told; whoever asks again has more of them played. */
+  unplayed: number;
 }
 
 /** A text, and the place in it, to which one can go back. */

@@ -50,14 +50,26 @@ const question = () => ({ text: area("text").value, file: state.file, line: stat
 
 // MARK: Looking
 
-/** Plays what is written, and shows what is known at the place. */
-async function look() {
+let looking = Promise.resolve();
+
+/** Plays what is written, and shows what is known at the place; asks once at a time, and for the newest text alone. */
+function look() {
   const number = ++state.asked;
+  looking = looking.then(() => lookNow(number));
+  return looking;
+}
+
+async function lookNow(number) {
   try {
-    const outlook = await ask("/look", question());
-    if (number !== state.asked) return;
-    state.outlook = outlook;
-    show(outlook);
+    while (number === state.asked) {
+      const outlook = await ask("/look", question());
+      if (number !== state.asked) return;
+      if (outlook.unplayed === 0) {
+        state.outlook = outlook;
+        return show(outlook);
+      }
+      say(outlook.unplayed === 1 ? "Playing: one more step" : "Playing: " + outlook.unplayed + " more steps");
+    }
   } catch (reason) {
     lost(reason);
   }
@@ -335,7 +347,7 @@ async function showFiles() {
   const answer = await ask("/files", {});
   choiceOf("files").replaceChildren(...answer.files.map((name) =>
     el("option", { value: name, selected: name === answer.first }, name)));
-  if (answer.first) await openFile(answer.first);
+  if (answer.first) await openFile(answer.first, answer.line);
   else say("There is no feature here yet.");
 }
 
@@ -347,8 +359,8 @@ const shown = (text) => text.replace(/\r\n?/g, "\n");
 
 const isChanged = () => area("text").value !== state.saved;
 
-/** @param {string} name */
-async function openFile(name) {
+/** @param {string} name @param {number} [line] A line of the scenario that is looked at first. */
+async function openFile(name, line) {
   const number = ++state.opened;
   const answer = await ask("/open", { path: name });
   if (number !== state.opened) return;
@@ -357,7 +369,7 @@ async function openFile(name) {
   if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
   const draft = drafts.get(name);
   drafts.delete(name);
-  Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line: undefined,
+  Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line,
     profile: undefined, stepCount: undefined, pointed: undefined, past: [], future: [],
     lineEnd: /\r\n/.test(answer.text) && !/[^\r]\n/.test(answer.text) ? "\r\n" : "\n" });
   area("text").value = written = state.saved;
@@ -366,6 +378,7 @@ async function openFile(name) {
     area("text").value = written = draft.text;
   }
   choiceOf("files").value = name;
+  if (line) goToLine(line);
   await look();
 }
 

@@ -16,9 +16,15 @@ public final class ScenarioStage<World: ScenarioWorld> {
   /// Creates an empty stage for the steps of a library.
   public init(_ library: StepLibrary<World>) { binder = StepBinder(library) }
 
-  /// Shows a scenario, as far as it is another one than that which is shown; returns how it ends.
+  /// Shows a scenario, as far as it is another one than that which is shown.
+  ///
+  /// - Parameter isOver: Is asked behind each step that is played; once it says so, the others are left until the scenario is
+  ///   shown again. At least one is played each time.
+  /// - Returns: How the scenario ends; nil where steps were left.
   @discardableResult
-  public func show(_ scenario: PlannedScenario) -> ScenarioResult {
+  public func show(
+    _ scenario: PlannedScenario, until isOver: () -> Bool = { false }
+  ) -> ScenarioResult? {
     playedCount = 0
     guard scenario.refusal == nil, !scenario.steps.isEmpty else {
       staged = nil
@@ -28,10 +34,13 @@ public final class ScenarioStage<World: ScenarioWorld> {
     }
     let next = play(scenario, scenario.steps, binder.settings(of: scenario))
     var shown = staged.flatMap { $0.kept(for: next) } ?? Staged(next, beginning(of: next))
-    playedCount = shown.playRest()
+    playedCount = shown.playRest(until: isOver)
     staged = shown
-    return result(of: shown)
+    return shown.unplayedCount > 0 ? nil : result(of: shown)
   }
+
+  /// How many steps of the scenario that is shown are still to be played.
+  public var unplayedCount: Int { staged?.unplayedCount ?? 0 }
 
   /// How many steps the scenario has that is shown.
   public var stepCount: Int { staged?.play.steps.count ?? 0 }

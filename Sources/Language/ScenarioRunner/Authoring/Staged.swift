@@ -50,11 +50,20 @@ struct Staged<World: ScenarioWorld> {
     return Staged(next, stations: Array(stations.prefix { $0.end <= same.count }))
   }
 
-  /// Plays the steps that were not played yet; returns how many.
-  mutating func playRest() -> Int {
+  /// How many steps are still to be played.
+  var unplayedCount: Int { hasBranched ? 0 : play.steps.count - (stations.last?.end ?? 0) }
+
+  /// Plays the steps that were not played yet, at least one of them; returns how many.
+  ///
+  /// - Parameter isOver: Is asked behind each step; once it says so, the others are left for another time.
+  mutating func playRest(until isOver: () -> Bool = { false }) -> Int {
     guard var played = stations.last else { return 0 }
     let first = played.end
     while played.end < play.steps.count {
+      if played.end > first, isOver() {
+        if stations.last?.end != played.end { stations.append(played) }
+        return played.end - first
+      }
       if let histories = play.playNext(&played) {
         play.branch(histories, &played)
         branched = played

@@ -11,10 +11,10 @@ struct StudioCommand {
   static let spec = CommandSpec(
     name: "studio",
     summary: "Serves a page in which scenarios are played and written.",
-    usage: "[OPTION]... [FOLDER | FILE]",
+    usage: "[OPTION]... [FOLDER | FILE | FILE:LINE]",
     discussion: """
       The page is at the address that is written to standard output, for this machine alone; its token keeps other users of \
-      the machine out. It shows the features of the FOLDER, or of the one in which the FILE lies: the text of a scenario, the \
+      the machine out. It shows the features of the FOLDER, or of the one in which the FILE lies, at the scenario of the LINE: the text of a scenario, the \
       phone that plays it as it is written, what may happen next, and the checks that hold and could fail.
 
       Files are read and written below the folder and nowhere else, and over nobody else's work. What lies beside features, \
@@ -34,23 +34,37 @@ struct StudioCommand {
       ],
       "Examples": [
         "rehearse studio Scenarios --no-open", "rehearse studio Scenarios/checkout/popup.feature",
+        "rehearse studio Scenarios/checkout/popup.feature:12",
       ],
     ])
 
   private let path: String
+  private let line: Int?
   private let opens: Bool
   private let isTrusted: Bool
   private let port: UInt16
   private let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
-    let paths = try arguments.wholePaths()
-    guard paths.count < 2 else { throw .unexpectedOperand(arguments.operands[1]) }
-    path = paths.first ?? "."
+    guard arguments.operands.count < 2 else { throw .unexpectedOperand(arguments.operands[1]) }
+    (path, line) = try Self.place(arguments.operands.first)
     opens = !arguments.has("--no-open")
     isTrusted = arguments.has("--trust")
     port = UInt16(try arguments.integer("--port", in: 0...65_535) ?? 0)
     color = try ColorChoice(arguments)
+  }
+
+  /// The folder or file that is named, and the line in it.
+  private static func place(_ operand: Word?) throws(UsageError) -> (String, Int?) {
+    guard let operand else { return (".", nil) }
+    guard let place = try? FeaturePath(operand.text), !place.lines.isEmpty else {
+      return (operand.text, nil)
+    }
+    guard place.lines.count == 1, FilePath.isFeature(place.path) else {
+      throw .invalidValue(
+        operand, of: "FILE:LINE", expected: "one line of a feature", similar: [])
+    }
+    return (place.path, place.lines[0])
   }
 
   func run<World: ScenarioWorld>(_ console: Console, _ steps: StepCollection<World>) -> Int32 {
@@ -103,7 +117,8 @@ struct StudioCommand {
     let first = isFile ? FilePath.lastName(of: path) : nil
     if let first, !names.contains(first) { throw Refusal("there is no feature \(path)") }
     let watch = StudioWatch(guarded, streams)
-    let files = StudioFiles(guarded, watch, names, first: first, prefix: prefix)
+    let files = StudioFiles(
+      guarded, watch, names, first: first, line: line, prefix: prefix)
     var planner = suite.planner
     planner.selection = Selection()
     for problem in found.problems + suite.phrases.problems {
