@@ -19,6 +19,15 @@ struct RerunListTests {
     #expect(list.ids == ["a.feature:3", "b.feature:4"])
   }
 
+  @Test(arguments: [
+    ("a.feature:12 (iOS)\nb.feature:3\n", "a.feature:12" as String?),
+    ("a:b.feature:7\n", "a:b.feature:7"),
+    ("", nil),
+  ])
+  func `the place of the first is told, without its platform`(text: String, place: String?) {
+    #expect(RerunList(text: text).firstPlace == place)
+  }
+
   @Test func `the files are named once, in order`() {
     let list = RerunList(ids: ["b.feature:3", "a.feature:1 (iOS)", "b.feature:9"])
     #expect(list.uris == ["b.feature", "a.feature"])

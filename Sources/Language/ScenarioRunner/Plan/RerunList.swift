@@ -60,6 +60,12 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
     return rest.isEmpty || rest.hasPrefix(" (") && rest.hasSuffix(")")
   }
 
+  /// Where the first of the scenarios stands, such as `a.feature:12`; nil where there is none.
+  public var firstPlace: String? {
+    guard let id = ids.first, let colon = id.lastIndex(of: ":") else { return nil }
+    return id[..<colon] + ":" + id[id.index(after: colon)...].prefix { $0.isASCII && $0.isNumber }
+  }
+
   /// Appends a scenario.
   public mutating func append(_ scenario: PlannedScenario) {
     ids.append(scenario.id)

@@ -51,6 +51,19 @@ struct WatchArgumentsTests {
     #expect(arguments.words(for: round).suffix(2) == ["a.feature:3:9", "b.feature"])
   }
 
+  @Test(arguments: [
+    ("b.feature:7" as String?, ["a.feature:3:9"], "b.feature:7"),
+    (nil, ["a.feature:3:9"], "a.feature"),
+    (nil, ["Scenarios", "b"], "Scenarios"), (nil, [], "."),
+  ])
+  func `the studio is opened at what did not pass, or at what is watched`(
+    failed: String?, watched: [String], opened: String
+  ) throws {
+    let words = try arguments(watched).wordsForStudio(at: failed)
+    #expect(words == ["studio", "--trust", "--", opened])
+    _ = try StudioCommand(ArgumentParser.parse(words, from: 1, StudioCommand.spec))
+  }
+
   @Test func `a pattern takes the place of the one on the command line`() throws {
     let arguments = try arguments(["--match", "x", "--match", "y"])
     #expect(

@@ -41,7 +41,8 @@ struct WatchCourseTests {
   @Test(arguments: [
     ("a", [Deed.play(everything)]), ("f", [.play(failed)]), ("q", [.quit]),
     ("p", [.show(PatternPrompt())]), ("h", [.tell(.help), keys]), ("?", [.tell(.help), keys]),
-    ("F", [.play(failed)]), ("Q", [.quit]), ("x", []), ("ü", []),
+    ("F", [.play(failed)]), ("Q", [.quit]), ("u", [.openStudio]), ("U", [.openStudio]), ("x", []),
+    ("ü", []),
   ])
   func `a key does what it says`(key: String, deeds: [WatchCourse.Deed]) {
     var course = Self.waiting(failedCount: 2)

@@ -30,6 +30,9 @@ struct FailedList {
   /// How many scenarios stand in it; none where it is not there yet.
   var count: Int { list?.ids.count ?? 0 }
 
+  /// Where the first of them stands, such as `a.feature:12`.
+  var firstPlace: String? { list?.firstPlace }
+
   private var list: RerunList? {
     let bytes = try? FileReader(bytesMax: Self.bytesMax).read(folder.resolve(path))
     return bytes.map { RerunList(text: String(decoding: $0, as: UTF8.self)) }

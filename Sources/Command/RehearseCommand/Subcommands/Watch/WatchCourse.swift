@@ -28,6 +28,8 @@ struct WatchCourse: Hashable, Sendable {
     case show(PatternPrompt)
     /// End the line on which a pattern was typed.
     case closePrompt
+    /// Open the studio at the first scenario that did not pass.
+    case openStudio
     case quit
   }
 
@@ -100,6 +102,7 @@ struct WatchCourse: Hashable, Sendable {
     case .character("f"), .character("F"):
       return want(.play(WatchRound(choice: .failed)))
     case .character("p"), .character("P"): return want(.ask)
+    case .character("u"), .character("U"): return [.openStudio]
     case .character("?"), .character("h"), .character("H"):
       return state == .waiting ? [.tell(.help), .tell(keys)] : []
     case .character, .escape, .backspace, .eraseWord, .eraseAll: return []

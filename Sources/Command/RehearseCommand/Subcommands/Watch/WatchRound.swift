@@ -55,6 +55,14 @@ struct WatchArguments: Hashable, Sendable {
     return words + ["\(keeper)=\(list)", "--"] + operands(of: round)
   }
 
+  /// The words behind the program's name for a studio at a place, or at what is watched first.
+  ///
+  /// Whoever has the scenarios played has started the apps that their folder describes.
+  func wordsForStudio(at place: String?) -> [String] {
+    let watched = paths.first.map { (try? FeaturePath($0))?.path ?? $0 }
+    return ["studio", "--trust", "--", place ?? watched ?? "."]
+  }
+
   private func operands(of round: WatchRound) -> [String] {
     guard case .features(let features) = round.choice, features.count <= Self.featuresMax else {
       return paths

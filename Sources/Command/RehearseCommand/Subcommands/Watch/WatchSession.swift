@@ -27,6 +27,7 @@ struct WatchSession {
   private var stamps: StampWatch
   private var nextLook = Duration.zero
   private var round: CompanionProcess?
+  private var studio: CompanionProcess?
   private var stopBefore: Duration?
   private var promptWidth: Int?
   private var columns: Int
@@ -96,7 +97,8 @@ struct WatchSession {
       lookForChanges()
       lookAtWidth()
     }
-    endRound()
+    if let round { end(round) }
+    if let studio { end(studio) }
     console.output.write(Array((promptWidth == nil ? "" : "\n").utf8))
   }
 
@@ -121,6 +123,7 @@ struct WatchSession {
     case .closePrompt:
       console.output.write([UInt8(ascii: "\n")])
       promptWidth = nil
+    case .openStudio: openStudio()
     case .quit: isOver = true
     }
   }
@@ -150,14 +153,25 @@ struct WatchSession {
     take(.ended(failedCount: list.count))
   }
 
-  /// Ends the round that is being played, if there is one, and waits for it.
-  private mutating func endRound() {
-    guard let playing = round else { return }
+  /// Ends a process, and waits for it.
+  private func end(_ process: CompanionProcess) {
+    guard process.endSoFar() == nil else { return }
     for atOnce in [false, true] {
-      playing.stop(atOnce: atOnce)
-      if playing.hasEnded(within: Self.patience) { break }
+      process.stop(atOnce: atOnce)
+      if process.hasEnded(within: Self.patience) { break }
     }
-    round = nil
+  }
+
+  /// Opens the studio where the first scenario stands that did not pass, or else at what is watched, in place of one before.
+  private mutating func openStudio() {
+    if let studio { end(studio) }
+    studio = nil
+    do throws(Processes.SystemError) {
+      let words = arguments.wordsForStudio(at: list.firstPlace)
+      studio = try CompanionProcess([console.program] + words)
+    } catch {
+      console.report(Diagnostic("the studio cannot be opened: \(error.text)"), style)
+    }
   }
 
   // MARK: What changes around it.

@@ -71,6 +71,7 @@ struct WatchText {
   }
 
   private static let keyLines = [
+    "Waiting for changes: a all, f failed, p pattern, Enter again, u studio, q quit, h help",
     "Waiting for changes: a all, f failed, p pattern, Enter again, q quit, h help",
     "Waiting: a all, f failed, p pattern, q quit, h help",
     "Waiting: h help, q quit",
@@ -85,6 +86,9 @@ struct WatchText {
       "asks for a part of a name or path, and plays only what has it, until a is pressed; Escape leaves it as it was"
     ),
     ("Enter", "plays the same again"),
+    (
+      "u", "opens the studio at the first scenario that did not pass; it ends with the watch"
+    ),
     ("h, ?", "shows this"),
     ("q", "ends the watch; so does Ctrl-C"),
   ]
