@@ -22,14 +22,51 @@ package struct Inflate {
     return reader.bytes
   }
 
-  /// Returns what the blocks of a report's page hold, each a list of JSON, in their order.
+  /// Returns what a report's page holds of its scenarios, the JSON of each, in their order.
   package static func details(of page: String) throws -> [String] {
-    try page.components(separatedBy: "<script type=\"text/plain\" class=\"details\"").dropFirst()
+    try texts(of: "details", in: page).flatMap { $0.split(separator: "\n").map(String.init) }
+  }
+
+  /// Returns what the packed parts of a report's page hold that have a class, in their order.
+  package static func texts(of kind: String, in page: String) throws -> [String] {
+    try page.components(separatedBy: "<script type=\"text/plain\" class=\"\(kind)\"").dropFirst()
       .map { piece in
         let text = piece.prefix { $0 != "<" }.drop { $0 != ">" }.dropFirst()
         guard let packed = Data(base64Encoded: String(text)) else { throw Fault("no base64") }
-        return String(decoding: try bytes(of: Array(packed)), as: UTF8.self)
+        return String(decoding: try unfolded(bytes(of: Array(packed))), as: UTF8.self)
       }
+  }
+
+  /// Returns a text as it was before its far repeats were folded; throws `Fault` where it cannot have been made so.
+  package static func unfolded(_ bytes: [UInt8]) throws -> [UInt8] {
+    var place = 0
+    func number() throws -> Int {
+      var number = 0
+      for shift in stride(from: 0, to: 56, by: 7) {
+        guard place < bytes.count else { throw Fault("the numbers end too early") }
+        number |= Int(bytes[place] & 0x7F) << shift
+        place += 1
+        if bytes[place - 1] < 0x80 { return number }
+      }
+      throw Fault("a number without an end")
+    }
+    let count = try number()
+    let repeats = try (0..<number()).map { _ in
+      (fresh: try number(), count: try number(), distance: try number())
+    }
+    var text: [UInt8] = []
+    for found in repeats {
+      guard place + found.fresh <= bytes.count else { throw Fault("the text ends too early") }
+      text += bytes[place..<place + found.fresh]
+      place += found.fresh
+      guard found.count <= found.distance, found.distance <= text.count else {
+        throw Fault("a repeat begins before the text, or reaches into itself")
+      }
+      text += Array(text[(text.count - found.distance)...].prefix(found.count))
+    }
+    text += bytes[place...]
+    guard text.count == count else { throw Fault("the text has not as many bytes as it says") }
+    return text
   }
 
   private init(packed: [UInt8]) { self.packed = packed }

@@ -53,8 +53,8 @@ struct HTMLReportTests {
     async throws
   {
     let page = try await Self.byEight.value
-    let scenarios = try Inflate.details(of: page).flatMap { block in
-      try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [[String: Any]])
+    let scenarios = try Inflate.details(of: page).map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
     #expect(scenarios.count == 8)
     for details in scenarios {

@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "gjMgWv9vPsOEhq1M+1edfdgFoIwMkOoXmtUL+gZdLVE="
+  package static let scriptDigest: StaticString = "kN59jblXOP1WbcyFk4i87L1Wnyy6LvrnnQ7BVIHBKTQ="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
   package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
@@ -1236,12 +1236,14 @@ async function readStories() {
   let last = performance.now();
   try {
     for (const block of blocks) {
-      const list = await (unpacked.get(block) || unpack(block));
-      list.forEach((details, index) => { storyTexts[firstOf(block) + index] = storyWords(details); });
-      await new Promise((resolve) => setTimeout(resolve));
-      if (performance.now() - last < 250) continue;
+      const lines = await (unpacked.get(block) || unpack(block));
+      for (const [index, line] of lines.entries()) {
+        if (line) storyTexts[firstOf(block) + index] = storyWords(JSON.parse(line));
+        if (performance.now() - last < 50) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        last = performance.now();
+      }
       filter();
-      last = performance.now();
     }
     reading = "done";
   } catch {
@@ -1307,17 +1309,42 @@ function setHash(text) {
 }
 const blocks = Array.from(document.querySelectorAll("script.details"));
 const unpacked = new Map();
+function unfolded(bytes) {
+  let at = 0, end = 0;
+  const number = () => {
+    let value = 0, weight = 1;
+    while (bytes[at] > 127) {
+      value += (bytes[at++] - 128) * weight;
+      weight *= 128;
+    }
+    return value + bytes[at++] * weight;
+  };
+  const text = new Uint8Array(number());
+  const repeats = Array.from({ length: number() }, () => [number(), number(), number()]);
+  for (const [fresh, count, distance] of repeats) {
+    text.set(bytes.subarray(at, at + fresh), end);
+    at += fresh;
+    end += fresh;
+    text.copyWithin(end, end - distance, end - distance + count);
+    end += count;
+  }
+  text.set(bytes.subarray(at), end);
+  return text;
+}
 async function unpack(block) {
-  const bytes = Uint8Array.from(atob(block.textContent || ""), (sign) => sign.charCodeAt(0));
+  const signs = atob(block.textContent || "");
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(stream).text());
+  const folded = new Uint8Array(await new Response(stream).arrayBuffer());
+  return new TextDecoder().decode(unfolded(folded)).split("\n");
 }
 const firstOf = (block) => Number(block.dataset.first);
 async function detailsOf(number) {
   const block = blocks[blocks.findLastIndex((block) => firstOf(block) <= number)];
-  const list = unpacked.get(block) || unpack(block);
-  unpacked.set(block, list);
-  return (await list)[number - firstOf(block)];
+  const lines = unpacked.get(block) || unpack(block);
+  unpacked.set(block, lines);
+  return JSON.parse((await lines)[number - firstOf(block)]);
 }
 function storyWords(data) {
   const texts = new Set();

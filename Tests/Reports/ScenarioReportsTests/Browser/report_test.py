@@ -45,6 +45,38 @@ def report(name, texts):
     return os.path.join(root, "report.html")
 
 
+def unfolded(data):
+    """A text as it was before its far repeats were folded."""
+    place = 0
+
+    def number():
+        nonlocal place
+        value, shift = 0, 0
+        while True:
+            byte = data[place]
+            place += 1
+            value |= (byte & 127) << shift
+            shift += 7
+            if byte < 128:
+                return value
+
+    size = number()
+    repeats = [(number(), number(), number()) for _ in range(number())]
+    text = bytearray()
+    for fresh, count, distance in repeats:
+        text += data[place:place + fresh]
+        place += fresh
+        start = len(text) - distance
+        text += text[start:start + count]
+    text += data[place:]
+    assert len(text) == size
+    return text.decode()
+
+
+def unpacked(text):
+    return unfolded(zlib.decompress(base64.b64decode(text, validate=True), -zlib.MAX_WBITS))
+
+
 class Elements(html.parser.HTMLParser):
     """What an HTML parser finds in a page: scripts that would run, and attributes that would."""
 
@@ -457,7 +489,7 @@ class PageTest(unittest.TestCase):
         details = []
         for first, text in blocks:
             self.assertEqual(int(first), len(details))
-            details += json.loads(zlib.decompress(base64.b64decode(text, validate=True), -zlib.MAX_WBITS))
+            details += [json.loads(line) for line in unpacked(text).splitlines()]
         self.assertEqual(len(details), len(self.browser.all(".scenario")))
         self.assertTrue(all(detail["steps"] for detail in details))
 

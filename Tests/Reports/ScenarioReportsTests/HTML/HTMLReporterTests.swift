@@ -57,8 +57,8 @@ struct HTMLReporterTests {
   @Test func `every scenario has a row, details and a place in the address`() throws {
     let page = try Self.page()
     #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 7)
-    let details = try Inflate.details(of: page).flatMap { block in
-      try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [Any])
+    let details = try Inflate.details(of: page).map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
     #expect(details.count == 6)
     #expect(page.contains("href=\"#s-it-s-startup-"))
@@ -117,8 +117,8 @@ struct HTMLReporterTests {
     #expect(page.contains(" 1 not shown</td>"))
     let links = page.matches(of: /href="#([^"]+)"/).map { String($0.1) }
     for link in Set(links) { #expect(page.contains("id=\"\(link)\""), "\(link)") }
-    let details = try Inflate.details(of: page).flatMap { block in
-      try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [Any])
+    let details = try Inflate.details(of: page).map { line in
+      try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
     #expect(details.count == 5)
   }

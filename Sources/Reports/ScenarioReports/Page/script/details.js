@@ -1,28 +1,61 @@
-// What is shown of scenarios lies in compressed blocks (`HTMLDetails`), each a list from one scenario's number on.
+// What is shown of scenarios lies in packed blocks (`HTMLDetails`), each with a line for a scenario, from one number on.
 /** @type {HTMLElement[]} */
 const blocks = Array.from(document.querySelectorAll("script.details"));
-/** @type {Map<HTMLElement, Promise<Details[]>>} */
+/** @type {Map<HTMLElement, Promise<string[]>>} */
 const unpacked = new Map();
 
 /**
- * @param {HTMLElement} block
- * @returns {Promise<Details[]>}
+ * A text as it was before its far repeats were folded (`FarRepeats`).
+ * @param {Uint8Array} bytes
+ */
+function unfolded(bytes) {
+  let at = 0, end = 0;
+  const number = () => {
+    let value = 0, weight = 1;
+    while (bytes[at] > 127) {
+      value += (bytes[at++] - 128) * weight;
+      weight *= 128;
+    }
+    return value + bytes[at++] * weight;
+  };
+  const text = new Uint8Array(number());
+  const repeats = Array.from({ length: number() }, () => [number(), number(), number()]);
+  for (const [fresh, count, distance] of repeats) {
+    text.set(bytes.subarray(at, at + fresh), end);
+    at += fresh;
+    end += fresh;
+    text.copyWithin(end, end - distance, end - distance + count);
+    end += count;
+  }
+  text.set(bytes.subarray(at), end);
+  return text;
+}
+
+/**
+ * @param {Element} block
+ * @returns {Promise<string[]>}
  */
 async function unpack(block) {
-  const bytes = Uint8Array.from(atob(block.textContent || ""), (sign) => sign.charCodeAt(0));
+  const signs = atob(block.textContent || "");
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return JSON.parse(await new Response(stream).text());
+  const folded = new Uint8Array(await new Response(stream).arrayBuffer());
+  return new TextDecoder().decode(unfolded(folded)).split("\n");
 }
 
 /** @param {HTMLElement} block */
 const firstOf = (block) => Number(block.dataset.first);
 
-/** @param {number} number */
+/**
+ * @param {number} number
+ * @returns {Promise<Details>}
+ */
 async function detailsOf(number) {
   const block = blocks[blocks.findLastIndex((block) => firstOf(block) <= number)];
-  const list = unpacked.get(block) || unpack(block);
-  unpacked.set(block, list);
-  return (await list)[number - firstOf(block)];
+  const lines = unpacked.get(block) || unpack(block);
+  unpacked.set(block, lines);
+  return JSON.parse((await lines)[number - firstOf(block)]);
 }
 
 /**

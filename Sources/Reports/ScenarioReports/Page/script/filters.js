@@ -48,12 +48,14 @@ async function readStories() {
   let last = performance.now();
   try {
     for (const block of blocks) {
-      const list = await (unpacked.get(block) || unpack(block));
-      list.forEach((details, index) => { storyTexts[firstOf(block) + index] = storyWords(details); });
-      await new Promise((resolve) => setTimeout(resolve));
-      if (performance.now() - last < 250) continue;
+      const lines = await (unpacked.get(block) || unpack(block));
+      for (const [index, line] of lines.entries()) {
+        if (line) storyTexts[firstOf(block) + index] = storyWords(JSON.parse(line));
+        if (performance.now() - last < 50) continue;
+        await new Promise((resolve) => setTimeout(resolve));
+        last = performance.now();
+      }
       filter();
-      last = performance.now();
     }
     reading = "done";
   } catch {
