@@ -33,8 +33,8 @@ enum HTMLPage {
       <a class="skip" href="#main">Skip to the results</a>
       <header class="top"><h1>\(HTML.isolated(title))</h1>
       <dl class="run">\(facts)</dl></header>
-      <noscript><p class="notice">Without scripts this page shows the results, \
-      but no pictures, timelines and maps.</p></noscript>
+      <noscript><p class="notice">Without scripts this page shows the figures and what did not pass, \
+      but not the list of what passed, and no pictures, timelines and maps.</p></noscript>
 
       """)
   }

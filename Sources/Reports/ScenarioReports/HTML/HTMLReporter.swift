@@ -3,8 +3,8 @@ package import ScenarioRunner
 
 /// A report for people: one page that needs nothing beside it, neither a network nor another file.
 ///
-/// What a scenario looked like is rendered by the workers and goes to the file soon, a megabyte at a time; only what the lists
-/// at the page's end need is kept, a few hundred bytes for each scenario.
+/// What a scenario looked like is rendered by the workers and goes to the file soon, some megabytes at a time; only what the
+/// lists at the page's end need is kept, a few hundred bytes for each scenario.
 package struct HTMLReporter: Reporter {
   /// The scenarios that a page shows.
   package enum Choice: Sendable {
@@ -19,8 +19,7 @@ package struct HTMLReporter: Reporter {
   private var info = RunInfo(version: "")
   private var problems: [Problem] = []
   private var anchors = AnchorNames()
-  private var sections: [HTMLFeatureSection] = []
-  private var sectionByFile: [String: Int] = [:]
+  private var list = HTMLList()
   private var matrix: RequirementTable
   private var count = 0
   private var facets = HTMLFacets()
@@ -72,13 +71,11 @@ package struct HTMLReporter: Reporter {
     guard choice == .all || !result.status.isAcceptable else {
       return matrix.add(result, anchor: "")
     }
-    let pickle = result.scenario.pickle
-    let uri = pickle.uri
     let anchor = anchors.name(of: result.scenario.id)
     let row = HTMLScenarioRow(
-      anchor: anchor, number: count, flow: HTMLScenarioRow.flow(of: uri),
+      anchor: anchor, number: count, flow: HTMLScenarioRow.flow(of: result.scenario.pickle.uri),
       requirements: options.requirements)
-    sections[section(of: pickle, uri)].add(row.html(result))
+    list.add(result, row)
     matrix.add(result, anchor: anchor)
     facets.add(result, flow: row.flow)
     faults.add(result, anchor: anchor)
@@ -89,14 +86,6 @@ package struct HTMLReporter: Reporter {
     count += 1
   }
 
-  private mutating func section(of pickle: Pickle, _ uri: String) -> Int {
-    if let index = sectionByFile[uri] { return index }
-    let name = pickle.featureName
-    sectionByFile[uri] = sections.count
-    sections.append(HTMLFeatureSection(name: name.isEmpty ? uri : name, uri: uri))
-    return sections.count - 1
-  }
-
   private mutating func finish(_ summary: RunSummary, to sink: inout ByteSink) {
     details.finish(to: &sink)
     sink.write("<main id=\"main\">\n")
@@ -104,9 +93,10 @@ package struct HTMLReporter: Reporter {
     HTMLPage.write(problems, to: &sink)
     matrix.write(to: &sink)
     HTMLPage.beginScenarios(facets, to: &sink)
-    for index in sections.indices { sections[index].drain(to: &sink) }
+    list.writeLines(to: &sink)
     HTMLPage.endScenarios(summary, choice, count: count, to: &sink)
     sink.write("</main>\n")
+    list.writePacked(to: &sink)
     HTMLPage.writeEnd(info, to: &sink)
   }
 }

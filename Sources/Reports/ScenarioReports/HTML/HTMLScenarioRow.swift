@@ -1,7 +1,9 @@
 import Gherkin
 import ScenarioRunner
 
-/// The line of a scenario in the page's list, which can be read without any script.
+/// The line of a scenario in the page's list that can be read without any script.
+///
+/// The page's script draws the same for scenarios that passed (`list.js`).
 struct HTMLScenarioRow {
   let anchor: String
   let number: Int
@@ -91,30 +93,6 @@ extension StepStatus {
 
   /// The status as the page shows it.
   var html: HTML { "<span class=\"status \(rawValue)\">\(label)</span>" }
-}
-
-/// The scenarios of one feature file, as finished lines.
-struct HTMLFeatureSection {
-  let name: String
-  let uri: String
-  private var rows = ByteSink()
-
-  init(name: String, uri: String) { (self.name, self.uri) = (name, uri) }
-
-  mutating func add(_ row: HTML) { rows.append(row) }
-
-  /// Appends the section and forgets it.
-  mutating func drain(to sink: inout ByteSink) {
-    sink.append(
-      """
-      <section class="feature"><h3>\(HTML.isolated(ShownName.text(name))) \
-      <small>\(HTML.isolated(uri))</small></h3>
-      <ol>
-
-      """)
-    sink.write(bytes: rows.drain())
-    sink.write("</ol></section>\n")
-  }
 }
 
 /// A name as a page shows it, which is a link to what it names: nobody can tap what cannot be seen.

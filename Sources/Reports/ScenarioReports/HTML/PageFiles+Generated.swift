@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "kN59jblXOP1WbcyFk4i87L1Wnyy6LvrnnQ7BVIHBKTQ="
+  package static let scriptDigest: StaticString = "xhL+IAu9KVCMVpQkZzeoAFoqRg/z1qUWnI/plBKpIr0="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
   package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
@@ -1203,8 +1203,144 @@ function factsView(data) {
 
   /// What brings the report to life.
   package static let own: StaticString = #"""
-const rows = Array.from(document.querySelectorAll(".scenario"));
-const features = Array.from(document.querySelectorAll(".feature"));
+const blocks = Array.from(document.querySelectorAll("script.details"));
+const unpacked = new Map();
+function unfolded(bytes) {
+  let at = 0, end = 0;
+  const number = () => {
+    let value = 0, weight = 1;
+    while (bytes[at] > 127) {
+      value += (bytes[at++] - 128) * weight;
+      weight *= 128;
+    }
+    return value + bytes[at++] * weight;
+  };
+  const text = new Uint8Array(number());
+  const repeats = Array.from({ length: number() }, () => [number(), number(), number()]);
+  for (const [fresh, count, distance] of repeats) {
+    text.set(bytes.subarray(at, at + fresh), end);
+    at += fresh;
+    end += fresh;
+    text.copyWithin(end, end - distance, end - distance + count);
+    end += count;
+  }
+  text.set(bytes.subarray(at), end);
+  return text;
+}
+async function unpack(block) {
+  const signs = atob(block.textContent || "");
+  const bytes = new Uint8Array(signs.length);
+  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  const folded = new Uint8Array(await new Response(stream).arrayBuffer());
+  return new TextDecoder().decode(unfolded(folded)).split("\n");
+}
+const firstOf = (block) => Number(block.dataset.first);
+async function detailsOf(number) {
+  const block = blocks[blocks.findLastIndex((block) => firstOf(block) <= number)];
+  const lines = unpacked.get(block) || unpack(block);
+  unpacked.set(block, lines);
+  return JSON.parse((await lines)[number - firstOf(block)]);
+}
+function storyWords(data) {
+  const texts = new Set();
+  const add = (value) => {
+    if (typeof value === "string") texts.add(value);
+    else if (Array.isArray(value)) value.forEach(add);
+  };
+  for (const step of data.steps) add([step.keyword, step.text, step.phrases, step.table, step.doc]);
+  const { fronts = [], dialogs = [], notices = [] } = /** @type {Partial<Film>} */ (data);
+  for (const front of /** @type {any[]} */ (fronts)) {
+    add([front.title, front.progress, front.message, front.toast, front.metrics, front.rows, front.fields,
+      front.choices, front.address, front.reader, front.app, front.player?.title]);
+    add([...(front.badges || []), ...(front.buttons || [])].map((part) => part[0]));
+    if (front.map) add((front.map.points || []).map((point) => point[4]));
+    if (front.dialog) add([front.dialog.title, front.dialog.message, front.dialog.buttons]);
+  }
+  for (const dialog of dialogs) add([dialog.title, dialog.message, dialog.buttons]);
+  add(notices);
+  return plain([...texts].join("\n"));
+}
+const listing = byId("scenarios");
+const listBlock = document.querySelector("script.list");
+let isListed = false, isUnreadable = false;
+const isolated = (text) => el("bdi", {}, text);
+const requirementOf = (tag) => "r:" + visible(tag.slice(1));
+function drawRow(flow, [number, anchor, name, rule, platform, steps, length, tags], list, known) {
+  const link = el("a", { class: "row", href: "#" + anchor }, el("span", { class: "status passed" }, "Passed"), " ",
+    el("span", { class: "name" }, isolated(name)));
+  const tagNodes = tags.flatMap((tag) => {
+    const text = list.tags[tag];
+    return [" ", known[tag] ? el("a", { class: "tag known", href: "#" + requirementOf(text) }, isolated(text))
+      : el("span", { class: "tag" }, isolated(text))];
+  });
+  return el("li", { class: "scenario", id: anchor, "data-n": number, "data-status": "passed",
+    "data-platform": platform, "data-flow": flow }, el("h4", {}, link),
+    el("p", { class: "meta" }, rule < 0 ? null : [el("span", { class: "rule" }, isolated(list.rules[rule])), " "],
+      el("span", { class: "platform" }, isolated(platform)), " ",
+      el("span", {}, steps + (steps === 1 ? " step" : " steps")), " ",
+      el("span", { title: "virtual time" }, length), tagNodes));
+}
+function sectionOf(there, place, before, [name, uri]) {
+  const known = there.get(String(place));
+  if (known) return known;
+  const section = el("section", { class: "feature" },
+    el("h3", {}, isolated(name), " ", el("small", {}, isolated(uri))), el("ol"));
+  before.after(section);
+  return section;
+}
+async function drawList() {
+  if (!listBlock) return;
+  const list = JSON.parse((await unpack(listBlock))[0]);
+  const known = list.tags.map((tag) => document.getElementById(requirementOf(tag)) !== null);
+  const sections = Array.from(listing.querySelectorAll(".feature"));
+  const there = new Map(sections.map((section) => [section.dataset.place, section]));
+  let before = byId("filters");
+  let last = performance.now();
+  for (const [place, feature] of list.features.entries()) {
+    before = sectionOf(there, place, before, feature);
+    const lines = /** @type {HTMLElement} */ (before.querySelector("ol"));
+    const others = Array.from(lines.querySelectorAll(":scope > li"));
+    for (const row of feature[3]) {
+      const next = others.find((other) => Number(other.dataset.n) > row[0]);
+      lines.insertBefore(drawRow(feature[2], row, list, known), next || null);
+    }
+    if (performance.now() - last < 30) continue;
+    await new Promise((resolve) => setTimeout(resolve));
+    last = performance.now();
+  }
+}
+function unlisted(reason) {
+  isUnreadable = true;
+  byId("filters").after(el("p", { class: "notice" }, "This browser cannot unpack the list of what passed, or the file "
+    + "is not whole (" + reason + "). What did not pass is all there."));
+}
+const proofs = new Map();
+function readProofs() {
+  const played = [...rows].sort((one, other) => Number(one.dataset.n) - Number(other.dataset.n));
+  for (const row of played) {
+    const text = (part) => row.querySelector(part)?.textContent;
+    const tags = Array.from(row.querySelectorAll(".tag.known"), (tag) => requirementOf(tag.textContent || ""));
+    for (const place of new Set(tags)) {
+      const proof = el("a", { class: "proof " + row.dataset.status, href: "#" + row.id,
+        "aria-label": `${text(".status")}: ${text(".name")} (${row.dataset.platform})` });
+      const others = proofs.get(place);
+      if (others) others.push(proof);
+      else proofs.set(place, [proof]);
+    }
+  }
+}
+async function drawProofs(table) {
+  await listed;
+  if (!listBlock) return;
+  if (proofs.size === 0) readProofs();
+  for (const row of table.querySelectorAll("tbody tr")) {
+    const found = proofs.get(row.id);
+    if (found) row.querySelector(".proofs")?.replaceChildren(...found);
+  }
+}
+let rows = [];
+let features = [];
 const form = /** @type {HTMLFormElement} */ (byId("filters"));
 const chips = Array.from(form.querySelectorAll("button[data-status]"));
 const fields = ["flow", "platform", "tag", "text"].map((name) =>
@@ -1266,6 +1402,10 @@ function meets(row, wanted) {
   const text = plain(wanted.get("text") || "").split(/\s+/).filter(Boolean);
   return text.every((word) => says(row, word));
 }
+function gather() {
+  rows = Array.from(document.querySelectorAll(".scenario"));
+  features = Array.from(document.querySelectorAll(".feature"));
+}
 function filter() {
   const wanted = conditions();
   if (wanted.get("text")) readStories();
@@ -1276,8 +1416,8 @@ function filter() {
   }
   for (const feature of features) feature.hidden = !feature.querySelector(".scenario:not([hidden])");
   byId("nothing").hidden = shown > 0 || rows.length === 0;
-  byId("shown").textContent =
-    (shown < rows.length ? shown + " of " : rows.length > 1 ? "All " : "")
+  byId("shown").textContent = !isListed ? ""
+    : (shown < rows.length ? shown + " of " : rows.length > 1 && !isUnreadable ? "All " : "")
     + rows.length + (rows.length === 1 ? " scenario" : " scenarios")
     + (wanted.get("text") && readingWords[reading] || "");
   byId("clear").hidden = wanted.size === 0;
@@ -1307,64 +1447,6 @@ function setHash(text) {
   } catch {
   }
 }
-const blocks = Array.from(document.querySelectorAll("script.details"));
-const unpacked = new Map();
-function unfolded(bytes) {
-  let at = 0, end = 0;
-  const number = () => {
-    let value = 0, weight = 1;
-    while (bytes[at] > 127) {
-      value += (bytes[at++] - 128) * weight;
-      weight *= 128;
-    }
-    return value + bytes[at++] * weight;
-  };
-  const text = new Uint8Array(number());
-  const repeats = Array.from({ length: number() }, () => [number(), number(), number()]);
-  for (const [fresh, count, distance] of repeats) {
-    text.set(bytes.subarray(at, at + fresh), end);
-    at += fresh;
-    end += fresh;
-    text.copyWithin(end, end - distance, end - distance + count);
-    end += count;
-  }
-  text.set(bytes.subarray(at), end);
-  return text;
-}
-async function unpack(block) {
-  const signs = atob(block.textContent || "");
-  const bytes = new Uint8Array(signs.length);
-  for (let at = 0; at < signs.length; at += 1) bytes[at] = signs.charCodeAt(at);
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  const folded = new Uint8Array(await new Response(stream).arrayBuffer());
-  return new TextDecoder().decode(unfolded(folded)).split("\n");
-}
-const firstOf = (block) => Number(block.dataset.first);
-async function detailsOf(number) {
-  const block = blocks[blocks.findLastIndex((block) => firstOf(block) <= number)];
-  const lines = unpacked.get(block) || unpack(block);
-  unpacked.set(block, lines);
-  return JSON.parse((await lines)[number - firstOf(block)]);
-}
-function storyWords(data) {
-  const texts = new Set();
-  const add = (value) => {
-    if (typeof value === "string") texts.add(value);
-    else if (Array.isArray(value)) value.forEach(add);
-  };
-  for (const step of data.steps) add([step.keyword, step.text, step.phrases, step.table, step.doc]);
-  const { fronts = [], dialogs = [], notices = [] } = /** @type {Partial<Film>} */ (data);
-  for (const front of /** @type {any[]} */ (fronts)) {
-    add([front.title, front.progress, front.message, front.toast, front.metrics, front.rows, front.fields,
-      front.choices, front.address, front.reader, front.app, front.player?.title]);
-    add([...(front.badges || []), ...(front.buttons || [])].map((part) => part[0]));
-    if (front.map) add((front.map.points || []).map((point) => point[4]));
-    if (front.dialog) add([front.dialog.title, front.dialog.message, front.dialog.buttons]);
-  }
-  for (const dialog of dialogs) add([dialog.title, dialog.message, dialog.buttons]);
-  add(notices);
-  return plain([...texts].join("\n"));
-}
 const panels = new Map();
 const linkOf = (row) => /** @type {HTMLElement} */ (row.querySelector(".row"));
 const panelIn = (row) => /** @type {Panel | null} */ (row.querySelector(":scope > .panel"));
@@ -1376,8 +1458,7 @@ async function makePanel(row) {
 }
 function unreadable(reason) {
   const panel = /** @type {Panel} */ (el("div", { class: "panel" }, el("p", { class: "notice" },
-    "This browser cannot unpack what the scenario looked like, or the file is not whole (" + reason
-      + "). The results are all there.")));
+    "This browser cannot unpack what the scenario looked like, or the file is not whole (" + reason + ").")));
   panel.start = () => {};
   return panel;
 }
@@ -1420,6 +1501,7 @@ function momentOf(text) {
   return { time: Math.round(1000 * seconds), step: found[4] ? Number(found[4]) - 1 : null };
 }
 async function follow() {
+  await listed;
   const hash = addressed();
   const [name, at] = hash.split("@");
   const single = rowNamed(name);
@@ -1432,7 +1514,9 @@ async function follow() {
   }
   const requirement = hash.startsWith("r:") ? document.getElementById(hash) : null;
   if (requirement) {
-    /** @type {HTMLDetailsElement} */ (requirement.closest("details")).open = true;
+    const table = /** @type {HTMLDetailsElement} */ (requirement.closest("details"));
+    table.open = true;
+    await drawProofs(table);
     requirement.scrollIntoView({ block: "center" });
   }
   if (hash && !hash.includes("=")) return;
@@ -1443,17 +1527,15 @@ async function follow() {
   await Promise.all(named.map((row) => openRow(row)));
   if (named.length && !named[0].hidden) named[0].scrollIntoView({ block: "start" });
 }
-for (const row of rows) {
-  const link = linkOf(row);
-  link.setAttribute("aria-expanded", "false");
-  link.addEventListener("click", (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (row.classList.contains("open")) closeRow(row);
-    else openRow(row);
-    writeAddress();
-  });
-}
+listing.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest(".row") : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const row = /** @type {HTMLElement} */ (link.closest(".scenario"));
+  if (row.classList.contains("open")) closeRow(row);
+  else openRow(row);
+  writeAddress();
+});
 for (const chip of chips) {
   chip.addEventListener("click", () => {
     chip.setAttribute("aria-pressed", String(!isPressed(chip)));
@@ -1503,8 +1585,21 @@ window.addEventListener("resize", () => {
     for (const row of panels.keys()) panelIn(row)?.redraw?.();
   }, 150);
 });
+for (const table of document.querySelectorAll("details.document")) {
+  table.addEventListener("toggle", () => drawProofs(table));
+}
+function ready() {
+  isListed = true;
+  gather();
+  for (const row of rows) if (!row.classList.contains("open")) linkOf(row).setAttribute("aria-expanded", "false");
+  filter();
+  listing.removeAttribute("aria-busy");
+}
+gather();
 form.hidden = false;
 setConditions(new URLSearchParams());
+listing.setAttribute("aria-busy", "true");
+const listed = drawList().catch(unlisted).then(ready);
 if (document.readyState === "complete") follow();
 else window.addEventListener("load", follow);
 

@@ -485,18 +485,58 @@ class PageTest(unittest.TestCase):
 
     def test_other_tools_unpack_what_scenarios_looked_like(self):
         with open(self.path, encoding="utf-8") as file:
-            blocks = re.findall('class="details" data-first="([0-9]+)">([^<]*)<', file.read())
+            page = file.read()
+        blocks = re.findall('class="details" data-first="([0-9]+)">([^<]*)<', page)
         details = []
         for first, text in blocks:
             self.assertEqual(int(first), len(details))
             details += [json.loads(line) for line in unpacked(text).splitlines()]
         self.assertEqual(len(details), len(self.browser.all(".scenario")))
         self.assertTrue(all(detail["steps"] for detail in details))
+        passed, = re.findall('class="list">([^<]*)<', page)
+        rows = [row[2] for feature in json.loads(unpacked(passed))["features"] for row in feature[3]]
+        self.assertEqual(rows, ["Answered", "Answered", "Through a region"])
+
+    def proved(self):
+        """The report of one feature in which what passed proves a requirement as well, and a failure stands between."""
+        answered = features.STORY.partition("  @ios\n")[2].replace("Scenario:", "Scenario: First")
+        text = features.STORY.replace("  @startup", "  @startup:FR-013\n" + answered + "\n  @startup") \
+            .replace("  @ios\n", "  @startup:FR-013 @ios\n")
+        return report("proved", {"pets/story.feature": text, "pets/requirements.md": features.REQUIREMENTS})
+
+    def test_what_passed_stands_between_what_did_not(self):
+        browser = self.browser
+        browser.open(self.proved())
+        self.assertEqual(len(browser.all(".feature")), 1)
+        rows = browser.all(".feature > ol > .scenario")
+        self.assertEqual([row.get_attribute("data-n") for row in rows], list("012345"))
+        self.assertEqual(self.shown(), [name + " " + platform for name in [
+            "First Answered", "Turned off in Settings", "Answered"] for platform in ["iOS", "Android"]])
+        # What the script draws is as what is written in the page.
+        parts = """return [".row", ".row > .name > bdi", ".meta > .platform", ".meta > [title='virtual time']", ".tag.known"]
+            .map((part) => arguments[0].querySelectorAll(part).length)"""
+        self.assertEqual([browser.run(parts, row) for row in rows], [[1] * 5] * 6)
+
+    def test_a_table_of_requirements_leads_to_what_passed_as_well(self):
+        browser = self.browser
+        browser.open(self.proved())
+        browser.one(".document summary").click()
+        browser.wait(".proof.passed")
+        words = [proof.get_attribute("aria-label") for proof in browser.all("[id='r:startup:FR-013'] .proof")]
+        self.assertEqual(words, [f"{status}: {name} ({platform})" for status, name in [
+            ("Passed", "First Answered"), ("Failed", "Turned off in Settings"), ("Passed", "Answered")]
+            for platform in ["iOS", "Android"]])
+        browser.all(".proof.passed")[0].click()
+        browser.wait(".scenario.open")
+        self.assertIn("First Answered", browser.one(".scenario.open .name").text)
 
     def test_a_browser_that_cannot_unpack_says_so(self):
         with Browser() as browser:
             browser.command("Page.addScriptToEvaluateOnNewDocument", source="delete window.DecompressionStream")
             browser.open(self.path)
+            self.assertIn("cannot unpack the list of what passed", browser.one("#scenarios > .notice").text)
+            self.assertEqual(len(browser.all(".scenario")), 2)
+            self.assertEqual(browser.one("#shown").text, "2 scenarios")
             browser.one(".row").click()
             self.assertIn("cannot unpack", browser.one(".panel .notice").text)
             self.assertEqual(browser.errors(), [])

@@ -56,12 +56,28 @@ struct HTMLReporterTests {
 
   @Test func `every scenario has a row, details and a place in the address`() throws {
     let page = try Self.page()
-    #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 7)
+    // What did not pass can be read without a script, the other one is packed.
+    #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 6)
+    let list = try Self.list(of: page)
+    let features = try #require(list["features"] as? [[Any]])
+    #expect(features.map { $0.first as? String } == ["Listings on the startup screen"])
+    let rows = try #require(features.first?.last as? [[Any]])
+    #expect(rows.map { $0[2] as? String } == ["Allowed"])
+    #expect(rows.map { $0[7] as? [Int] } == [[0]])
+    #expect(list["tags"] as? [String] == ["@startup:FR-013"])
     let details = try Inflate.details(of: page).map { line in
       try #require(JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
     }
     #expect(details.count == 6)
     #expect(page.contains("href=\"#s-it-s-startup-"))
+  }
+
+  /// What passed, as the page's script reads it.
+  private static func list(of page: String) throws -> [String: Any] {
+    let texts = try Inflate.texts(of: "list", in: page)
+    #expect(texts.count == 1)
+    let object = try JSONSerialization.jsonObject(with: Data(texts.joined().utf8))
+    return try #require(object as? [String: Any])
   }
 
   @Test func `a row that failed says the step, what was expected and what was there`() throws {
@@ -112,6 +128,7 @@ struct HTMLReporterTests {
     let page = try SampleRun.text(HTMLReporter(SampleRun.options, .failures))
     #expect(page.components(separatedBy: "<li class=\"scenario\"").count == 6)
     #expect(!page.contains("data-status=\"passed\""))
+    #expect(try Inflate.texts(of: "list", in: page).isEmpty)
     #expect(page.contains("5 of 6 scenarios did not pass"))
     #expect(page.contains("This page shows only what did not pass. 1 passed or were skipped."))
     #expect(page.contains(" 1 not shown</td>"))

@@ -12,7 +12,7 @@ struct PageFilesTests {
   private static let shared = [
     "elements", "phone", "screens", "app-map", "timeline", "map-space", "map", "scenario", "views",
   ]
-  private static let own = ["filters", "details", "start"]
+  private static let own = ["details", "list", "filters", "start"]
   private static let styles = [
     "base", "page", "list", "scenario", "phone", "dialogs", "charts", "media",
   ]

@@ -1,7 +1,7 @@
 /** @type {HTMLElement[]} */
-const rows = Array.from(document.querySelectorAll(".scenario"));
+let rows = [];
 /** @type {HTMLElement[]} */
-const features = Array.from(document.querySelectorAll(".feature"));
+let features = [];
 const form = /** @type {HTMLFormElement} */ (byId("filters"));
 /** @type {HTMLElement[]} */
 const chips = Array.from(form.querySelectorAll("button[data-status]"));
@@ -86,6 +86,12 @@ function meets(row, wanted) {
   return text.every((word) => says(row, word));
 }
 
+// Takes the list as it stands.
+function gather() {
+  rows = Array.from(document.querySelectorAll(".scenario"));
+  features = Array.from(document.querySelectorAll(".feature"));
+}
+
 function filter() {
   const wanted = conditions();
   if (wanted.get("text")) readStories();
@@ -96,8 +102,8 @@ function filter() {
   }
   for (const feature of features) feature.hidden = !feature.querySelector(".scenario:not([hidden])");
   byId("nothing").hidden = shown > 0 || rows.length === 0;
-  byId("shown").textContent =
-    (shown < rows.length ? shown + " of " : rows.length > 1 ? "All " : "")
+  byId("shown").textContent = !isListed ? ""
+    : (shown < rows.length ? shown + " of " : rows.length > 1 && !isUnreadable ? "All " : "")
     + rows.length + (rows.length === 1 ? " scenario" : " scenarios")
     + (wanted.get("text") && readingWords[reading] || "");
   byId("clear").hidden = wanted.size === 0;

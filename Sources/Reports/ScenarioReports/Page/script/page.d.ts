@@ -184,6 +184,21 @@ interface Film extends Details {
   lanes: Lane[];
 }
 
+/** A scenario that passed, with its rule (-1 where it has none) and its tags by their places. */
+type PackedRow = [
+  number: number, anchor: string, name: string, rule: number, platform: string, steps: number, length: string,
+  tags: number[],
+];
+
+type PackedFeature = [name: string, uri: string, flow: string, rows: PackedRow[]];
+
+/** What passed, between the other features (`HTMLList`). */
+interface PackedList {
+  features: PackedFeature[];
+  rules: string[];
+  tags: string[];
+}
+
 /** What the user tapped in a frame; the first thing that carries the label is marked. */
 interface Tap {
   label: string;

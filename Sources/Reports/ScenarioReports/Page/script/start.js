@@ -21,8 +21,7 @@ async function makePanel(row) {
 /** @param {unknown} reason */
 function unreadable(reason) {
   const panel = /** @type {Panel} */ (el("div", { class: "panel" }, el("p", { class: "notice" },
-    "This browser cannot unpack what the scenario looked like, or the file is not whole (" + reason
-      + "). The results are all there.")));
+    "This browser cannot unpack what the scenario looked like, or the file is not whole (" + reason + ").")));
   panel.start = () => {};
   return panel;
 }
@@ -84,6 +83,7 @@ function momentOf(text) {
 
 // An address is the name of a scenario, with a moment or without, or conditions with the names of those that are open.
 async function follow() {
+  await listed;
   const hash = addressed();
   const [name, at] = hash.split("@");
   const single = rowNamed(name);
@@ -96,7 +96,9 @@ async function follow() {
   }
   const requirement = hash.startsWith("r:") ? document.getElementById(hash) : null;
   if (requirement) {
-    /** @type {HTMLDetailsElement} */ (requirement.closest("details")).open = true;
+    const table = /** @type {HTMLDetailsElement} */ (requirement.closest("details"));
+    table.open = true;
+    await drawProofs(table);
     requirement.scrollIntoView({ block: "center" });
   }
   if (hash && !hash.includes("=")) return;
@@ -108,17 +110,15 @@ async function follow() {
   if (named.length && !named[0].hidden) named[0].scrollIntoView({ block: "start" });
 }
 
-for (const row of rows) {
-  const link = linkOf(row);
-  link.setAttribute("aria-expanded", "false");
-  link.addEventListener("click", (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    if (row.classList.contains("open")) closeRow(row);
-    else openRow(row);
-    writeAddress();
-  });
-}
+listing.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest(".row") : null;
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  const row = /** @type {HTMLElement} */ (link.closest(".scenario"));
+  if (row.classList.contains("open")) closeRow(row);
+  else openRow(row);
+  writeAddress();
+});
 for (const chip of chips) {
   chip.addEventListener("click", () => {
     chip.setAttribute("aria-pressed", String(!isPressed(chip)));
@@ -169,8 +169,21 @@ window.addEventListener("resize", () => {
     for (const row of panels.keys()) panelIn(row)?.redraw?.();
   }, 150);
 });
+for (const table of document.querySelectorAll("details.document")) {
+  table.addEventListener("toggle", () => drawProofs(table));
+}
+function ready() {
+  isListed = true;
+  gather();
+  for (const row of rows) if (!row.classList.contains("open")) linkOf(row).setAttribute("aria-expanded", "false");
+  filter();
+  listing.removeAttribute("aria-busy");
+}
+gather();
 form.hidden = false;
 setConditions(new URLSearchParams());
+listing.setAttribute("aria-busy", "true");
+const listed = drawList().catch(unlisted).then(ready);
 // Only after loading does the browser let go of where it scrolled to by itself.
 if (document.readyState === "complete") follow();
 else window.addEventListener("load", follow);
