@@ -36,7 +36,7 @@ def run(script, place, variables=None):
 def check(name, place, whole):
     """Compares the page that the article writes, and all other reports, with those of the undivided run."""
     formats = [word for kind in KINDS for word in ("--format", f"{kind}:merged.{kind}")]
-    records = [f"{part}.record" for part in range(1, 5)]
+    records = [f"{part}.record.gz" for part in range(1, 5)]
     merged = subprocess.run(["rehearse", "merge", "--quiet", *formats, *records], cwd=place, stdout=subprocess.DEVNULL)
     if merged.returncode:
         sys.exit(f"{name}: the merge ends with exit code {merged.returncode}")

@@ -41,6 +41,13 @@ struct MergeCommandTests {
     return records
   }
 
+  /// The lines of a record, as `gzip -d` shows them.
+  private static func lines(of record: String, _ bench: Bench) throws -> String {
+    let packed = try Data(contentsOf: bench.folder.appending(path: record))
+    let bytes = try Gzip.unpacked(Array(packed), bytesMax: 1 << 20)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
   @Test(arguments: [
     (1, []), (2, ["--order", "reversed"]), (3, ["--order", "random:5", "--seed", "4"]), (8, []),
   ])
@@ -84,6 +91,15 @@ struct MergeCommandTests {
       ["1.record", "2.record", "flipped.record"],
       "flipped.record: this record is not as it was written: its checksum is another"
     ),
+    (["1.record", "2.record", "cut.record.gz"], "cut.record.gz: this compressed file is cut"),
+    (
+      ["1.record", "2.record", "double.record.gz"],
+      "double.record.gz: this record is not as it was written: its checksum is another"
+    ),
+    (
+      ["1.record", "2.record", "changed.record.gz"],
+      "changed.record.gz: this compressed file is not as it was written"
+    ),
     (
       ["1.record", "2.record", "old.record"],
       "old.record: an older rehearse has written this record, without a checksum"
@@ -101,7 +117,7 @@ struct MergeCommandTests {
     _ = await bench.run(
       ["run", "--seed", "9", "--shard", "3/3", "--format", "record:other.record"],
       steps: CommandSteps.all)
-    let third = try #require(bench.text("3.record"))
+    let third = try Self.lines(of: "3.record", bench)
     var lines = third.split(separator: "\n").map(String.init)
     try bench.write(String(third.dropLast(9)), to: "cut.record")
     try bench.write(lines.dropLast().joined(separator: "\n") + "\n", to: "half.record")
@@ -113,6 +129,13 @@ struct MergeCommandTests {
     let older = [lines[0].replacing(#""record":3"#, with: #""record":2"#)] + lines[1...].dropLast()
     try bench.write(
       older.joined(separator: "\n") + "\n{\"scenarios\":\(lines.count - 2)}\n", to: "old.record")
+    let packed = try Data(contentsOf: bench.folder.appending(path: "3.record"))
+    try bench.write(packed.dropLast(9), to: "cut.record.gz")
+    try bench.write(packed + packed, to: "double.record.gz")
+    // The first byte of its check is another.
+    let check = packed.count - 8
+    try bench.write(
+      packed.prefix(check) + [packed[check] ^ 1] + packed.suffix(7), to: "changed.record.gz")
     lines[1] = #"{"id":"x"}"#
     try bench.write(Self.sealed(lines.dropLast()), to: "strange.record")
     let outcome = await bench.run(["merge"] + operands, steps: CommandSteps.all)
@@ -125,6 +148,26 @@ struct MergeCommandTests {
     let body = lines.map { $0 + "\n" }.joined()
     let end = RunRecord.End(scenarios: lines.count - 1, sha256: SHA256.text(of: body.utf8))
     return body + String(decoding: end.bytes, as: UTF8.self) + "\n"
+  }
+
+  @Test func `a record that somebody has unpacked is merged as well`() async throws {
+    let bench = try Bench(["Scenarios/ways.feature": Self.walk])
+    let records = await Self.play(2, [], bench)
+    let merged = await bench.run(["merge"] + records, steps: CommandSteps.all)
+    #expect(merged.code == 1, "\(merged.text)")
+    try bench.write(Self.lines(of: "2.record", bench), to: "2.txt")
+    #expect(bench.text("2.txt")?.hasPrefix("{\"arguments\":") == true)
+    let mixed = await bench.run(["merge", "2.txt", "1.record"], steps: CommandSteps.all)
+    #expect(mixed.text == merged.text)
+  }
+
+  @Test func `in a terminal a record can be read`() async throws {
+    let bench = try Bench(["Scenarios/ways.feature": Self.walk])
+    let packed = await bench.run("run", "--format", "record")
+    #expect(!packed.output.hasPrefix("{"))
+    bench.isTerminal = true
+    let shown = await bench.run("run", "--format", "record")
+    #expect(shown.output.hasPrefix("{\"arguments\":"), "\(shown.output)")
   }
 
   @Test(arguments: [("record", "run", "junit"), ("json", "audit", "html")])

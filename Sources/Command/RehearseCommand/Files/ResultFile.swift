@@ -2,7 +2,7 @@ import Processes
 import ScenarioReports
 import ScenarioRunner
 
-/// A file that tells how something went which was played before, read whole.
+/// A file that tells how something went which was played before, read whole and unpacked where it is compressed.
 struct ResultFile: Sendable {
   /// The reason for which files cannot be used, with the one at fault.
   struct Fault: Error {
@@ -13,7 +13,7 @@ struct ResultFile: Sendable {
     var diagnostic: Diagnostic { Diagnostic(message, place: path, notes: notes) }
   }
 
-  /// The largest file that is read, in bytes.
+  /// The largest file that is read, in bytes; unpacked it has no more of them.
   private static let bytesMax = 1 << 30
 
   let path: String
@@ -25,12 +25,38 @@ struct ResultFile: Sendable {
   static func all(_ paths: [String], in folder: WorkingFolder) throws(Fault) -> [ResultFile] {
     var files: [ResultFile] = []
     for path in paths {
+      let bytes: [UInt8]
       do throws(FileProblem) {
-        let bytes = try FileReader(bytesMax: bytesMax).read(folder.resolve(path))
-        files.append(ResultFile(path: path, bytes: bytes))
+        bytes = try FileReader(bytesMax: bytesMax).read(folder.resolve(path))
       } catch { throw Fault(path: path, message: error.message, notes: error.notes) }
+      do throws(Gzip.Fault) {
+        files.append(ResultFile(path: path, bytes: try unpacked(bytes, bytesMax: bytesMax)))
+      } catch { throw error.fault(path, bytesMax: bytesMax) }
     }
     return files
+  }
+
+  /// Returns bytes as they are, or what they hold where they are compressed.
+  static func unpacked(_ bytes: [UInt8], bytesMax: Int) throws(Gzip.Fault) -> [UInt8] {
+    Gzip.isMeant(by: bytes) ? try Gzip.unpacked(bytes, bytesMax: bytesMax) : bytes
+  }
+}
+
+extension Gzip.Fault {
+  fileprivate func fault(_ path: String, bytesMax: Int) -> ResultFile.Fault {
+    switch self {
+    case .cut:
+      ResultFile.Fault(
+        path: path, message: "this compressed file is cut", notes: ["play this part again"])
+    case .damaged:
+      ResultFile.Fault(
+        path: path, message: "this compressed file is not as it was written",
+        notes: ["play this part again"])
+    case .tooLong:
+      ResultFile.Fault(
+        path: path, message: "unpacked, this file has more than \(bytesMax >> 20) MiB",
+        notes: ["no more is read: divide the run into more parts, with --shard"])
+    }
   }
 }
 

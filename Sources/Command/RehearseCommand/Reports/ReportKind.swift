@@ -20,7 +20,7 @@ enum ReportKind: String, CaseIterable {
   case record
 
   func reporter(
-    _ options: ReportOptions, _ head: @autoclosure () -> RunRecord.Head
+    _ options: ReportOptions, isOnTerminal: Bool, _ head: @autoclosure () -> RunRecord.Head
   ) -> any Reporter {
     switch self {
     case .pretty: PrettyReporter(options)
@@ -37,7 +37,7 @@ enum ReportKind: String, CaseIterable {
     case .rerun: RerunReporter(options)
     case .usage: UsageReporter(options)
     case .usageJSON: UsageReporter(options, .json)
-    case .record: RecordReporter(head())
+    case .record: RecordReporter(head(), isPacked: !isOnTerminal)
     }
   }
 

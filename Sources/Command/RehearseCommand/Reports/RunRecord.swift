@@ -11,7 +11,7 @@ import ScenarioRunner
 /// A run as a file that `rehearse merge` reads: a head, a line for each scenario, and an end with a checksum.
 ///
 /// What reports need of a scenario is in its line, so every report can be written from records that the run itself could
-/// have written. The scenarios and their files are not: they are read again.
+/// have written. The scenarios and their files are not: they are read again. The file is compressed, as `gzip` does it.
 enum RunRecord {
   /// The number of the form, which changes when older commands could misread it.
   static let form = 3
@@ -75,15 +75,21 @@ enum RunRecord {
   }
 }
 
-/// A report that is the record of a run.
+/// A report that is the record of a run, compressed unless somebody reads it in a terminal.
 struct RecordReporter: Reporter {
+  /// How many bytes are compressed together, at least: none of a long run has to wait for its end.
+  private static let memberBytes = 1 << 20
+
   private let head: RunRecord.Head
+  private let isPacked: Bool
+  /// The lines that are not compressed yet.
+  private var pending: [UInt8] = []
   private let encoder = JSONEncoder()
   private var count = 0
   private var checksum = SHA256()
 
-  init(_ head: RunRecord.Head) {
-    self.head = head
+  init(_ head: RunRecord.Head, isPacked: Bool = true) {
+    (self.head, self.isPacked) = (head, isPacked)
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
@@ -97,6 +103,7 @@ struct RecordReporter: Reporter {
       write(ResultRecord(result), to: &sink)
     case .runFinished:
       write(line: RunRecord.End(scenarios: count, sha256: checksum.text).bytes, to: &sink)
+      pack(to: &sink)
     }
   }
 
@@ -109,7 +116,18 @@ struct RecordReporter: Reporter {
   private mutating func write(line: [UInt8], to sink: inout ByteSink) {
     checksum.add(line)
     checksum.add(CollectionOfOne(UInt8(ascii: "\n")))
-    sink.write(bytes: line)
-    sink.endLine()
+    guard isPacked else {
+      sink.write(bytes: line)
+      return sink.endLine()
+    }
+    pending += line
+    pending.append(UInt8(ascii: "\n"))
+    if pending.count >= Self.memberBytes { pack(to: &sink) }
+  }
+
+  private mutating func pack(to sink: inout ByteSink) {
+    guard !pending.isEmpty else { return }
+    sink.write(bytes: Gzip.member(of: pending))
+    pending.removeAll(keepingCapacity: true)
   }
 }

@@ -10,6 +10,8 @@ enum Deflate {
 
   /// How many symbols share a code; what comes later may be of another kind.
   private static let symbolsPerBlock = 32_768
+  /// From which length on a match is taken as it is.
+  private static let lengthLong = 32
 
   /// Returns bytes compressed; there is room for 2 GB at most.
   static func compressed(_ bytes: [UInt8]) -> [UInt8] {
@@ -46,8 +48,10 @@ enum Deflate {
         place += 1
         continue
       }
-      // A longer one that begins a byte later is worth the byte.
-      if let next = finder.match(at: place + 1, longerThan: here.length) {
+      // A longer one that begins a byte later is worth the byte; of long ones it hardly ever is.
+      if here.length < lengthLong,
+        let next = finder.match(at: place + 1, longerThan: here.length)
+      {
         body(.byte(text[place]))
         found = next
         place += 1

@@ -1,10 +1,12 @@
 /// Symbols that share a code, and the code (RFC 1951, 3.2.7).
 struct DeflateBlock {
-  private static let literalCount = 286
-  private static let distanceCount = 30
-  private static let end = 256
+  /// How many symbols there are for bytes, for the end and for lengths, and how many for distances.
+  static let literalCount = 286
+  static let distanceCount = 30
+  /// The symbol that ends a block; those of lengths stand above it.
+  static let end = 256
   /// The order in which the lengths of the lengths' code stand.
-  private static let order = [
+  static let order = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 

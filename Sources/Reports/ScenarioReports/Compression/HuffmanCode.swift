@@ -15,6 +15,15 @@ struct HuffmanCode {
     codes = Self.codes(lengths)
   }
 
+  /// Makes the code of known lengths, which leave no symbol without room.
+  init(lengths: [UInt8]) {
+    self.lengths = lengths
+    codes = Self.codes(lengths)
+  }
+
+  /// What is written for a symbol, the first bit lowest.
+  func code(of symbol: Int) -> UInt32 { codes[symbol] }
+
   /// Writes a symbol.
   func write(_ symbol: Int, to bits: inout BitWriter) {
     bits.write(codes[symbol], bitCount: Int(lengths[symbol]))

@@ -28,9 +28,9 @@ struct MergeCommand {
     sections: [
       "Exit codes": HelpPage.exitCodes,
       "Examples": [
-        "rehearse run --shard 1/2 --format record:1.record",
-        "rehearse run --shard 2/2 --format record:2.record",
-        "rehearse merge 1.record 2.record --format html:report.html --format junit:report.xml",
+        "rehearse run --shard 1/2 --format record:1.record.gz",
+        "rehearse run --shard 2/2 --format record:2.record.gz",
+        "rehearse merge *.record.gz --format html:report.html --format junit:report.xml",
         "rehearse merge audit-*.json --format text --format html:audit.html --strict 95",
       ],
     ])

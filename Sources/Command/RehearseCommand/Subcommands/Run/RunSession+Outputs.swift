@@ -68,7 +68,8 @@ extension RunSession {
         occasion: command.occasion)
       let kind = request.kind(files: files.features.sources.count, command.detail)
       let reporter = kind.reporter(
-        options, RunRecord.Head(command.recordedArguments(plan), plan.shard, features: digest))
+        options, isOnTerminal: isOnTerminal,
+        RunRecord.Head(command.recordedArguments(plan), plan.shard, features: digest))
       return ReportOutput(request, reporter, file: file, console)
     }
   }
