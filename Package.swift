@@ -269,7 +269,7 @@ let package = Package(
       name: "Studio",
       dependencies: uses("Authoring", "Gherkin", "Processes", "ScenarioReports", "ScenarioRunner"),
       exclude: ["Page"]),
-    tests(of: "Studio", use: "Processes", "TestSupport", exclude: ["Browser"]),
+    tests(of: "Studio", use: "Authoring", "Processes", "TestSupport", exclude: ["Browser"]),
     library(
       "RehearseCommand",
       uses: "AppProtocol", "Authoring", "BackendSimulator", "Processes", "CucumberExpressions",

@@ -14,6 +14,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   private var stages: [String: ScenarioStage<World>] = [:]
   private let player: SentencePlayer<World>
   private let checks: CheckSearch<World>
+  let proposals: SentenceProposals<World>
 
   /// Creates a desk for the steps of a library.
   ///
@@ -22,6 +23,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     (self.library, self.planner) = (library, planner)
     player = SentencePlayer(library)
     checks = CheckSearch(library)
+    proposals = SentenceProposals(library)
   }
 
   /// Plays a scenario of a feature as it stands, and looks around at a place in it.
@@ -41,23 +43,52 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     let meant = scenarios(in: plan, stance)
     guard let scenario = meant.first else { return outlook }
     let stage = stage(of: scenario.profile)
-    let result = stage.show(scenario, until: isOver)
+    let result = show(scenario, of: source, on: stage, until: isOver)
     outlook.playedCount = stage.playedCount
     let others = meant.dropFirst().map { (stage: self.stage(of: $0.profile), scenario: $0) }
-    let endings = others.map { $0.stage.show($0.scenario, until: isOver) }
+    let endings = others.map { show($0.scenario, of: source, on: $0.stage, until: isOver) }
     outlook.unplayedCount = ([stage] + others.map(\.stage)).reduce(0) { $0 + $1.unplayedCount }
     guard outlook.unplayedCount == 0 else { return outlook }
     outlook.result = result
     outlook.others = endings.compactMap { $0.map(Outlook.Ending.init) }
     outlook.stepCount = max(0, min(stance.stepCount ?? stage.stepCount, stage.stepCount))
+    if let result, !result.status.isAcceptable {
+      outlook.fixes = FixFinder(player: player, proposals: proposals)
+        .fixes(of: result, ownStart: scenario.ownStart, in: stage.owner, stage.world)
+    }
     guard let world = stage.world(behind: outlook.stepCount) else { return outlook }
-    outlook.deeds = world.possibleDeeds().filter(player.knows)
+    outlook.parts = world.touchableParts()
+    let part = outlook.parts.first { $0.id == stance.part }
+    // Each is tried, which may take a while: not for all parts.
+    outlook.partDeeds = (part.map(proposals.deeds) ?? [])
+      .filter { stage.allows($0, behind: outlook.stepCount) }
+    outlook.deeds = (world.possibleBeginnings() + world.possibleDeeds()).filter(player.knows)
     // Before its own steps nothing can be written into the scenario.
     if stance.seeksChecks, outlook.stepCount >= stage.ownStart {
       outlook.checks = offered(
-        in: world, behind: outlook.stepCount, stance.pointed, on: [stage] + others.map(\.stage))
+        in: world, behind: outlook.stepCount, stance.pointed, part,
+        on: [stage] + others.map(\.stage))
     }
     return outlook
+  }
+
+  /// Plays a scenario; of one without steps what lies before them, so that the first can be chosen there.
+  private func show(
+    _ scenario: PlannedScenario, of source: Source, on stage: ScenarioStage<World>,
+    until isOver: () -> Bool
+  ) -> ScenarioResult? {
+    guard scenario.refusal == nil, scenario.steps.isEmpty else {
+      return stage.show(scenario, until: isOver)
+    }
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    // Any sentence will do: it is not played.
+    let edit = FeatureEdit(adding: "\u{2026}", .when, behind: 0, of: scenario, in: text)
+    let plan = edit.map { planner.plan(Source(uri: source.uri, text: $0.text)) }
+    let filled = plan?.scenarios.first {
+      $0.pickle.scenarioLine == scenario.pickle.scenarioLine && $0.profile == scenario.profile
+    }
+    guard let filled else { return stage.show(scenario, until: isOver) }
+    return stage.show(scenario, beginningAs: filled, until: isOver)
   }
 
   private func stage(of profile: String) -> ScenarioStage<World> {
@@ -82,6 +113,44 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     return FeatureEdit(
       adding: sentence, kind, behind: count, of: scenario,
       in: String(decoding: source.bytes, as: UTF8.self))
+  }
+
+  /// What is known at a place, without its checks, and the world that is there.
+  func lookAround(at source: Source, _ stance: Stance) -> (Outlook, World?) {
+    var stance = stance
+    stance.seeksChecks = false
+    let outlook = look(at: source, stance)
+    guard let scenario = outlook.result?.scenario else { return (outlook, nil) }
+    return (outlook, stage(of: scenario.profile).world(behind: outlook.stepCount))
+  }
+
+  /// The sentences of checks of some steps that hold at a place that was looked at.
+  func checks(
+    in world: World, of source: Source, _ outlook: Outlook, _ stance: Stance,
+    among expressions: Set<String>
+  ) -> [String] {
+    let meant = scenarios(in: planner.plan(source), stance)
+    let stages = meant.map { stage(of: $0.profile) }
+    guard let first = stages.first, outlook.stepCount >= first.ownStart else { return [] }
+    return offered(in: world, behind: outlook.stepCount, among: expressions, on: stages)
+      .map(\.sentence)
+  }
+
+  /// The scenario that is meant, as it is planned.
+  func meantScenario(in source: Source, _ stance: Stance) -> PlannedScenario? {
+    scenarios(in: planner.plan(source), stance).first
+  }
+
+  /// What a sentence is for; nil where nobody knows it.
+  func kind(of sentence: String) -> StepKind? { player.kind(of: sentence) }
+
+  /// Writes a new scenario into a feature, behind the one that is meant.
+  public func addingScenario(
+    named name: String, to source: Source, _ stance: Stance
+  ) throws(WritingFault) -> FeatureEdit {
+    let meant = scenarios(in: planner.plan(source), stance).first
+    return try FeatureEdit(
+      addingScenario: name, behind: meant?.pickle.scenarioLine, to: source)
   }
 
   private func choices(in plan: Plan) -> [Outlook.Choice] {
@@ -112,14 +181,17 @@ public final class AuthoringDesk<World: ScenarioWorld> {
 
   /// The checks that hold at the place and would be accepted there by a run, on all platforms that come so far.
   private func offered(
-    in world: World, behind count: Int, _ pointed: String?, on stages: [ScenarioStage<World>]
+    in world: World, behind count: Int, _ pointed: String? = nil, _ part: TouchablePart? = nil,
+    among expressions: Set<String>? = nil, on stages: [ScenarioStage<World>]
   ) -> [FoundCheck] {
     let stage = stages[0]
     // Before its own steps nothing of the scenario was there to fail.
     let first = min(stage.ownStart, count)
     let earlier = (first..<count).compactMap(stage.world)
     var offered: [FoundCheck] = []
-    for check in checks.checks(in: world, naming: pointed, after: earlier, from: first) {
+    let held = checks.checks(
+      in: world, naming: pointed, part, among: expressions, after: earlier, from: first)
+    for check in held {
       guard offered.count < Self.checksMax else { break }
       let asked = stages.filter { $0.world(behind: count) != nil }
       if asked.allSatisfy({ $0.accepts(check.sentence, behind: count) }) { offered.append(check) }

@@ -1,12 +1,14 @@
 import Gherkin
 public import ScenarioRunner
 
-/// A change to the text of a feature: a sentence more, at a place in a scenario.
+/// A change to the text of a feature: a sentence more, at a place in a scenario, or a scenario more.
 public struct FeatureEdit: Sendable {
-  /// The text with the sentence in it.
+  /// The text with the change in it.
   public let text: String
-  /// The line on which the sentence stands, from 1.
+  /// The line on which the change begins, from 1.
   public let line: Int
+
+  init(text: String, line: Int) { (self.text, self.line) = (text, line) }
 
   /// Writes a sentence into a feature, behind so many steps of a scenario, with the keyword that fits there.
   ///
@@ -16,14 +18,14 @@ public struct FeatureEdit: Sendable {
   /// - Parameters:
   ///   - kind: What the sentence is for.
   ///   - scenario: The scenario, as planned from the text.
-  /// - Returns: Nil where nothing can be written there: before the scenario's own steps, in lines that cannot be told apart, and
-  ///   in other languages and Markdown where there is no step yet.
+  /// - Returns: Nil where nothing can be written there: before the scenario's own steps, and in lines that cannot be told
+  ///   apart.
   public init?(
     adding sentence: String, _ kind: StepKind, behind count: Int, of scenario: PlannedScenario,
     in text: String
   ) {
     guard (scenario.ownStart...scenario.steps.count).contains(count) else { return nil }
-    var lines = FeatureLines(text)
+    var lines = FeatureLines(text, scenario.pickle.uri)
     let own = (scenario.ownStart..<scenario.steps.count).map(scenario.writtenStep)
     let before = count > scenario.ownStart ? scenario.writtenStep(at: count - 1) : nil
     let place: Int
@@ -32,20 +34,23 @@ public struct FeatureEdit: Sendable {
     } else if let first = own.first {
       place = first.location.line - 1
     } else {
-      guard let end = lines.end(ofHeaderAt: scenario.pickle.scenarioLine) else { return nil }
-      place = end
+      let source = Source(uri: scenario.pickle.uri, text: text)
+      guard let layout = FeatureLayout(source),
+        let part = layout.part(at: scenario.pickle.scenarioLine)
+      else { return nil }
+      place = lines.end(before: part.examples ?? layout.next(after: part))
     }
     let model = own.first?.location.line
     guard lines.has(place), lines.has(scenario.pickle.scenarioLine), model.map(lines.has) ?? true
     else { return nil }
     let start =
       model.map { lines.start(ofStepAt: $0) }
-      ?? lines.indentation(at: scenario.pickle.scenarioLine) + "  "
+      ?? lines.stepStart(below: scenario.pickle.scenarioLine)
     let isEnglish = scenario.pickle.language == "en"
-    let isSame = before.map { Self.kind(of: $0) } == kind
+    let isSame = before.map { StepKind(of: $0) } == kind
     let keyword = !isEnglish ? "*" : isSame ? "And" : kind.keyword
     if isEnglish, let next = own.first(where: { $0.location.line > place }),
-      let nextKind = Self.kind(of: next), nextKind != kind
+      let nextKind = StepKind(of: next), nextKind != kind
     {
       lines.replace(next.keyword, by: nextKind.keyword, at: next.location.line)
     }
@@ -53,22 +58,19 @@ public struct FeatureEdit: Sendable {
     self.text = lines.text
     line = place + 1
   }
-
-  private static func kind(of step: PickleStep) -> StepKind? {
-    switch step.type {
-    case .context: .given
-    case .action: .when
-    case .outcome: .then
-    case .unknown: nil
-    }
-  }
 }
 
 /// The lines of a feature, with whatever ends them but the line feed.
 struct FeatureLines {
   private var lines: [String]
+  private let isMarkdown: Bool
 
-  init(_ text: String) {
+  init(_ source: Source) {
+    self.init(String(decoding: source.bytes, as: UTF8.self), source.uri)
+  }
+
+  init(_ text: String, _ uri: String) {
+    isMarkdown = uri.hasSuffix(".md")
     // By bytes: a carriage return and a line feed are one character.
     lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       String(Substring($0))
@@ -77,13 +79,33 @@ struct FeatureLines {
 
   var text: String { lines.joined(separator: "\n") }
 
+  /// Returns a line without its end.
+  subscript(line: Int) -> String {
+    let text = lines[line - 1]
+    return text.utf8.last == 0x0D ? String(text.unicodeScalars.dropLast()) : text
+  }
+
+  /// How many lines there are, an empty one behind the last line feed among them.
+  var count: Int { lines.count }
+
   /// Whether there are so many lines.
   func has(_ count: Int) -> Bool { count <= lines.count }
 
-  mutating func insert(_ line: String, at place: Int) {
+  mutating func insert(_ line: String, at place: Int) { insert([line], at: place) }
+
+  mutating func insert(_ more: [String], at place: Int) {
     let ending = place > 0 && lines[place - 1].utf8.last == 0x0D ? "\r" : ""
     // The last line of a file may have no end; what follows it begins anew.
-    lines.insert(line + ending, at: place)
+    lines.insert(contentsOf: more.map { $0 + ending }, at: place)
+  }
+
+  /// Writes another text on a line, whose end stays.
+  mutating func set(_ text: some StringProtocol, at line: Int) {
+    lines[line - 1] = text + (lines[line - 1].utf8.last == 0x0D ? "\r" : "")
+  }
+
+  mutating func remove(_ range: ClosedRange<Int>) {
+    lines.removeSubrange(range.lowerBound - 1...range.upperBound - 1)
   }
 
   /// Gives a step another keyword, where it stands for the one before it.
@@ -109,9 +131,17 @@ struct FeatureLines {
     return space + rest.prefix(2)
   }
 
+  /// What stands before the first step of a scenario.
+  func stepStart(below header: Int) -> String {
+    isMarkdown && self[header].hasPrefix("#") ? "* " : indentation(at: header) + "  "
+  }
+
   private static let keywords: Set = ["Given", "When", "Then", "And", "But", "*"]
 
-  private func content(at index: Int) -> Substring { lines[index].drop(while: \.isWhitespace) }
+  /// Whether a line is a comment; in Markdown such a one is a header.
+  func isComment(at index: Int) -> Bool { !isMarkdown && content(at: index).hasPrefix("#") }
+
+  func content(at index: Int) -> Substring { lines[index].drop(while: \.isWhitespace) }
 
   /// How many lines end with a step and what belongs to it: its table or its doc string.
   func end(ofStepAt line: Int) -> Int {
@@ -136,19 +166,10 @@ struct FeatureLines {
     return end
   }
 
-  /// How many lines end with a header without steps and its description; nil where that cannot be told.
-  func end(ofHeaderAt line: Int) -> Int? {
-    guard line > 0, has(line) else { return nil }
-    let header = content(at: line - 1)
-    guard header.hasPrefix("Scenario") || header.hasPrefix("Example") else { return nil }
-    let headers = ["Scenario", "Example", "Rule", "Background", "Feature", "@"]
-    var end =
-      (line..<lines.count).first { index in
-        headers.contains(where: content(at: index).hasPrefix)
-      } ?? lines.count
-    while end > line, content(at: end - 1).isEmpty || content(at: end - 1).hasPrefix("#") {
-      end -= 1
-    }
+  /// How many lines end with what stands before a line, without the blank lines and comments in between.
+  func end(before line: Int?) -> Int {
+    var end = (line ?? count + 1) - 1
+    while end > 0, content(at: end - 1).isEmpty || isComment(at: end - 1) { end -= 1 }
     return end
   }
 }

@@ -13,14 +13,16 @@ public struct Stance: Hashable, Sendable {
   public var seeksChecks: Bool
   /// What was pointed at, as it can be read there, so that checks name it; nil means nothing in particular.
   public var pointed: String?
+  /// The part that was pointed at, by its name, where it has no words of its own; nil means none.
+  public var part: String?
 
   /// Creates a place: the end of the first scenario unless said otherwise.
   public init(
     line: Int? = nil, profile: String? = nil, stepCount: Int? = nil, seeksChecks: Bool = false,
-    pointed: String? = nil
+    pointed: String? = nil, part: String? = nil
   ) {
     (self.line, self.profile, self.stepCount) = (line, profile, stepCount)
-    (self.seeksChecks, self.pointed) = (seeksChecks, pointed)
+    (self.seeksChecks, self.pointed, self.part) = (seeksChecks, pointed, part)
   }
 }
 
@@ -69,4 +71,10 @@ public struct Outlook: Sendable {
   public var deeds: [String]
   /// Checks that hold at the place and could fail.
   public var checks: [FoundCheck]
+  /// What would mend the steps that do not hold.
+  public var fixes: [Fix] = []
+  /// The parts of the phone that have no words of their own to tap.
+  public var parts: [TouchablePart] = []
+  /// What can be done with the part that was pointed at.
+  public var partDeeds: [String] = []
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -6,12 +7,20 @@ import Testing
 /// The files of the studio's page, and the Swift that is made of them.
 struct StudioPageFilesTests {
   private static let folder = "Sources/Command/Studio/Page"
+  /// The parts of the script, in the order in which they are joined.
+  private static let scripts = ["new", "mending", "touching", "finding", "conflict", "studio"]
 
   private static func declaration(
     _ name: String, _ summary: String, _ file: String
   ) throws -> String {
-    PageSource.declaration(
-      name, summary, try PageSource.text("\(folder)/\(file)"), isPackage: false)
+    try declaration(name, summary, [file])
+  }
+
+  private static func declaration(
+    _ name: String, _ summary: String, _ files: [String]
+  ) throws -> String {
+    let texts = try files.map { try PageSource.text("\(folder)/\($0)") }
+    return PageSource.declaration(name, summary, texts.joined(), isPackage: false)
   }
 
   @Test func `the Swift of the page holds what the files hold`() throws {
@@ -19,12 +28,20 @@ struct StudioPageFilesTests {
       "enum StudioPageFiles", "The studio's page, its script and its style.", from: Self.folder,
       [
         try Self.declaration("page", "The page.", "studio.html"),
-        try Self.declaration("script", "What brings the page to life.", "studio.js"),
+        try Self.declaration(
+          "script", "What brings the page to life.", Self.scripts.map { "\($0).js" }),
         try Self.declaration(
           "style", "What the page's look has besides that of reports.", "studio.css"),
       ])
     try Snapshot.expect(
       swift, atPath: "Sources/Command/Studio/Desk/StudioPageFiles+Generated.swift")
+  }
+
+  @Test func `every script of the page is a part of it`() throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Checkout.root.appending(path: Self.folder).path)
+    let scripts = files.filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) }
+    #expect(scripts.sorted() == Self.scripts.sorted())
   }
 
   @Test func `the page asks for its own files alone, and runs no script that stands in it`() {

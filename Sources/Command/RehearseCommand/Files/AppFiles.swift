@@ -21,13 +21,20 @@ struct AppFiles {
   /// What the words of their commands are if they are paths, as `near_me.py` is one: the programs, and what these read.
   private(set) var programs: [String] = []
 
-  init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
+  /// Finds and reads the descriptions that features need.
+  ///
+  /// - Parameter start: A folder in which and in whose features' folders all are wanted, be they named or not.
+  init(
+    for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder,
+    allIn start: String? = nil
+  ) {
     var seen: Set<String> = []
-    for source in files.sources
-    where ([source.bytes] + phrases.texts(for: source.uri))
-      .contains(where: { ByteSearch.contains(Self.mention, in: $0) })
-    {
-      let parent = FilePath.parent(of: source.uri)
+    let naming = files.sources.filter { source in
+      start != nil
+        || ([source.bytes] + phrases.texts(for: source.uri))
+          .contains(where: { ByteSearch.contains(Self.mention, in: $0) })
+    }
+    for parent in [start].compactMap(\.self) + naming.map({ FilePath.parent(of: $0.uri) }) {
       for above in RequirementFiles.folders(from: parent, within: files.roots)
       where seen.insert(above).inserted {
         add(FilePath.join(above, Self.name), above, folder)

@@ -11,11 +11,11 @@ struct NamedFiles {
   private let answers: AnswerFiles
   private let apps: AppFiles
 
-  init(for files: FeatureFiles, in folder: WorkingFolder) {
+  init(for files: FeatureFiles, in folder: WorkingFolder, appsIn start: String? = nil) {
     phrases = PhraseFiles(for: files, in: folder)
     routes = RouteFiles(for: files, phrases, in: folder)
     answers = AnswerFiles(for: files, phrases, in: folder)
-    apps = AppFiles(for: files, phrases, in: folder)
+    apps = AppFiles(for: files, phrases, in: folder, allIn: start)
   }
 
   /// What sentences find by its name.

@@ -20,11 +20,26 @@ enum OutlookJSON {
         }
       }
       json.array("deeds", of: outlook.deeds)
+      json.array("fixes", of: outlook.fixes) { json, fix in
+        json.object { json in
+          json.field("action", fix.action.rawValue)
+          json.array("sentences", of: fix.sentences)
+          json.field("step", fix.step)
+          json.field("title", fix.title)
+        }
+      }
       json.array("others", of: outlook.others) { json, ending in
         json.object { json in
           if let line = ending.line { json.field("line", line) }
           json.field("profile", ending.profile)
           json.field("status", ending.status.rawValue)
+        }
+      }
+      json.array("partDeeds", of: outlook.partDeeds)
+      json.array("parts", of: outlook.parts) { json, part in
+        json.object { json in
+          json.field("id", part.id)
+          json.field("name", part.name)
         }
       }
       let told = outlook.problems + (outlook.result?.warnings ?? [])

@@ -9,14 +9,18 @@ package struct StudioDesk<World: ScenarioWorld> {
   private let desk: AuthoringDesk<World>
   private let files: StudioFiles
   private let watch: StudioWatch
+  private let beginnings: [FeatureTemplate.Beginning]
   private let requirements: ReportedRequirements
 
   /// Creates the answers of a desk.
+  ///
+  /// - Parameter beginnings: What a new feature can begin with.
   package init(
     _ desk: AuthoringDesk<World>, _ files: StudioFiles, _ watch: StudioWatch,
-    requirements: ReportedRequirements
+    beginnings: [FeatureTemplate.Beginning] = [], requirements: ReportedRequirements
   ) {
     (self.desk, self.files, self.watch, self.requirements) = (desk, files, watch, requirements)
+    self.beginnings = beginnings
   }
 
   /// Answers a request of the page.
@@ -26,11 +30,16 @@ package struct StudioDesk<World: ScenarioWorld> {
       return HTTPResponse(.notFound)
     }
     switch ask {
-    case .files: return .json(files.listed())
+    case .files: return .json(files.listed(beginnings))
     case .open: return answer(request, StudioFiles.Reading.self) { files.read($0) }
     case .save: return answer(request, StudioFiles.Writing.self) { files.write($0) }
     case .look: return answer(request, StudioQuestion.self, look)
     case .add: return answer(request, StudioQuestion.self, add)
+    case .feature:
+      return answer(request, StudioFiles.Making.self) { files.make($0, beginnings) }
+    case .scenario: return answer(request, StudioQuestion.self, addScenario)
+    case .fix: return answer(request, StudioQuestion.self, fix)
+    case .find: return answer(request, StudioQuestion.self, find)
     }
   }
 
@@ -41,6 +50,10 @@ package struct StudioDesk<World: ScenarioWorld> {
     case save = "/save"
     case look = "/look"
     case add = "/add"
+    case feature = "/feature"
+    case scenario = "/scenario"
+    case fix = "/fix"
+    case find = "/find"
   }
 
   private func answer<Question: StudioQuery>(
@@ -67,10 +80,51 @@ package struct StudioDesk<World: ScenarioWorld> {
       guard let sentence = question.sentence,
         let edit = desk.adding(sentence, to: source, question.stance)
       else { return json.field("refused", "No such sentence can be written here.") }
-      json.field("line", edit.line)
-      json.field("text", edit.text)
+      write(edit, to: &json)
     }
     return json.bytes
+  }
+
+  private func addScenario(_ question: StudioQuestion) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      let source = files.source(question.file, question.text)
+      do throws(WritingFault) {
+        let name = question.sentence ?? ""
+        write(
+          try desk.addingScenario(named: name, to: source, question.stance), to: &json)
+      } catch { json.field("refused", error.text) }
+    }
+    return json.bytes
+  }
+
+  private func fix(_ question: StudioQuestion) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      let source = files.source(question.file, question.text)
+      guard let fix = question.fix?.fix,
+        let edit = desk.applying(fix, to: source, question.stance)
+      else { return json.field("refused", "The text is another one by now.") }
+      write(edit, to: &json)
+    }
+    return json.bytes
+  }
+
+  private func find(_ question: StudioQuestion) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      let source = files.source(question.file, question.text)
+      let found = desk.found(question.sentence ?? "", in: source, question.stance)
+      json.array("found", of: found) { json, answer in
+        json.array(of: [answer.sentence, answer.documentation, answer.kind.keyword])
+      }
+    }
+    return json.bytes
+  }
+
+  private func write(_ edit: FeatureEdit, to json: inout JSONWriter) {
+    json.field("line", edit.line)
+    json.field("text", edit.text)
   }
 }
 

@@ -1,10 +1,11 @@
+import Authoring
 import Gherkin
 
 /// The features of the studio's folder: listed, read, and written over nobody else's work.
 package struct StudioFiles {
   private let folder: FolderGuard
   private let watch: StudioWatch
-  private let names: [String]
+  private let names: () -> [String]
   private let first: String?
   private let line: Int?
   /// What stands before the name of a file in the path by which a run knows it.
@@ -14,17 +15,16 @@ package struct StudioFiles {
   ///
   /// - Parameters:
   ///   - watch: What is told which versions the pages know.
-  ///   - names: The features by their names below the folder, in the order in which they are listed.
+  ///   - names: Looks up the features, by their names below the folder, in the order in which they are listed.
   ///   - first: The one that is opened first; nil means the first of all.
   ///   - line: A line of the scenario in it that is looked at first; nil means the first of them.
   ///   - prefix: What a run writes before such a name, such as `Scenarios/`.
   package init(
-    _ folder: FolderGuard, _ watch: StudioWatch, _ names: [String], first: String? = nil,
-    line: Int? = nil, prefix: String
+    _ folder: FolderGuard, _ watch: StudioWatch, _ names: @escaping () -> [String],
+    first: String? = nil, line: Int? = nil, prefix: String
   ) {
     (self.folder, self.watch, self.names, self.prefix) = (folder, watch, names, prefix)
-    self.first = first ?? names.first
-    self.line = line
+    (self.first, self.line) = (first, line)
   }
 
   /// A text as the feature that a run would read.
@@ -43,12 +43,72 @@ package struct StudioFiles {
     let version: String
   }
 
-  func listed() -> [UInt8] {
-    Self.json { json in
+  func listed(_ beginnings: [FeatureTemplate.Beginning]) -> [UInt8] {
+    let names = names()
+    return Self.json { json in
+      json.array("beginnings", of: beginnings) { json, beginning in
+        json.object { json in
+          json.field("name", beginning.name)
+          json.field("obstacle", optional: beginning.obstacle)
+        }
+      }
       json.array("files", of: names)
-      json.field("first", optional: first)
+      json.field("first", optional: first ?? names.first)
       if let line { json.field("line", line) }
     }
+  }
+
+  /// A wish for a new feature, which nothing is written of before it is saved.
+  struct Making: StudioQuery {
+    let path: String
+    /// The place of what it begins with.
+    let beginning: Int
+    let feature: String
+    let scenario: String
+  }
+
+  /// Makes the text of a new feature, where no file has its name.
+  func make(_ making: Making, _ beginnings: [FeatureTemplate.Beginning]) -> [UInt8] {
+    Self.json { json in
+      do {
+        guard beginnings.indices.contains(making.beginning) else {
+          return json.field("refused", "choose the app that it is about")
+        }
+        let beginning = beginnings[making.beginning]
+        if let obstacle = beginning.obstacle {
+          return json.field("refused", "\(beginning.name) cannot be played: \(obstacle)")
+        }
+        let template = try FeatureTemplate(making.feature, scenario: making.scenario, beginning)
+        let name = try Self.feature(Self.completed(making.path))
+        guard try !exists(name) else {
+          return json.field(
+            "refused", "there is a file \(name.text) already: choose another name for the file")
+        }
+        json.field("path", name.text)
+        json.field("text", template.text)
+      } catch let fault as WritingFault {
+        json.field("refused", fault.text)
+      } catch let fault as GuardFault {
+        json.field("refused", fault.text)
+      } catch { json.field("refused", "\(error)") }
+    }
+  }
+
+  /// The name with its ending, which nobody has to type.
+  private static func completed(_ path: String) -> String {
+    path.isEmpty || path.hasSuffix(".feature") ? path : path + ".feature"
+  }
+
+  private func exists(_ name: GuardedName) throws(GuardFault) -> Bool {
+    do throws(GuardFault) { _ = try folder.read(name) } catch {
+      if case .missing = error { return false }
+      // What is no file, or no text, is there as well.
+      switch error {
+      case .notAFile, .tooLarge, .link: return true
+      default: throw error
+      }
+    }
+    return true
   }
 
   func read(_ reading: Reading) -> [UInt8] {

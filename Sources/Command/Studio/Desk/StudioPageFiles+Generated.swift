@@ -20,8 +20,10 @@ enum StudioPageFiles {
 <a class="skip" href="#text">Skip to the scenario</a>
 <header class="topbar">
 <h1>Rehearsal <span>studio</span></h1>
-<label>File <select id="files"></select></label>
-<label>Scenario <select id="scenarios"></select></label>
+<span class="pair"><label>File <select id="files"></select></label>
+<button type="button" id="make-feature" title="A new feature in a file of its own">New file</button></span>
+<span class="pair"><label>Scenario <select id="scenarios"></select></label>
+<button type="button" id="make-scenario" title="A new scenario in this file">New scenario</button></span>
 <div id="profiles" class="choice" role="group" aria-label="Platform"></div>
 <div class="tools">
 <button type="button" id="undo" title="Undo (Ctrl-Z)">Undo</button>
@@ -31,14 +33,19 @@ enum StudioPageFiles {
 <p id="status" role="status" aria-live="polite"></p>
 </header>
 <main class="desk">
-<section class="write" aria-labelledby="write-title">
+<section class="write" id="write" aria-labelledby="write-title">
 <h2 id="write-title">Scenario</h2>
 <div class="editor"><div id="gutter" aria-hidden="true"></div>
 <textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
 aria-label="The text of the feature"></textarea></div>
+<div id="conflict" role="alert" hidden><p id="conflict-words"></p>
+<div class="tools"><button type="button" id="conflict-compare">Compare</button>
+<button type="button" id="conflict-take">Take theirs</button>
+<button type="button" id="conflict-keep">Keep mine</button></div>
+<div id="difference" tabindex="0" role="group" aria-label="What the file has and what you have written"></div></div>
 <ul id="problems" aria-label="What is wrong"></ul>
 </section>
-<section class="hand" aria-labelledby="hand-title">
+<section class="hand" id="hand" aria-labelledby="hand-title">
 <h2 id="hand-title">Phone</h2>
 <div class="choice" role="group" aria-label="What a click on the phone does">
 <button type="button" id="play" aria-pressed="true">Play: tap it</button>
@@ -50,13 +57,30 @@ aria-label="The text of the feature"></textarea></div>
 <button type="button" id="on" aria-label="One step on">&#8250;</button></div>
 <p id="caption" aria-live="polite"></p>
 </section>
-<section class="next" aria-labelledby="next-title">
+<section class="next" id="next" aria-labelledby="next-title">
 <h2 id="next-title">What may happen next</h2>
 <label class="find">Find <input type="search" id="find" placeholder="offline, Settings, battery"></label>
+<button type="button" id="all" hidden>Show everything again</button>
 <ul id="sentences"></ul>
 </section>
 <section class="look" id="look" aria-label="Timeline, map and requests"></section>
 </main>
+<nav class="ways" aria-label="Parts of the page"><a href="#hand">Phone</a><a href="#next">Next</a>
+<a href="#write">Text</a><a href="#look">Timeline</a></nav>
+<dialog id="new" aria-labelledby="new-title">
+<form id="new-form" novalidate>
+<h2 id="new-title">New feature</h2>
+<div id="new-of-feature">
+<label>App <select id="new-app"></select></label>
+<label>Feature <input id="new-name" autocomplete="off" placeholder="Nobody is tracked without asking"></label>
+<label>File <input id="new-file" autocomplete="off" placeholder="asking.feature"></label>
+</div>
+<label>Scenario <input id="new-scenario" autocomplete="off" placeholder="The user refuses"></label>
+<p id="new-fault" role="alert"></p>
+<div class="tools"><button type="submit" id="new-make">Begin</button>
+<button type="button" id="new-cancel">Cancel</button></div>
+</form>
+</dialog>
 <script src="/shared.js"></script>
 <script src="/studio.js"></script>
 </body>
@@ -66,6 +90,291 @@ aria-label="The text of the feature"></textarea></div>
 
   /// What brings the page to life.
   static let script: StaticString = #"""
+async function showNew(isFeature) {
+  try {
+    if (isFeature) await showBeginnings();
+  } catch (reason) {
+    return lost(reason);
+  }
+  byId("new").dataset.kind = isFeature ? "feature" : "scenario";
+  byId("new-title").textContent = isFeature ? "New feature" : "New scenario";
+  byId("new-of-feature").hidden = !isFeature;
+  byId("new-fault").textContent = "";
+  inputOf("new-scenario").value = "";
+  inputOf("new-name").value = "";
+  inputOf("new-file").value = "";
+  delete byId("new-file").dataset.isTyped;
+  dialogOf("new").showModal();
+  (isFeature ? byId("new-app") : byId("new-scenario")).focus();
+}
+const dialogOf = (id) => /** @type {HTMLDialogElement} */ (byId(id));
+async function showBeginnings() {
+  const answer = await ask("/files", {});
+  choiceOf("new-app").replaceChildren(...answer.beginnings.map((beginning, index) =>
+    el("option", { value: index, title: beginning.obstacle, selected: index === 0 },
+      beginning.name + (beginning.obstacle ? " (not trusted)" : ""))));
+}
+function proposeFile() {
+  if (byId("new-file").dataset.isTyped) return;
+  const words = plain(inputOf("new-name").value).replace(/\u0142/g, "l").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const folder = state.file.slice(0, state.file.lastIndexOf("/") + 1);
+  inputOf("new-file").value = words ? folder + words.slice(0, 60) + ".feature" : "";
+}
+async function makeNew() {
+  const isFeature = byId("new").dataset.kind === "feature";
+  try {
+    const name = inputOf("new-scenario").value;
+    const answer = isFeature
+      ? await ask("/feature", { path: inputOf("new-file").value, beginning: Number(choiceOf("new-app").value),
+        feature: inputOf("new-name").value, scenario: name })
+      : await ask("/scenario", { ...question(), sentence: name });
+    const refused = answer.refused || (isFeature && drafts.has(answer.path) ? "this file is begun already: save it first" : "");
+    if (refused) {
+      byId("new-fault").textContent = refused[0].toUpperCase() + refused.slice(1) + ".";
+      return;
+    }
+    dialogOf("new").close();
+    if (isFeature) await openNew(answer.path, answer.text);
+    else await showScenario(answer.text, answer.line);
+  } catch (reason) {
+    dialogOf("new").close();
+    lost(reason);
+  }
+}
+async function openNew(name, text) {
+  state.opened += 1;
+  putAside();
+  Object.assign(state, { file: name, version: "absent", saved: "", line: undefined, profile: undefined,
+    stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [], lineEnd: "\n",
+    isSaved: false });
+  hideConflict();
+  area("text").value = written = text;
+  choiceOf("files").append(el("option", { value: name }, name));
+  choiceOf("files").value = name;
+  await look();
+}
+async function showScenario(text, line) {
+  keep();
+  area("text").value = written = text;
+  Object.assign(state, { line, profile: undefined, stepCount: undefined, pointed: undefined, part: undefined });
+  goToLine(line);
+  await look();
+}
+byId("make-feature").addEventListener("click", () => showNew(true));
+byId("make-scenario").addEventListener("click", () => showNew(false));
+byId("new-name").addEventListener("input", proposeFile);
+byId("new-file").addEventListener("input", () => { byId("new-file").dataset.isTyped = "yes"; });
+byId("new-cancel").addEventListener("click", () => dialogOf("new").close());
+byId("new-form").addEventListener("submit", (event) => { event.preventDefault(); makeNew(); });
+async function change(path, more) {
+  const before = area("text").value, file = state.file;
+  const answer = await ask(path, { ...question(), ...more });
+  if (answer.refused) {
+    say(answer.refused);
+    return null;
+  }
+  if (file !== state.file || before !== area("text").value) {
+    say("The text was changed meanwhile: choose again.");
+    return null;
+  }
+  keep();
+  area("text").value = written = answer.text;
+  return answer;
+}
+const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map((fix) =>
+  el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
+    fix.sentences.map((sentence) => el("q", {}, sentence))));
+async function mend(fix) {
+  try {
+    const answer = await change("/fix", { fix });
+    if (!answer) return;
+    Object.assign(state, { stepCount: undefined, pointed: undefined, part: undefined });
+    goToLine(answer.line);
+    await look();
+  } catch (reason) {
+    lost(reason);
+  }
+}
+const partPlaces = [[".statusbar .clock", "clock"], [".statusbar .signs", "network"], [".statusbar .battery", "battery"],
+  [".icon.mine", "icon"], [".player .key", "player"], [".plot .spot", "point"], [".plot .zone", "circle"]];
+const keys = ["icon", "player"];
+function makePartsTouchable(phone, outlook) {
+  gatherSigns(phone);
+  for (const [selector, kind] of partPlaces) {
+    phone.querySelectorAll(selector).forEach((node, index) => {
+      const id = kind === "point" || kind === "circle" ? kind + "-" + (index + 1) : kind;
+      const part = outlook.parts.find((part) => part.id === id);
+      if (!part || (state.isChecking && kind === "icon")) return;
+      const plot = node.closest(".plot");
+      if (plot) plot.setAttribute("role", "group");
+      node.setAttribute("aria-label", part.name[0].toUpperCase() + part.name.slice(1));
+      makeLive(node, () => touchedPart(part));
+    });
+  }
+}
+function gatherSigns(phone) {
+  const right = phone.querySelector(".statusbar .right");
+  if (!right) return;
+  const signs = [...right.children].filter((node) => !node.matches(".battery, .dot"));
+  const place = el("span", { class: "signs" });
+  right.insertBefore(place, right.querySelector(".battery"));
+  place.append(...signs);
+}
+function makeLive(node, touched) {
+  node.setAttribute("tabindex", "0");
+  node.setAttribute("role", "button");
+  node.classList.add("live");
+  node.addEventListener("click", (event) => { event.stopPropagation(); touched(); });
+  node.addEventListener("keydown", (event) => {
+    const key = /** @type {KeyboardEvent} */ (event).key;
+    if (key === "Enter" || key === " ") { event.preventDefault(); touched(); }
+  });
+}
+async function touchedPart(part) {
+  Object.assign(state, { pointed: undefined, part: part.id });
+  inputOf("find").value = "";
+  await look();
+  const deeds = state.outlook ? state.outlook.partDeeds : [];
+  if (!state.isChecking && keys.includes(part.id) && deeds.length > 0) return add(deeds[0]);
+  byId("next-title").scrollIntoView({ block: "nearest" });
+}
+const pointedPart = () =>
+  state.outlook && state.part ? state.outlook.parts.find((part) => part.id === state.part) : undefined;
+let answers = [];
+let answeredWords = "";
+let finding = 0, asking = 0;
+function find() {
+  const words = inputOf("find").value.trim();
+  clearTimeout(finding);
+  if (!words) return;
+  finding = setTimeout(async () => {
+    const number = ++asking;
+    try {
+      const answer = await ask("/find", { ...question(), sentence: words });
+      if (number !== asking || words !== inputOf("find").value.trim()) return;
+      answeredWords = words;
+      answers = answer.found;
+      if (state.outlook) showSentences(state.outlook);
+    } catch (reason) {
+      lost(reason);
+    }
+  }, 150);
+}
+function listTitle() {
+  const part = pointedPart();
+  if (state.isChecking) {
+    return part ? "What is true of " + part.name
+      : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
+  }
+  return part ? "What can be done with " + part.name : "What may happen next";
+}
+const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0, outlook.stepCount)
+  .some((step) => step.status !== "passed");
+function emptyWords(isWanted) {
+  const part = pointedPart();
+  if (isWanted) return "Nothing is known with these words; any sentence can be typed into the text.";
+  if (state.outlook && isBroken(state.outlook)) {
+    return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
+  }
+  if (state.isChecking) return "Nothing that could fail is known here" + (part ? " of " + part.name : "") + ".";
+  return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
+    : "Nothing can happen here.";
+}
+function showSentences(outlook) {
+  const words = inputOf("find").value.trim();
+  const wanted = plain(words).split(" ").filter(Boolean);
+  const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
+  const shown = [];
+  const keepIfMeant = (sentence, about) =>
+    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
+  if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
+  else for (const deed of deeds) keepIfMeant(deed, "");
+  const known = new Set(shown.map(([sentence]) => sentence));
+  if (wanted.length && answeredWords === words) {
+    shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
+  }
+  byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
+  byId("all").hidden = !state.pointed && !state.part;
+  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => el("li", {},
+    el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) },
+      sentence))));
+  if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
+    byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
+  }
+}
+let theirs = null;
+async function showConflict() {
+  const file = state.file;
+  const answer = await ask("/open", { path: file });
+  if (file !== state.file) return;
+  theirs = answer.refused ? { text: "", version: "absent" } : { text: answer.text, version: answer.version };
+  byId("conflict").hidden = false;
+  byId("conflict-words").textContent = answer.refused
+    ? "The file cannot be read any more: " + answer.refused + ". What you have written is here."
+    : "Another program has changed the file. What you have written is here, and nothing of the file is overwritten.";
+  byId("conflict-take").hidden = byId("conflict-compare").hidden = Boolean(answer.refused);
+  byId("difference").replaceChildren();
+}
+function hideConflict() {
+  theirs = null;
+  byId("conflict").hidden = true;
+}
+function compare() {
+  if (!theirs) return;
+  const words = { same: "", theirs: "In the file: ", mine: "Yours: " };
+  byId("difference").replaceChildren(...differences(shown(theirs.text).split("\n"), area("text").value.split("\n"))
+    .map(([kind, line]) => el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
+}
+async function takeTheirs() {
+  if (!theirs) return;
+  keep();
+  Object.assign(state, { version: theirs.version, saved: shown(theirs.text), lineEnd: lineEndOf(theirs.text),
+    stepCount: undefined, pointed: undefined, part: undefined });
+  area("text").value = written = state.saved;
+  hideConflict();
+  await look();
+}
+async function keepMine() {
+  if (!theirs) return;
+  state.version = theirs.version;
+  await save();
+}
+function differences(left, right) {
+  let start = 0, end = 0;
+  const least = Math.min(left.length, right.length);
+  while (start < least && left[start] === right[start]) start += 1;
+  while (end < least - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  const same = (line) => ["same", line];
+  return [...left.slice(0, start).slice(-3).map(same),
+    ...apart(left.slice(start, left.length - end), right.slice(start, right.length - end)),
+    ...left.slice(left.length - end).slice(0, 3).map(same)];
+}
+function apart(left, right) {
+  const gone = (line) => ["theirs", line];
+  const come = (line) => ["mine", line];
+  if (left.length * right.length > 4e6) return [...left.map(gone), ...right.map(come)];
+  const counts = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1));
+  for (let i = left.length - 1; i >= 0; i -= 1) {
+    for (let j = right.length - 1; j >= 0; j -= 1) {
+      counts[i][j] = left[i] === right[j] ? counts[i + 1][j + 1] + 1 : Math.max(counts[i + 1][j], counts[i][j + 1]);
+    }
+  }
+  const rows = [];
+  let i = 0, j = 0;
+  while (i < left.length || j < right.length) {
+    if (i < left.length && j < right.length && left[i] === right[j]) {
+      rows.push(["same", left[i]]);
+      i += 1;
+      j += 1;
+    } else if (j >= right.length || (i < left.length && counts[i + 1][j] >= counts[i][j + 1])) {
+      rows.push(gone(left[i++]));
+    } else rows.push(come(right[j++]));
+  }
+  return rows;
+}
+byId("conflict-compare").addEventListener("click", compare);
+byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
+byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
 const area = (id) => /** @type {HTMLTextAreaElement} */ (byId(id));
 const choiceOf = (id) => /** @type {HTMLSelectElement} */ (byId(id));
 const inputOf = (id) => /** @type {HTMLInputElement} */ (byId(id));
@@ -78,10 +387,11 @@ const state = {
   /** @type {string | undefined} */ profile: undefined,
   /** @type {number | undefined} */ stepCount: undefined,
   /** @type {string | undefined} */ pointed: undefined,
+  /** @type {string | undefined} */ part: undefined,
   isChecking: false,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
-  asked: 0, opened: 0, lineEnd: "\n",
+  asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
 };
 async function ask(path, question) {
   const response = await fetch(path, { method: "POST", body: JSON.stringify(question),
@@ -92,7 +402,7 @@ async function ask(path, question) {
 const say = (words) => { byId("status").textContent = words; };
 const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
-  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed });
+  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part });
 let looking = Promise.resolve();
 function look() {
   const number = ++state.asked;
@@ -122,12 +432,14 @@ function show(outlook) {
   showProblems(outlook);
   showPhone(outlook);
   showSentences(outlook);
+  find();
   showStory(outlook);
-  const wrong = outlook.others.filter((ending) => ending.status !== "passed").map((ending) =>
+  const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
+    : outlook.status === "skipped" ? "No steps yet: choose what happens"
     : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
-  say(words + (isChanged() ? " \u00b7 not saved" : ""));
+  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
 }
 function showChoices(outlook) {
   const scenarios = choiceOf("scenarios");
@@ -159,12 +471,15 @@ function showProblems(outlook) {
     notes.map((note) => el("p", {}, note)));
   const wrong = outlook.problems.map((problem) =>
     item(problem.line, problem.message, problem.notes, problem.isError ? "failed" : "pending"));
-  for (const step of outlook.story ? outlook.story.steps : []) {
+  for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
     if (!step.problem) continue;
     const { message, expected, actual, notes, suggestions } = step.problem;
     const seen = [expected === undefined ? "" : "Expected: " + expected,
       actual === undefined ? "" : "Actual: " + actual].filter(Boolean);
     wrong.push(item(step.line, message, [...seen, ...(notes || [])], step.status));
+    const fixes = fixItems(outlook, place);
+    wrong.push(...fixes);
+    if (outlook.fixes.some((fix) => fix.step === place && fix.action === "instead")) continue;
     for (const words of suggestions || []) {
       wrong.push(el("li", { class: "hint" }, "Did you mean: " + words));
     }
@@ -186,6 +501,7 @@ function showPhone(outlook) {
     const phone = drawPhone(film, index, false);
     byId("phone").replaceChildren(phone);
     makeTouchable(phone);
+    makePartsTouchable(phone, outlook);
   }
   const steps = outlook.story ? outlook.story.steps : [];
   const range = inputOf("moment");
@@ -196,62 +512,37 @@ function showPhone(outlook) {
   fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
     stepWords(step)].flat() : ["Before the first step"]);
 }
-const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .key, .icon.mine";
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine";
 function labelOf(part) {
-  if (part.matches(".key")) return part.getAttribute("aria-label") || "";
   const first = part.matches(".metric, .field, .note") ? part.querySelector("span, b") || part : part;
   return (first.matches(".cell") ? first.childNodes[0].textContent : first.textContent || "").trim();
 }
 function makeTouchable(phone) {
   for (const part of phone.querySelectorAll(readable)) {
     const label = labelOf(part);
-    if (!label || (!state.isChecking && !deedOn(label))) continue;
-    part.setAttribute("tabindex", "0");
-    part.setAttribute("role", "button");
-    part.classList.add("live");
-    part.addEventListener("click", (event) => { event.stopPropagation(); touched(label); });
-    part.addEventListener("keydown", (event) => {
-      const key = /** @type {KeyboardEvent} */ (event).key;
-      if (key === "Enter" || key === " ") { event.preventDefault(); touched(label); }
-    });
+    if (!label || (!state.isChecking && (!deedOn(label) || part.matches(".icon")))) continue;
+    makeLive(part, () => touched(label));
   }
 }
 const deedOn = (label) => (state.outlook ? state.outlook.deeds : []).find((deed) =>
   deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" "));
 function touched(label) {
   if (state.isChecking) {
-    state.pointed = label;
+    Object.assign(state, { pointed: label, part: undefined });
     look();
     return;
   }
   const deed = deedOn(label);
   if (deed) add(deed);
 }
-function showSentences(outlook) {
-  const wanted = inputOf("find").value.toLowerCase().split(" ").filter(Boolean);
-  const fits = (words) => wanted.every((word) => words.toLowerCase().includes(word));
-  byId("next-title").textContent = !state.isChecking ? "What may happen next"
-    : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
-  const all = state.isChecking ? outlook.checks
-    : outlook.deeds.map((deed) => /** @type {[string, string]} */ ([deed, ""]));
-  const shown = all.filter(([sentence, words]) => fits(sentence + " " + words));
-  byId("sentences").replaceChildren(...shown.map(([sentence, words]) => el("li", {},
-    el("button", { type: "button", title: words || null, click: () => add(sentence) }, sentence))));
-  if (shown.length === 0) {
-    byId("sentences").append(el("li", { class: "hint" }, state.isChecking
-      ? "Nothing that could fail is known here." : wanted.length ? "Nothing in this list has these words; any sentence can be typed into the text."
-        : "Nothing can happen here."));
-  }
-}
 async function add(sentence) {
   try {
-    const answer = await ask("/add", { ...question(), sentence });
-    if (answer.refused) return say(answer.refused);
-    keep();
-    area("text").value = answer.text;
+    const answer = await change("/add", { sentence });
+    if (!answer) return;
     if (state.line !== undefined && answer.line <= state.line) state.line += 1;
     if (state.stepCount !== undefined) state.stepCount += 1;
-    state.pointed = undefined;
+    Object.assign(state, { pointed: undefined, part: undefined });
+    inputOf("find").value = "";
     goToLine(answer.line);
     await look();
   } catch (reason) {
@@ -264,11 +555,13 @@ function keep() {
   if (state.past.length > 500) state.past.shift();
   state.future = [];
   written = area("text").value;
+  typed.kind = "";
 }
 function travel(from, to) {
   const target = from.pop();
   if (!target) return;
   to.push(station());
+  typed.kind = "";
   area("text").value = written = target.text;
   state.stepCount = target.stepCount;
   look();
@@ -282,13 +575,24 @@ function goToLine(line) {
 }
 let written = "";
 let waiting = 0;
-function wrote() {
+let typed = { time: 0, kind: "", isSpace: false };
+function goesOn(event, now) {
+  const last = typed;
+  const isSpace = /\s/.test(event.data || "\n");
+  typed = { time: event.timeStamp, kind: event.inputType, isSpace };
+  return last.kind === event.inputType && event.timeStamp - last.time < 1000
+    && Math.abs(now.length - written.length) === 1 && (isSpace || !last.isSpace);
+}
+function wrote(event) {
   const now = area("text").value;
-  state.past.push({ text: written, stepCount: state.stepCount });
+  if (!goesOn(/** @type {InputEvent} */ (event), now)) {
+    state.past.push({ text: written, stepCount: state.stepCount });
+    if (state.past.length > 500) state.past.shift();
+  }
   state.future = [];
   written = now;
   state.stepCount = undefined;
-  state.pointed = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
   const before = now.slice(0, area("text").selectionStart);
   state.line = before.split("\n").length;
   clearTimeout(waiting);
@@ -325,30 +629,38 @@ function showStory(outlook) {
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
-  state.pointed = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
   look();
 }
 async function showFiles() {
   const answer = await ask("/files", {});
   choiceOf("files").replaceChildren(...answer.files.map((name) =>
     el("option", { value: name, selected: name === answer.first }, name)));
-  if (answer.first) await openFile(answer.first, answer.line);
-  else say("There is no feature here yet.");
+  if (answer.first) return openFile(answer.first, answer.line);
+  say("There is no feature here yet: begin one.");
+  await showNew(true);
 }
 const drafts = new Map();
 const shown = (text) => text.replace(/\r\n?/g, "\n");
+const lineEndOf = (text) => /\r\n/.test(text) && !/[^\r]\n/.test(text) ? "\r\n" : "\n";
 const isChanged = () => area("text").value !== state.saved;
+function putAside() {
+  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
+}
 async function openFile(name, line) {
   const number = ++state.opened;
-  const answer = await ask("/open", { path: name });
+  const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
+  const isNew = found.refused && drafts.has(name);
+  const answer = isNew ? { text: "", version: "absent" } : found;
   if (answer.refused) return say(answer.refused);
-  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
+  putAside();
+  hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
   Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line,
-    profile: undefined, stepCount: undefined, pointed: undefined, past: [], future: [],
-    lineEnd: /\r\n/.test(answer.text) && !/[^\r]\n/.test(answer.text) ? "\r\n" : "\n" });
+    profile: undefined, stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [],
+    lineEnd: lineEndOf(answer.text), isSaved: false });
   area("text").value = written = state.saved;
   if (draft) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
@@ -364,10 +676,12 @@ async function save() {
     const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
     if (file !== state.file) return;
     if (answer.conflict) {
-      return say("Not saved: another program has changed the file since. Copy what you need, and load the page again.");
+      say("Not saved: another program has changed the file since.");
+      return await showConflict();
     }
     if (answer.refused) return say("Not saved: " + answer.refused);
-    Object.assign(state, { version: answer.version, saved: text });
+    Object.assign(state, { version: answer.version, saved: text, isSaved: true });
+    hideConflict();
     say("Saved");
   } catch (reason) {
     lost(reason);
@@ -376,7 +690,8 @@ async function save() {
 function changed(name) {
   if (name !== state.file) return;
   if (isChanged()) {
-    return say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    return void showConflict().catch(lost);
   }
   openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
 }
@@ -386,7 +701,7 @@ function listen() {
 }
 function setMode(isChecking) {
   state.isChecking = isChecking;
-  state.pointed = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
   byId("play").setAttribute("aria-pressed", String(!isChecking));
   byId("check").setAttribute("aria-pressed", String(isChecking));
   look();
@@ -399,7 +714,7 @@ area("text").addEventListener("click", () => {
   const index = steps.findLastIndex((step) => step.line <= line);
   const own = state.outlook && [...state.outlook.choices].reverse().find((choice) => choice.line <= line);
   if (own && state.outlook && own.line !== state.outlook.scenarioLine) {
-    Object.assign(state, { line, stepCount: undefined, pointed: undefined });
+    Object.assign(state, { line, stepCount: undefined, pointed: undefined, part: undefined });
     look();
   } else if (index >= 0) {
     goTo(index + 1);
@@ -413,11 +728,18 @@ byId("save").addEventListener("click", save);
 byId("back").addEventListener("click", () => goTo((state.outlook ? state.outlook.stepCount : 1) - 1));
 byId("on").addEventListener("click", () => goTo((state.outlook ? state.outlook.stepCount : 0) + 1));
 inputOf("moment").addEventListener("input", () => goTo(Number(inputOf("moment").value)));
-inputOf("find").addEventListener("input", () => { if (state.outlook) showSentences(state.outlook); });
+inputOf("find").addEventListener("input", () => {
+  if (state.outlook) showSentences(state.outlook);
+  find();
+});
+byId("all").addEventListener("click", () => {
+  Object.assign(state, { pointed: undefined, part: undefined });
+  look();
+});
 choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch(lost));
 choiceOf("scenarios").addEventListener("change", () => {
   Object.assign(state, { line: Number(choiceOf("scenarios").value), profile: undefined,
-    stepCount: undefined, pointed: undefined });
+    stepCount: undefined, pointed: undefined, part: undefined });
   goToLine(state.line || 1);
   look();
 });
@@ -446,7 +768,8 @@ showFiles().then(listen, lost);
   background: var(--page); }
 .studio .topbar h1 { font-size: 1.1em; margin: 0; }
 .studio .topbar h1 span { font-weight: 400; }
-.studio .topbar select { max-width: min(22em, 60vw); font: inherit; }
+.studio .topbar select { max-width: min(22em, 50vw); font: inherit; color: var(--ink); background: var(--card);
+  border: 1px solid var(--line); border-radius: 8px; padding: 0.2rem 0.4rem; }
 .studio #status { margin: 0 0 0 auto; }
 .studio .choice { display: inline-flex; gap: 0.3em; flex-wrap: wrap; }
 .studio button { font: inherit; }
@@ -456,6 +779,7 @@ showFiles().then(listen, lost);
   border-color: var(--accent); }
 .desk { display: grid; gap: 1em; padding: 1em; grid-template-columns: minmax(0, 1fr); }
 .desk > section { min-width: 0; }
+.desk > section { scroll-margin-top: 4.5em; }
 .desk h2 { font-size: 1em; margin: 0 0 0.5em; }
 .editor { display: grid; grid-template-columns: 1.6em minmax(0, 1fr); border: 1px solid var(--line);
   border-radius: 0.5em; height: min(60vh, 40em); overflow: hidden; }
@@ -484,7 +808,6 @@ showFiles().then(listen, lost);
 .next .find { display: block; margin-bottom: 0.5em; }
 .next .find input { font: inherit; width: 100%; box-sizing: border-box; border-radius: 0.5em;
   border: 1px solid var(--line); background: var(--card); color: inherit; padding: 0.35em 0.6em; }
-@media (max-width: 700px) { .studio .topbar { position: static; } .editor { height: 16em; } }
 #sentences { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.3em; }
 #sentences button { width: 100%; text-align: left; padding: 0.4em 0.7em; border-radius: 0.5em;
   border: 1px solid var(--line); background: var(--card); color: inherit; cursor: pointer; }
@@ -493,6 +816,64 @@ showFiles().then(listen, lost);
   .desk { grid-template-columns: minmax(0, 1fr) 22em minmax(0, 24em); align-items: start; }
   .desk .look { grid-column: 1 / -1; }
   .next #sentences { max-height: 70vh; overflow: auto; }
+}
+.studio .pair { display: inline-flex; gap: 0.4em; align-items: center; flex-wrap: wrap; }
+.studio .pair button, dialog .tools button { border: 1px solid var(--line); border-radius: 8px; background: var(--card);
+  color: var(--ink); padding: 0.2rem 0.6rem; min-height: 36px; cursor: pointer; font-size: 0.9rem; }
+.studio .pair select { min-height: 36px; }
+.studio dialog { background: var(--page); color: var(--ink); border: 1px solid var(--line); border-radius: 0.8em;
+  padding: 1.2em; width: min(30em, calc(100vw - 2em)); }
+.studio dialog::backdrop { background: #0007; }
+.studio dialog h2 { font-size: 1.15em; margin: 0 0 0.8em; }
+.studio dialog label { display: grid; gap: 0.2em; margin: 0 0 0.8em; color: var(--soft); font-size: 0.9em; }
+.studio dialog input, .studio dialog select { font: inherit; font-size: 1rem; width: 100%; box-sizing: border-box;
+  color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 0.5em; padding: 0.35em 0.6em; }
+.studio dialog .tools { display: flex; gap: 0.5em; margin-top: 1em; }
+.studio dialog .tools button[type="submit"] { background: var(--accent); color: var(--page); border-color: var(--accent); }
+#new-fault { color: var(--bad); margin: 0; min-height: 1.5em; }
+#problems .fix { border-color: var(--accent); display: flex; flex-wrap: wrap; gap: 0.3em 0.7em; align-items: baseline; }
+#problems .fix button { color: var(--accent); text-decoration: underline; min-height: 1.6em; }
+#problems .fix q { font: 0.9em ui-monospace, Menlo, Consolas, monospace; }
+#conflict { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
+#conflict p { margin: 0 0 0.5em; }
+#conflict .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
+#difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
+#difference:empty { display: none; }
+#difference .theirs { background: var(--bad-soft); }
+#difference .mine { background: var(--good-soft); }
+#difference .side { color: var(--soft); }
+.studio #all { background: none; border: 0; color: var(--accent); text-decoration: underline; cursor: pointer; padding: 0.2em 0; margin-bottom: 0.4em; }
+#sentences button[data-kind]::before { content: attr(data-kind) " "; color: var(--soft); font-size: 0.85em; }
+.statusbar .signs { display: flex; gap: 0.22em; align-items: center; }
+.hand .plot .live { pointer-events: all; }
+.ways { display: none; }
+@media (min-width: 1900px) {
+  .desk { grid-template-columns: minmax(0, 1fr) 22em 24em minmax(0, 1.2fr); }
+  .desk .look { grid-column: auto; }
+  .editor { height: 75vh; }
+}
+@media (min-width: 701px) and (max-width: 1099px) {
+  .desk { grid-template-columns: 22em minmax(0, 1fr); align-items: start; }
+  .desk .write, .desk .look { grid-column: 1 / -1; }
+  .next #sentences { max-height: 46em; overflow: auto; }
+}
+@media (max-width: 700px) {
+  .studio { padding-bottom: 3.4em; }
+  .studio .topbar { position: static; padding: 0.5em 0.7em; }
+  .studio .topbar h1 { display: none; }
+  .desk { padding: 0.6em; }
+  .desk .write { order: 3; }
+  .desk .look { order: 4; }
+  .desk > section { scroll-margin-top: 0.5em; }
+  .editor { height: 16em; }
+  .hand h2 { display: none; }
+  .hand #phone { margin: 0.5em 0; }
+  .hand #phone .phone { font-size: 10px; }
+  #caption { min-height: 0; margin: 0.4em 0 0; font-size: 0.85em; }
+  .next #sentences { max-height: 12.5em; overflow: auto; }
+  .ways { display: flex; position: fixed; z-index: 20; left: 0; right: 0; bottom: 0; background: var(--card);
+    border-top: 1px solid var(--line); }
+  .ways a { flex: 1; text-align: center; padding: 0.8em 0; text-decoration: none; font-weight: 600; }
 }
 
 """#

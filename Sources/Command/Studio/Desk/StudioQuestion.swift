@@ -17,13 +17,27 @@ struct StudioQuestion: StudioQuery {
   var seeksChecks: Bool?
   /// What was pointed at.
   var pointed: String?
-  /// A sentence that is to be written at the place.
+  /// The part that was pointed at.
+  var part: String?
+  /// A sentence that is to be written at the place, the name of a new scenario, or words that are looked for.
   var sentence: String?
+  /// A fix that is wanted.
+  var fix: WantedFix?
+
+  /// A fix as the page names it.
+  struct WantedFix: Decodable {
+    let action: String
+    let step: Int
+    let sentences: [String]
+
+    /// The fix; nil where there is no such action.
+    var fix: Fix? { Fix.Action(rawValue: action).map { Fix($0, step: step, sentences) } }
+  }
 
   /// The place.
   var stance: Stance {
     Stance(
       line: line, profile: profile, stepCount: stepCount, seeksChecks: seeksChecks ?? false,
-      pointed: pointed)
+      pointed: pointed, part: part)
   }
 }

@@ -5,6 +5,12 @@ interface Outlook {
   checks: [sentence: string, documentation: string][];
   choices: { line: number; name: string; profiles: string[] }[];
   deeds: string[];
+  /** What would mend the steps that do not hold. */
+  fixes: Fix[];
+  /** What can be done with the part that was pointed at. */
+  partDeeds: string[];
+  /** The parts of the phone that have no words of their own. */
+  parts: Part[];
   /** How the scenario ends on its other platforms. */
   others: { profile: string; status: string; line?: number }[];
   problems: { isError: boolean; line?: number; message: string; notes: string[] }[];
@@ -15,6 +21,20 @@ interface Outlook {
   story?: Details;
   /** How many steps are still to be played before anything can be told; whoever asks again has more of them played. */
   unplayed: number;
+}
+
+/** A change that mends a step. */
+interface Fix {
+  action: "instead" | "before" | "out";
+  sentences: string[];
+  step: number;
+  title: string;
+}
+
+/** A part of the phone that has no words of its own to tap. */
+interface Part {
+  id: string;
+  name: string;
 }
 
 /** A text, and the place in it, to which one can go back. */

@@ -21,10 +21,12 @@ const state = {
   /** @type {number | undefined} */ stepCount: undefined,
   // What was pointed at.
   /** @type {string | undefined} */ pointed: undefined,
+  // The part without words that was pointed at.
+  /** @type {string | undefined} */ part: undefined,
   isChecking: false,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
-  asked: 0, opened: 0, lineEnd: "\n",
+  asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
 };
 
 /**
@@ -46,7 +48,7 @@ const say = (words) => { byId("status").textContent = words; };
 const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
 
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
-  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed });
+  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part });
 
 // MARK: Looking
 
@@ -84,12 +86,14 @@ function show(outlook) {
   showProblems(outlook);
   showPhone(outlook);
   showSentences(outlook);
+  find();
   showStory(outlook);
-  const wrong = outlook.others.filter((ending) => ending.status !== "passed").map((ending) =>
+  const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
+    : outlook.status === "skipped" ? "No steps yet: choose what happens"
     : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
-  say(words + (isChanged() ? " \u00b7 not saved" : ""));
+  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
 }
 
 /** @param {Outlook} outlook */
@@ -129,12 +133,15 @@ function showProblems(outlook) {
     notes.map((note) => el("p", {}, note)));
   const wrong = outlook.problems.map((problem) =>
     item(problem.line, problem.message, problem.notes, problem.isError ? "failed" : "pending"));
-  for (const step of outlook.story ? outlook.story.steps : []) {
+  for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
     if (!step.problem) continue;
     const { message, expected, actual, notes, suggestions } = step.problem;
     const seen = [expected === undefined ? "" : "Expected: " + expected,
       actual === undefined ? "" : "Actual: " + actual].filter(Boolean);
     wrong.push(item(step.line, message, [...seen, ...(notes || [])], step.status));
+    const fixes = fixItems(outlook, place);
+    wrong.push(...fixes);
+    if (outlook.fixes.some((fix) => fix.step === place && fix.action === "instead")) continue;
     for (const words of suggestions || []) {
       wrong.push(el("li", { class: "hint" }, "Did you mean: " + words));
     }
@@ -162,6 +169,7 @@ function showPhone(outlook) {
     const phone = drawPhone(film, index, false);
     byId("phone").replaceChildren(phone);
     makeTouchable(phone);
+    makePartsTouchable(phone, outlook);
   }
   const steps = outlook.story ? outlook.story.steps : [];
   const range = inputOf("moment");
@@ -173,11 +181,10 @@ function showPhone(outlook) {
     stepWords(step)].flat() : ["Before the first step"]);
 }
 
-const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .key, .icon.mine";
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine";
 
 /** The text by which sentences call a part of the phone. @param {Element} part */
 function labelOf(part) {
-  if (part.matches(".key")) return part.getAttribute("aria-label") || "";
   const first = part.matches(".metric, .field, .note") ? part.querySelector("span, b") || part : part;
   return (first.matches(".cell") ? first.childNodes[0].textContent : first.textContent || "").trim();
 }
@@ -186,15 +193,9 @@ function labelOf(part) {
 function makeTouchable(phone) {
   for (const part of phone.querySelectorAll(readable)) {
     const label = labelOf(part);
-    if (!label || (!state.isChecking && !deedOn(label))) continue;
-    part.setAttribute("tabindex", "0");
-    part.setAttribute("role", "button");
-    part.classList.add("live");
-    part.addEventListener("click", (event) => { event.stopPropagation(); touched(label); });
-    part.addEventListener("keydown", (event) => {
-      const key = /** @type {KeyboardEvent} */ (event).key;
-      if (key === "Enter" || key === " ") { event.preventDefault(); touched(label); }
-    });
+    // The icon is a part without words where it is tapped.
+    if (!label || (!state.isChecking && (!deedOn(label) || part.matches(".icon")))) continue;
+    makeLive(part, () => touched(label));
   }
 }
 
@@ -205,7 +206,7 @@ const deedOn = (label) => (state.outlook ? state.outlook.deeds : []).find((deed)
 /** @param {string} label */
 function touched(label) {
   if (state.isChecking) {
-    state.pointed = label;
+    Object.assign(state, { pointed: label, part: undefined });
     look();
     return;
   }
@@ -215,35 +216,16 @@ function touched(label) {
 
 // MARK: What can be said next
 
-/** @param {Outlook} outlook */
-function showSentences(outlook) {
-  const wanted = inputOf("find").value.toLowerCase().split(" ").filter(Boolean);
-  const fits = (words) => wanted.every((word) => words.toLowerCase().includes(word));
-  byId("next-title").textContent = !state.isChecking ? "What may happen next"
-    : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
-  const all = state.isChecking ? outlook.checks
-    : outlook.deeds.map((deed) => /** @type {[string, string]} */ ([deed, ""]));
-  const shown = all.filter(([sentence, words]) => fits(sentence + " " + words));
-  byId("sentences").replaceChildren(...shown.map(([sentence, words]) => el("li", {},
-    el("button", { type: "button", title: words || null, click: () => add(sentence) }, sentence))));
-  if (shown.length === 0) {
-    byId("sentences").append(el("li", { class: "hint" }, state.isChecking
-      ? "Nothing that could fail is known here." : wanted.length ? "Nothing in this list has these words; any sentence can be typed into the text."
-        : "Nothing can happen here."));
-  }
-}
-
 /** Writes a sentence where one stands, and plays it. @param {string} sentence */
 async function add(sentence) {
   try {
-    const answer = await ask("/add", { ...question(), sentence });
-    if (answer.refused) return say(answer.refused);
-    keep();
-    area("text").value = answer.text;
+    const answer = await change("/add", { sentence });
+    if (!answer) return;
     // A row of examples lies below what was written.
     if (state.line !== undefined && answer.line <= state.line) state.line += 1;
     if (state.stepCount !== undefined) state.stepCount += 1;
-    state.pointed = undefined;
+    Object.assign(state, { pointed: undefined, part: undefined });
+    inputOf("find").value = "";
     goToLine(answer.line);
     await look();
   } catch (reason) {
@@ -262,6 +244,7 @@ function keep() {
   if (state.past.length > 500) state.past.shift();
   state.future = [];
   written = area("text").value;
+  typed.kind = "";
 }
 
 /** @param {Station[]} from @param {Station[]} to */
@@ -269,6 +252,7 @@ function travel(from, to) {
   const target = from.pop();
   if (!target) return;
   to.push(station());
+  typed.kind = "";
   area("text").value = written = target.text;
   state.stepCount = target.stepCount;
   look();
@@ -286,13 +270,29 @@ function goToLine(line) {
 let written = "";
 let waiting = 0;
 
-function wrote() {
+/** What was typed last, so that undo goes back by words and not by letters. */
+let typed = { time: 0, kind: "", isSpace: false };
+
+/** Whether what is typed goes on with the word that was typed last. @param {InputEvent} event @param {string} now */
+function goesOn(event, now) {
+  const last = typed;
+  const isSpace = /\s/.test(event.data || "\n");
+  typed = { time: event.timeStamp, kind: event.inputType, isSpace };
+  return last.kind === event.inputType && event.timeStamp - last.time < 1000
+    && Math.abs(now.length - written.length) === 1 && (isSpace || !last.isSpace);
+}
+
+/** @param {Event} event */
+function wrote(event) {
   const now = area("text").value;
-  state.past.push({ text: written, stepCount: state.stepCount });
+  if (!goesOn(/** @type {InputEvent} */ (event), now)) {
+    state.past.push({ text: written, stepCount: state.stepCount });
+    if (state.past.length > 500) state.past.shift();
+  }
   state.future = [];
   written = now;
   state.stepCount = undefined;
-  state.pointed = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
   const before = now.slice(0, area("text").selectionStart);
   state.line = before.split("\n").length;
   clearTimeout(waiting);
@@ -337,7 +337,7 @@ function showStory(outlook) {
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
-  state.pointed = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
   look();
 }
 
@@ -347,8 +347,9 @@ async function showFiles() {
   const answer = await ask("/files", {});
   choiceOf("files").replaceChildren(...answer.files.map((name) =>
     el("option", { value: name, selected: name === answer.first }, name)));
-  if (answer.first) await openFile(answer.first, answer.line);
-  else say("There is no feature here yet.");
+  if (answer.first) return openFile(answer.first, answer.line);
+  say("There is no feature here yet: begin one.");
+  await showNew(true);
 }
 
 /** What was written and not saved, by the names of the files. @type {Map<string, Partial<typeof state> & { text: string }>} */
@@ -357,21 +358,32 @@ const drafts = new Map();
 /** Texts are shown with line feeds; they are saved with the ends that their file has. @param {string} text */
 const shown = (text) => text.replace(/\r\n?/g, "\n");
 
+/** What ends the lines of a file, where all end so. @param {string} text */
+const lineEndOf = (text) => /\r\n/.test(text) && !/[^\r]\n/.test(text) ? "\r\n" : "\n";
+
 const isChanged = () => area("text").value !== state.saved;
+
+/** What was typed until now is not in the way of what is shown next. */
+function putAside() {
+  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
+}
 
 /** @param {string} name @param {number} [line] A line of the scenario that is looked at first. */
 async function openFile(name, line) {
   const number = ++state.opened;
-  const answer = await ask("/open", { path: name });
+  const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
+  // A new feature has no file before it is saved.
+  const isNew = found.refused && drafts.has(name);
+  const answer = isNew ? { text: "", version: "absent" } : found;
   if (answer.refused) return say(answer.refused);
-  // What was typed until now is not in the way of what is shown next.
-  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
+  putAside();
+  hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
   Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line,
-    profile: undefined, stepCount: undefined, pointed: undefined, past: [], future: [],
-    lineEnd: /\r\n/.test(answer.text) && !/[^\r]\n/.test(answer.text) ? "\r\n" : "\n" });
+    profile: undefined, stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [],
+    lineEnd: lineEndOf(answer.text), isSaved: false });
   area("text").value = written = state.saved;
   if (draft) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
@@ -388,10 +400,12 @@ async function save() {
     const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
     if (file !== state.file) return;
     if (answer.conflict) {
-      return say("Not saved: another program has changed the file since. Copy what you need, and load the page again.");
+      say("Not saved: another program has changed the file since.");
+      return await showConflict();
     }
     if (answer.refused) return say("Not saved: " + answer.refused);
-    Object.assign(state, { version: answer.version, saved: text });
+    Object.assign(state, { version: answer.version, saved: text, isSaved: true });
+    hideConflict();
     say("Saved");
   } catch (reason) {
     lost(reason);
@@ -402,7 +416,8 @@ async function save() {
 function changed(name) {
   if (name !== state.file) return;
   if (isChanged()) {
-    return say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    return void showConflict().catch(lost);
   }
   // What is typed meanwhile becomes a draft, which is shown again with the version that it began with.
   openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
@@ -418,7 +433,7 @@ function listen() {
 /** @param {boolean} isChecking */
 function setMode(isChecking) {
   state.isChecking = isChecking;
-  state.pointed = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
   byId("play").setAttribute("aria-pressed", String(!isChecking));
   byId("check").setAttribute("aria-pressed", String(isChecking));
   look();
@@ -432,7 +447,7 @@ area("text").addEventListener("click", () => {
   const index = steps.findLastIndex((step) => step.line <= line);
   const own = state.outlook && [...state.outlook.choices].reverse().find((choice) => choice.line <= line);
   if (own && state.outlook && own.line !== state.outlook.scenarioLine) {
-    Object.assign(state, { line, stepCount: undefined, pointed: undefined });
+    Object.assign(state, { line, stepCount: undefined, pointed: undefined, part: undefined });
     look();
   } else if (index >= 0) {
     goTo(index + 1);
@@ -446,11 +461,18 @@ byId("save").addEventListener("click", save);
 byId("back").addEventListener("click", () => goTo((state.outlook ? state.outlook.stepCount : 1) - 1));
 byId("on").addEventListener("click", () => goTo((state.outlook ? state.outlook.stepCount : 0) + 1));
 inputOf("moment").addEventListener("input", () => goTo(Number(inputOf("moment").value)));
-inputOf("find").addEventListener("input", () => { if (state.outlook) showSentences(state.outlook); });
+inputOf("find").addEventListener("input", () => {
+  if (state.outlook) showSentences(state.outlook);
+  find();
+});
+byId("all").addEventListener("click", () => {
+  Object.assign(state, { pointed: undefined, part: undefined });
+  look();
+});
 choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch(lost));
 choiceOf("scenarios").addEventListener("change", () => {
   Object.assign(state, { line: Number(choiceOf("scenarios").value), profile: undefined,
-    stepCount: undefined, pointed: undefined });
+    stepCount: undefined, pointed: undefined, part: undefined });
   goToLine(state.line || 1);
   look();
 });

@@ -1,4 +1,4 @@
-import DeviceInterface
+public import DeviceInterface
 import DeviceSimulator
 import Processes
 import ScenarioRunner
@@ -102,6 +102,16 @@ public struct AppShelf: Sendable {
   /// The apps that declare something to Android, by name and `app.json`.
   public var androidApps: [(name: String, file: String)] {
     apps.filter { $0.app.manifests.android != nil }.map { ($0.app.name, $0.app.file) }
+  }
+
+  /// The platforms to which each app declares something, in the order of the apps, with its name and `app.json`.
+  public var platforms: [(name: String, file: String, platforms: [PlatformKind])] {
+    apps.map { _, app in
+      let hasManifest: [(PlatformKind, Bool)] = [
+        (.iOS, app.manifests.iOS != nil), (.android, app.manifests.android != nil),
+      ]
+      return (app.name, app.file, hasManifest.filter(\.1).map(\.0))
+    }
   }
 
   /// The names of all apps.

@@ -27,7 +27,7 @@ public final class CheckSearch<World: ScenarioWorld> {
   public init(_ library: StepLibrary<World>) {
     definitions = library.definitions.filter { definition in
       definition.kind == .then && definition.takes == .none && !definition.isModified
-        && !definition.expression.isRegularExpression && definition.concern != .surroundings
+        && !definition.expression.isRegularExpression
     }
     matchers = definitions.map { ExpressionMatcher($0.expression) }
   }
@@ -36,19 +36,26 @@ public final class CheckSearch<World: ScenarioWorld> {
   ///
   /// - Parameters:
   ///   - text: What they are to name; nil for any.
+  ///   - part: The part that they are to name; nil for any.
+  ///   - expressions: Those of the checks that are asked; nil for all.
   ///   - earlier: The worlds before, the first of them first, in which a check may have failed.
   ///   - first: How many steps were played before the first of them.
   public func checks(
-    in world: World, naming text: String? = nil, after earlier: [World], from first: Int
+    in world: World, naming text: String? = nil, _ part: TouchablePart? = nil,
+    among expressions: Set<String>? = nil, after earlier: [World], from first: Int
   ) -> [FoundCheck] {
     let trial = Trial(
-      world: world, earlier: Array(earlier.suffix(Self.earlierMax)),
+      world: world, part: part, earlier: Array(earlier.suffix(Self.earlierMax)),
       first: first + max(0, earlier.count - Self.earlierMax))
     var left = Self.allTriesMax
     var found: [FoundCheck] = []
     for place in definitions.indices where left > 0 {
       let types = definitions[place].expression.parameterTypes
       if text != nil, !types.contains(where: \.isText) { continue }
+      // What only the scenario decides is checked where somebody points at it.
+      if part == nil, definitions[place].concern == .surroundings { continue }
+      let source = definitions[place].expression.source
+      if let expressions, !expressions.contains(source) { continue }
       found += checks(of: place, naming: text, trial, &left)
     }
     return found.filter { !$0.isBound } + found.filter(\.isBound)
@@ -56,14 +63,17 @@ public final class CheckSearch<World: ScenarioWorld> {
 
   private struct Trial {
     let world: World
+    /// What checks are to name; nil for any.
+    let part: TouchablePart?
     let earlier: [World]
     /// How many steps were played before the first of the earlier worlds.
     let first: Int
     /// What there is now, and what there was earlier and is gone: of that alone it is worth saying that it is not there.
     let present, gone: PresentValues
 
-    init(world: World, earlier: [World], first: Int) {
+    init(world: World, part: TouchablePart?, earlier: [World], first: Int) {
       (self.world, self.earlier, self.first) = (world, earlier, first)
+      self.part = part
       present = world.presentValues()
       var seen = Set(present.texts)
       let past = earlier.flatMap { $0.presentValues().texts }
@@ -77,7 +87,7 @@ public final class CheckSearch<World: ScenarioWorld> {
     let definition = definitions[check]
     let isNegative = NegativeWords.stand(in: definition.expression.source)
     var waiting = combinations(
-      of: definition, naming: text, isNegative ? trial.gone : trial.present)
+      of: definition, naming: text, trial.part, isNegative ? trial.gone : trial.present)
     var seen = Set(waiting)
     var found: [FoundCheck] = []
     var place = 0
@@ -93,6 +103,7 @@ public final class CheckSearch<World: ScenarioWorld> {
         }
       case .holds(let sentence, let saysWhatIsNot):
         guard text.map({ sentence.contains("\"\($0)\"") }) ?? true,
+          trial.part?.isNamed(in: sentence) ?? true,
           let reason = reason(of: check, words, saysWhatIsNot, waiting, trial)
         else { break }
         found.append(
@@ -195,11 +206,15 @@ public final class CheckSearch<World: ScenarioWorld> {
 
   /// The words that are tried for the parameters of a check, as many as are allowed.
   private func combinations(
-    of definition: StepDefinition<World>, naming text: String?, _ values: PresentValues
+    of definition: StepDefinition<World>, naming text: String?, _ part: TouchablePart?,
+    _ values: PresentValues
   ) -> [[String]] {
     var all: [[String]] = [[]]
+    let before = part == nil ? [] : definition.expression.source.wordsBeforeArguments
     for (place, type) in definition.expression.parameterTypes.enumerated() {
-      let words = words(of: type, at: place, of: definition, naming: text, values)
+      let number = before.indices.contains(place) ? part?.number(behind: before[place]) : nil
+      let words =
+        number.map { [$0] } ?? words(of: type, at: place, of: definition, naming: text, values)
       all = all.flatMap { first in words.map { first + [$0] } }
       if all.count > Self.triesMax { all = Array(all.prefix(Self.triesMax)) }
     }
@@ -247,7 +262,7 @@ public final class CheckSearch<World: ScenarioWorld> {
 
 extension ParameterType {
   /// Whether it takes any text between quotation marks.
-  fileprivate var isText: Bool { example.first == "\"" && example.last == "\"" }
+  var isText: Bool { example.first == "\"" && example.last == "\"" }
 }
 
 extension String {

@@ -30,9 +30,34 @@ public final class ScenarioStage<World: ScenarioWorld> {
       staged = nil
       return ScenarioResult(
         unrun: scenario, scenario.refusal == nil ? .skipped : .invalid,
-        scenario.refusal.map(StepProblem.init) ?? StepProblem("The scenario has no steps."))
+        scenario.refusal.map(StepProblem.init) ?? StepProblem(Self.emptyMessage))
     }
-    let next = play(scenario, scenario.steps, binder.settings(of: scenario))
+    return show(play(scenario, scenario.steps, binder.settings(of: scenario)), until: isOver)
+  }
+
+  /// Shows what lies before a scenario without steps, so that its first one can be written there: it counts as not played.
+  ///
+  /// - Parameters:
+  ///   - filled: The same scenario with steps, so that those of its backgrounds come before them.
+  @discardableResult
+  public func show(
+    _ empty: PlannedScenario, beginningAs filled: PlannedScenario,
+    until isOver: () -> Bool = { false }
+  ) -> ScenarioResult? {
+    let count = filled.ownPlaces(of: filled.steps).lowerBound
+    let settings = binder.settings(of: filled).map { Array($0.prefix(count)) }
+    guard
+      var result = show(play(filled, Array(filled.steps.prefix(count)), settings), until: isOver)
+    else { return nil }
+    result.scenario = empty
+    guard result.status.isAcceptable else { return result }
+    (result.status, result.problem) = (.skipped, StepProblem(Self.emptyMessage))
+    return result
+  }
+
+  private static var emptyMessage: String { "The scenario has no steps." }
+
+  private func show(_ next: StepPlay<World>, until isOver: () -> Bool) -> ScenarioResult? {
     var shown = staged.flatMap { $0.kept(for: next) } ?? Staged(next, beginning(of: next))
     playedCount = shown.playRest(until: isOver)
     staged = shown
@@ -48,28 +73,44 @@ public final class ScenarioStage<World: ScenarioWorld> {
   /// How many steps stand before the scenario's own: those of its backgrounds.
   public var ownStart: Int { staged?.play.ownSteps.lowerBound ?? 0 }
 
+  /// Whose steps the scenario speaks that is shown; nil for nobody's in particular.
+  public var owner: StepOwner? { binder.owner() }
+
   /// Returns the world behind a number of steps; nil where it was not played so far, or in many histories.
   public func world(behind count: Int) -> World? { staged?.played(behind: count)?.world }
 
   /// Whether a sentence, said as a check behind so many steps, would hold there and show something.
   public func accepts(_ check: String, behind count: Int) -> Bool {
-    guard let staged, staged.played(behind: count) != nil else { return false }
+    guard let end = end(with: check, .outcome, "Then", behind: count) else { return false }
+    let told = end.objections.map(\.step) + end.course.baselines.map(\.step)
+    return !told.contains(count)
+  }
+
+  /// Whether what a sentence says could be done behind so many steps.
+  public func allows(_ deed: String, behind count: Int) -> Bool {
+    end(with: deed, .action, "When", behind: count) != nil
+  }
+
+  /// How it would be with a sentence behind so many steps; nil where it does not hold there.
+  private func end(
+    with sentence: String, _ type: PickleStepType, _ keyword: String, behind count: Int
+  ) -> Played<World>? {
+    guard let staged, staged.played(behind: count) != nil else { return nil }
     let scenario = staged.play.scenario
     let line = (staged.play.steps.prefix(count).last?.location.line ?? 0) + 1
     let step = PickleStep(
-      id: -1, text: check, type: .outcome, keyword: "Then",
+      id: -1, text: sentence, type: type, keyword: keyword,
       location: Location(line: line, column: 1),
       nodeID: -1)
     let steps = Array(staged.play.steps.prefix(count)) + [step]
-    // What is known of its place among phrases belongs to each step; the check is none of a phrase.
+    // What is known of its place among phrases belongs to each step; the sentence is none of a phrase.
     let settings = binder.settings(of: scenario).map { Array($0.prefix(count)) + [StepSetting()] }
     let play = play(scenario, steps, settings)
     // The steps of an outline's rows are told apart by their number, so that nothing is kept.
     var trial = staged.kept(for: play) ?? Staged(play, beginning(of: play))
     _ = trial.playRest()
-    guard let end = trial.end, end.worst == .passed else { return false }
-    let told = end.objections.map(\.step) + end.course.baselines.map(\.step)
-    return !told.contains(count)
+    guard let end = trial.end, end.worst == .passed else { return nil }
+    return end
   }
 
   private func play(

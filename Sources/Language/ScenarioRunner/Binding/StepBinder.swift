@@ -47,7 +47,7 @@ final class StepBinder<World: Sendable> {
   func enter(_ steps: [PickleStep]) { scene = .steps(steps) }
 
   /// Whose steps the scenario speaks: those of the app that its first step of any app's names.
-  private func owner() -> StepOwner? {
+  func owner() -> StepOwner? {
     switch scene {
     case .owner(let owner): return owner
     case .steps(let steps):

@@ -110,6 +110,12 @@ public protocol ScenarioWorld: Sendable {
   /// Returns sentences of the library of what may happen now, in an order that is the same whenever it is asked.
   func possibleDeeds() -> [String]
 
+  /// Returns sentences of the library with which a scenario may begin here, where nothing was said that it needs first.
+  func possibleBeginnings() -> [String]
+
+  /// Returns the parts of what is shown that have no words of their own to tap.
+  func touchableParts() -> [TouchablePart]
+
   /// Returns what sentences can name here and now: what can be read, and what there is.
   func presentValues() -> PresentValues
 
@@ -159,6 +165,12 @@ extension ScenarioWorld {
 
   /// Returns nothing: most worlds do not say what may happen in them.
   public func possibleDeeds() -> [String] { [] }
+
+  /// Returns nothing: most worlds need nothing to begin with.
+  public func possibleBeginnings() -> [String] { [] }
+
+  /// Returns nothing: most worlds show nothing.
+  public func touchableParts() -> [TouchablePart] { [] }
 
   /// Returns nothing: most worlds do not say what can be named in them.
   public func presentValues() -> PresentValues { PresentValues() }

@@ -75,6 +75,12 @@ extension World {
     return touches + comings + systemDeeds + surroundings + serverDeeds + times
   }
 
+  /// Returns the sentences that put an app on the phone, where no sentence has yet and the phone has done nothing.
+  public func possibleBeginnings() -> [String] {
+    guard app.isBare, !isAppNamed, journal.session == 0 else { return [] }
+    return rooms.filter { $0.isInstalledByName }.map { "the \($0.name) is installed" }
+  }
+
   /// What the user can touch: an alert, Settings, a popup, the controls of the screen.
   private var touches: [String] {
     if let alert = phone.alert { return alert.buttons.map { "the user answers \"\($0.label)\"" } }

@@ -6,6 +6,7 @@ COMMAND is the built `rehearse`; features and pictures are left in FOLDER where 
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,8 +17,8 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.ui import WebDriverWait
 
-sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                                *[os.pardir] * 3, "Reports", "ScenarioReportsTests", "Browser"))
+ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), *[os.pardir] * 4)
+sys.path.insert(0, os.path.join(ROOT, "Tests", "Reports", "ScenarioReportsTests", "Browser"))
 from browser import Browser  # noqa: E402
 
 COMMAND = ""
@@ -42,13 +43,17 @@ def feature(name):
 class Studio:
     """A studio on a folder with one feature, and a browser that shows it; use it as a context."""
 
-    def __init__(self, name, text, width=1440, height=900, dark=False):
+    def __init__(self, name, text, width=1440, height=900, dark=False, options=()):
         self.folder = os.path.join(FOLDER, name)
         os.makedirs(self.folder, exist_ok=True)
         self.path = os.path.join(self.folder, "first.feature")
-        self.write(text)
+        self.is_empty = text is None
+        if text is not None:
+            self.write(text)
+        elif os.path.exists(self.path):
+            os.remove(self.path)
         self.process = subprocess.Popen(
-            [COMMAND, "studio", self.folder, "--no-open"], stdout=subprocess.PIPE, text=True)
+            [COMMAND, "studio", self.folder, "--no-open", *options], stdout=subprocess.PIPE, text=True)
         self.address = self.process.stdout.readline().split()[-1]
         self.browser = Browser(width, height, dark)
 
@@ -56,7 +61,8 @@ class Studio:
         self.browser.__enter__()
         self.driver = self.browser.driver
         self.driver.get(self.address)
-        self.until(lambda: self.text() and self.deeds())
+        if not self.is_empty:
+            self.until(lambda: self.text() and self.deeds())
         return self
 
     def __exit__(self, *reason):
@@ -91,6 +97,16 @@ class Studio:
     def press(self, name):
         self.driver.find_element(By.ID, name).click()
 
+    def fill(self, name, text):
+        field = self.driver.find_element(By.ID, name)
+        field.clear()
+        field.send_keys(text)
+
+    def save(self):
+        """Saves; the word is shown until the text is another one."""
+        self.press("save")
+        self.until(lambda: self.status() == "Saved" or self.status().endswith("\u00b7 saved"))
+
     def choose(self, sentence):
         """Chooses a sentence of the list, which is written and played."""
         before = self.text()
@@ -104,6 +120,15 @@ class Studio:
         self.until(lambda: self.driver.execute_script(
             "const part = [...document.querySelectorAll('#phone .live')]"
             ".find((node) => node.textContent.startsWith(arguments[0])); part?.click(); return Boolean(part)", label))
+
+    def touch_part(self, place):
+        """Clicks on a part of the phone that has no words."""
+        self.until(lambda: self.driver.execute_script(
+            "const part = document.querySelector('#phone ' + arguments[0] + '.live');"
+            "part?.dispatchEvent(new MouseEvent('click', { bubbles: true })); return Boolean(part)", place))
+
+    def title(self):
+        return self.driver.find_element(By.ID, "next-title").text
 
     def point(self, label):
         """Points at something on the phone; returns the checks that are offered."""
@@ -132,8 +157,7 @@ class StudioTest(unittest.TestCase):
             studio.until(lambda: studio.text().endswith('When the user taps "Cancel"\n'))
             studio.press("check")
             studio.choose(studio.point("All listings")[0])
-            studio.press("save")
-            studio.until(lambda: studio.status() == "Saved")
+            studio.save()
             self.assertEqual(studio.read(), studio.text())
             code, output = studio.run()
             self.assertEqual(code, 0, output)
@@ -151,10 +175,51 @@ class StudioTest(unittest.TestCase):
                 studio.until(lambda: any(words.startswith("the ") for words in studio.deeds()))
                 studio.choose(studio.deeds()[0])
                 studio.until(lambda: "Passed" in studio.status())
-                studio.press("save")
-                studio.until(lambda: studio.status() == "Saved")
+                studio.save()
                 code, output = studio.run()
                 self.assertEqual(code, 0, studio.text() + output)
+
+    def test_who_begins_with_an_empty_folder_needs_clicks_alone(self):
+        with Studio("begun", None) as studio:
+            studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
+            studio.press("new-make")
+            studio.until(lambda: "needs a name" in studio.driver.find_element(By.ID, "new-fault").text)
+            studio.fill("new-name", "Asking for the place")
+            studio.fill("new-scenario", "Somebody opens it")
+            self.assertEqual(
+                studio.driver.find_element(By.ID, "new-file").get_property("value"), "asking-for-the-place.feature")
+            studio.fill("new-file", "first")
+            studio.press("new-make")
+            studio.until(studio.deeds)
+            self.assertFalse(os.path.exists(studio.path))
+            studio.choose("the user opens the app")
+            studio.until(lambda: "Passed" in studio.status())
+            studio.press("check")
+            studio.until(lambda: any(words.startswith("the ") for words in studio.deeds()))
+            studio.choose(studio.deeds()[0])
+            studio.press("make-scenario")
+            studio.fill("new-scenario", "Somebody comes back")
+            studio.press("new-make")
+            studio.until(lambda: studio.text().endswith("\n\n  Scenario: Somebody comes back\n"))
+            studio.press("play")
+            studio.until(lambda: "the user opens the app" in studio.deeds())
+            studio.choose("the user opens the app")
+            studio.save()
+            self.assertEqual(studio.read(), studio.text())
+            code, output = studio.run()
+            self.assertEqual(code, 0, output)
+            self.assertIn("4 passed", output)
+            for _ in range(4):
+                studio.press("undo")
+            self.assertNotIn("When", studio.text())
+            self.assertEqual(studio.browser.errors(), [])
+            # What is there is not begun once more.
+            studio.press("make-feature")
+            studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
+            for name in ("new-name", "new-scenario", "new-file"):
+                studio.fill(name, "first")
+            studio.press("new-make")
+            studio.until(lambda: "already" in studio.driver.find_element(By.ID, "new-fault").text)
 
     def test_undo_goes_back_over_fifty_steps(self):
         with Studio("undo", feature("listing")) as studio:
@@ -182,6 +247,29 @@ class StudioTest(unittest.TestCase):
             self.assertEqual(studio.read(), other)
             self.assertEqual(studio.text(), mine)
 
+    def test_after_a_conflict_both_can_be_compared_and_either_kept(self):
+        with Studio("either", feature("listing")) as studio:
+            studio.choose("the phone goes offline")
+            mine = studio.text()
+            other = feature("listing") + "    And the user taps \"Cancel\"\n"
+            studio.write(other)
+            studio.until(lambda: studio.driver.find_element(By.ID, "conflict").is_displayed())
+            studio.press("conflict-compare")
+            told = studio.driver.find_element(By.ID, "difference").text
+            self.assertIn("In the file:     And the user taps \"Cancel\"", told)
+            self.assertIn("Yours:     And the phone goes offline", told)
+            studio.press("conflict-take")
+            studio.until(lambda: studio.text() == other)
+            studio.press("undo")
+            studio.until(lambda: studio.text() == mine)
+            studio.write(other + "    And 1 minute passes\n")
+            studio.press("save")
+            studio.until(lambda: studio.driver.find_element(By.ID, "conflict").is_displayed())
+            studio.press("conflict-keep")
+            studio.until(lambda: studio.read() == mine)
+            studio.until(lambda: not studio.driver.find_element(By.ID, "conflict").is_displayed())
+            self.assertEqual(studio.browser.faults(), [])
+
     def test_what_is_not_changed_here_follows_the_file(self):
         with Studio("follows", feature("listing")) as studio:
             other = feature("listing") + "    And the user taps \"Cancel\"\n"
@@ -196,7 +284,85 @@ class StudioTest(unittest.TestCase):
             studio.until(lambda: "undefined" in studio.status())
             told = studio.driver.find_element(By.ID, "problems").text
             self.assertIn("Line 8", told)
-            self.assertIn("the user taps", told)
+            self.assertIn("Write this instead", told)
+            studio.driver.find_element(By.CSS_SELECTOR, "#problems .fix button").click()
+            studio.until(lambda: studio.text().endswith('    And the user taps "Cancel"'))
+            studio.until(lambda: "Passed" in studio.status())
+
+    def test_undo_of_what_is_typed_goes_back_by_words(self):
+        with Studio("words", feature("listing")) as studio:
+            first = studio.text()
+            text = studio.driver.find_element(By.ID, "text")
+            text.send_keys(Keys.CONTROL, Keys.END)
+            text.send_keys("    And 5 minutes pass")
+            studio.press("undo")
+            self.assertEqual(studio.text(), first + "    And 5 minutes ")
+            for _ in range(4):
+                studio.press("undo")
+            self.assertEqual(studio.text(), first)
+
+    def test_what_has_no_words_can_be_touched(self):
+        with Studio("parts", feature("listing") + '    And the user taps "Cancel"\n') as studio:
+            studio.touch_part(".statusbar .battery")
+            studio.until(lambda: studio.title() == "What can be done with the battery")
+            studio.choose("the battery falls to 20%")
+            studio.until(lambda: "Passed" in studio.status())
+            studio.press("check")
+            studio.touch_part(".statusbar .battery")
+            studio.until(lambda: studio.title() == "What is true of the battery")
+            studio.choose("the battery shows 20%")
+            studio.press("play")
+            studio.until(lambda: "the user goes to the home screen" in studio.deeds() or "the user leaves the app" in studio.deeds())
+            studio.choose("the user leaves the app")
+            studio.touch_part(".icon.mine")
+            studio.until(lambda: studio.text().endswith("And the user opens the app\n"))
+            studio.until(lambda: "Passed" in studio.status())
+
+    def test_points_of_the_map_can_be_touched(self):
+        with Studio("map", feature("delivery")) as studio:
+            studio.touch_part(".plot .spot ~ .spot")
+            studio.until(lambda: studio.title().startswith("What can be done with "))
+            going = [deed for deed in studio.deeds() if deed.startswith("the user travels to ")]
+            self.assertTrue(going, studio.title() + str(studio.deeds()))
+            studio.choose(going[0])
+            studio.until(lambda: "Passed" in studio.status())
+            self.assertEqual(studio.browser.faults(), [])
+
+    def test_words_of_the_same_meaning_are_found(self):
+        with Studio("found", feature("listing")) as studio:
+            studio.fill("find", "reboot")
+            studio.until(lambda: "the phone restarts" in studio.deeds())
+            studio.fill("find", "wait 7 minutes")
+            studio.until(lambda: "the user waits 7 minutes" in studio.deeds())
+            studio.choose("the user waits 7 minutes")
+            studio.until(lambda: studio.text().endswith("And the user waits 7 minutes\n"))
+
+    def test_an_app_in_a_process_of_its_own_is_recorded_by_clicks(self):
+        kits = os.path.join(ROOT, "Sources", "Hosting", "SDKs")
+        for part in ("Sample", "Python"):
+            shutil.copytree(os.path.join(kits, part), os.path.join(FOLDER, "hosted", part), dirs_exist_ok=True)
+        place = os.path.join("hosted", "Python", "Sample")
+        with Studio(place, None) as studio:
+            studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
+            self.assertIn("Punch (not trusted)", studio.driver.find_element(By.ID, "new-app").text)
+        with Studio(place, None, options=("--trust",)) as studio:
+            studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
+            for name, words in (("new-name", "Punching in"), ("new-scenario", "At the door"), ("new-file", "first")):
+                studio.fill(name, words)
+            studio.press("new-make")
+            studio.until(lambda: "the user opens the app" in studio.deeds())
+            studio.choose("the user opens the app")
+            studio.touch("Clock in")
+            studio.until(lambda: 'the user taps "Clock in"' in studio.text())
+            studio.until(lambda: "Passed" in studio.status())
+            studio.press("check")
+            studio.until(lambda: studio.title() == "What is true now" and studio.deeds())
+            studio.choose(studio.deeds()[0])
+            studio.until(lambda: "Passed" in studio.status())
+            studio.save()
+            code, output = studio.run()
+            self.assertEqual(code, 0, studio.text() + output)
+            self.assertIn("2 passed", output)
 
     def test_keys_are_enough(self):
         with Studio("keys", feature("listing")) as studio:
@@ -210,12 +376,12 @@ class StudioTest(unittest.TestCase):
             studio.until(lambda: studio.status() == "Saved")
 
     def test_pages_are_read_by_everybody_at_any_width(self):
-        for width, height, dark in ((1440, 900, False), (390, 844, True)):
-            with self.subTest(width), Studio(f"width-{width}", feature("campaign"), width, height, dark) as studio:
+        for width, height, dark in ((1440, 900, False), (390, 844, True), (2560, 1440, True), (390, 844, False)):
+            with self.subTest(width), Studio(f"width-{width}-{dark}", feature("campaign"), width, height, dark) as studio:
                 self.assertEqual(studio.browser.faults(), [])
                 wide = studio.driver.execute_script("return document.documentElement.scrollWidth")
                 self.assertLessEqual(wide, width)
-                studio.browser.picture(os.path.join(FOLDER, f"studio-{width}.png"))
+                studio.browser.picture(os.path.join(FOLDER, f"studio-{width}{'-dark' if dark else ''}.png"))
 
 
 if __name__ == "__main__":

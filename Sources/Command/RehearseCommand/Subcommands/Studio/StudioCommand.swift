@@ -1,5 +1,7 @@
 import Authoring
+import DeviceInterface
 import Gherkin
+import HostedApps
 import Processes
 import Requirements
 import ScenarioReports
@@ -108,26 +110,52 @@ struct StudioCommand {
     let isFile = FilePath.isFeature(path)
     let folder = isFile ? FilePath.parent(of: path) : FilePath.tidied(path)
     let guarded = try guarded(console, folder)
-    let found = SuiteFiles([folder.isEmpty ? "." : folder], in: console.folder)
+    let place = folder.isEmpty ? "." : folder
+    let found = SuiteFiles([place], in: console.folder, appsIn: FilePath.tidied(place))
     let suite = Suite(found, steps, Selection(), seed: 0, startsApps: isTrusted)
     if !isTrusted, !found.named.describesNoApps { console.report(Self.untrusted, style(console)) }
     let prefix = folder.isEmpty ? "" : FilePath.join(folder, "")
-    let names = found.features.sources.map(\.uri).filter { $0.hasPrefix(prefix) }
-      .map { String($0.dropFirst(prefix.count)) }
+    // Looked up whenever a page asks: files come and go.
+    let names = { [folder = console.folder] in
+      FeaturePaths([place], in: folder).places.compactMap { place -> String? in
+        guard case .file(let path) = place, path.hasPrefix(prefix) else { return nil }
+        return String(path.dropFirst(prefix.count))
+      }
+    }
     let first = isFile ? FilePath.lastName(of: path) : nil
-    if let first, !names.contains(first) { throw Refusal("there is no feature \(path)") }
+    if let first, !names().contains(first) { throw Refusal("there is no feature \(path)") }
     let watch = StudioWatch(guarded, streams)
     let files = StudioFiles(
       guarded, watch, names, first: first, line: line, prefix: prefix)
     var planner = suite.planner
     planner.selection = Selection()
-    for problem in found.problems + suite.phrases.problems {
+    // A folder without features is one in which the first is to be made.
+    let problems = found.problems.filter { $0.kind != .selection }
+    for problem in problems + suite.phrases.problems {
       console.report(Diagnostic(problem), style(console))
     }
     let desk = StudioDesk(
       AuthoringDesk(suite.library, planner), files, watch,
+      beginnings: beginnings(steps.apps, found.named.surroundings.apps),
       requirements: ReportedRequirements(texts: found.catalogue.texts))
     return (desk, watch)
+  }
+
+  /// What a new feature can begin with: each app that comes with the command, and each that the folder describes.
+  private func beginnings(_ apps: [String], _ shelf: AppShelf) -> [FeatureTemplate.Beginning] {
+    let tags = [PlatformKind.iOS: "@ios", .android: "@android"]
+    let described = shelf.platforms.map { app in
+      FeatureTemplate.Beginning(
+        name: app.name, sentence: "Given the app \"\(app.name)\" is installed",
+        tags: app.platforms.compactMap { tags[$0] },
+        obstacle: isTrusted
+          ? nil : "it is a program of this folder: start the studio with --trust if you know it")
+    }
+    return described
+      + apps.map { name in
+        FeatureTemplate.Beginning(
+          name: name, sentence: "Given the \(name) is installed", tags: ["@ios", "@android"])
+      }
   }
 
   private static let untrusted = Diagnostic(

@@ -1,0 +1,107 @@
+import Gherkin
+import ScenarioRunner
+
+/// A finder of what would mend the steps that do not hold, from what is said of them.
+struct FixFinder<World: ScenarioWorld> {
+  /// The most steps that are looked at, and the most names that are proposed for one.
+  private static var stepsMax: Int { 10 }
+  private static var namesMax: Int { 3 }
+
+  let player: SentencePlayer<World>
+  let proposals: SentenceProposals<World>
+
+  /// Returns the fixes, in the order of the steps, each once.
+  ///
+  /// Steps of phrases are mended in their own files.
+  func fixes(
+    of result: ScenarioResult, ownStart: Int, in owner: StepOwner?,
+    _ world: (_ count: Int) -> World?
+  ) -> [Fix] {
+    let wrong = result.steps.indices.filter {
+      result.steps[$0].problem != nil && result.steps[$0].use == nil
+    }
+    var seen: Set<Fix> = []
+    return wrong.prefix(Self.stepsMax).flatMap { place in
+      let values = world(place)?.presentValues() ?? PresentValues()
+      return fixes(of: result.steps[place], at: place, in: owner, values)
+    }.filter { fix in
+      // Nothing is written into a background from here.
+      (fix.action != .before || fix.step >= ownStart) && seen.insert(fix).inserted
+    }
+  }
+
+  private func fixes(
+    of result: StepResult, at place: Int, in owner: StepOwner?, _ values: PresentValues
+  ) -> [Fix] {
+    guard let problem = result.problem else { return [] }
+    let step = result.step
+    var fixes: [Fix] = []
+    if result.status == .invalid, step.type == .outcome, isArranging(step.text) {
+      fixes.append(Fix(.instead, step: place, [step.text]))
+    }
+    for note in problem.notes {
+      if let advice = Advice(note) {
+        for sentences in advice.alternatives where sentences.allSatisfy(isKnown) {
+          fixes.append(Fix(advice.action, step: place, sentences))
+        }
+      }
+      fixes += renamed(step.text, Advice.names(in: note)).map { Fix(.instead, step: place, [$0]) }
+      if Advice.letsOut(note) { fixes.append(Fix(.out, step: place)) }
+    }
+    if result.status == .failed {
+      fixes += reread(step.text, values.texts).map { Fix(.instead, step: place, [$0]) }
+    }
+    if result.status == .undefined || !problem.suggestions.isEmpty {
+      fixes += proposals.sentences(insteadOf: step.text, step.type, in: owner, values)
+        .map { Fix(.instead, step: place, [$0]) }
+    }
+    return fixes
+  }
+
+  private func isKnown(_ sentence: String) -> Bool { player.kind(of: sentence) != nil }
+
+  private func isArranging(_ sentence: String) -> Bool {
+    player.kind(of: sentence).map { $0 != .then } ?? false
+  }
+
+  /// The sentence with another name in the place of the one that is the likest to it.
+  private func renamed(_ sentence: String, _ names: [String]) -> [String] {
+    names.prefix(Self.namesMax).compactMap { name in
+      let nearest = Quotations(sentence).all.min {
+        Self.distance($0, name) < Self.distance($1, name)
+      }
+      return nearest.flatMap { renamed(sentence, $0, name) }
+    }
+  }
+
+  /// The sentence with what can be read instead of what is nearly written so.
+  private func reread(_ sentence: String, _ texts: [String]) -> [String] {
+    Quotations(sentence).all.filter { !texts.contains($0) }.compactMap { written in
+      let near = texts.filter { Self.distance(written, $0) <= max(2, written.count / 4) }
+      let nearest = near.min { Self.distance(written, $0) < Self.distance(written, $1) }
+      return nearest.flatMap { renamed(sentence, written, $0) }
+    }
+  }
+
+  private func renamed(_ sentence: String, _ name: String, _ other: String) -> String? {
+    let renamed = sentence.replacing("\"\(name)\"", with: "\"\(other)\"", maxReplacements: 1)
+    return isKnown(renamed) ? renamed : nil
+  }
+
+  /// How many letters are others, place by place: a slip of the pen is few.
+  private static func distance(_ left: String, _ right: String) -> Int {
+    let (left, right) = (left.lowercased(), right.lowercased())
+    return abs(left.count - right.count) + zip(left, right).count { $0 != $1 }
+  }
+}
+
+/// What stands between quotation marks.
+private struct Quotations {
+  let all: [String]
+
+  init(_ sentence: String) {
+    let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    // What opens a quotation and never ends it is none.
+    all = parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { parts[$0] }
+  }
+}

@@ -1,0 +1,78 @@
+// What can be said next: what may happen or is true, and what answers the words that somebody looks for.
+
+/** What answered last. @type {[sentence: string, about: string, kind: string][]} */
+let answers = [];
+// What was asked for it.
+let answeredWords = "";
+let finding = 0, asking = 0;
+
+/** Looks for what the words mean, when nobody has typed for a moment. */
+function find() {
+  const words = inputOf("find").value.trim();
+  clearTimeout(finding);
+  if (!words) return;
+  finding = setTimeout(async () => {
+    const number = ++asking;
+    try {
+      const answer = await ask("/find", { ...question(), sentence: words });
+      if (number !== asking || words !== inputOf("find").value.trim()) return;
+      answeredWords = words;
+      answers = answer.found;
+      if (state.outlook) showSentences(state.outlook);
+    } catch (reason) {
+      lost(reason);
+    }
+  }, 150);
+}
+
+/** What the list is about. */
+function listTitle() {
+  const part = pointedPart();
+  if (state.isChecking) {
+    return part ? "What is true of " + part.name
+      : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
+  }
+  return part ? "What can be done with " + part.name : "What may happen next";
+}
+
+/** Whether a step before the place does not hold. @param {Outlook} outlook */
+const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0, outlook.stepCount)
+  .some((step) => step.status !== "passed");
+
+/** What stands where the list is empty. @param {boolean} isWanted */
+function emptyWords(isWanted) {
+  const part = pointedPart();
+  if (isWanted) return "Nothing is known with these words; any sentence can be typed into the text.";
+  if (state.outlook && isBroken(state.outlook)) {
+    return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
+  }
+  if (state.isChecking) return "Nothing that could fail is known here" + (part ? " of " + part.name : "") + ".";
+  return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
+    : "Nothing can happen here.";
+}
+
+/** @param {Outlook} outlook */
+function showSentences(outlook) {
+  const words = inputOf("find").value.trim();
+  const wanted = plain(words).split(" ").filter(Boolean);
+  const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
+  /** @type {[string, string, string][]} */
+  const shown = [];
+  /** @type {(sentence: string, about: string) => unknown} */
+  const keepIfMeant = (sentence, about) =>
+    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
+  if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
+  else for (const deed of deeds) keepIfMeant(deed, "");
+  const known = new Set(shown.map(([sentence]) => sentence));
+  if (wanted.length && answeredWords === words) {
+    shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
+  }
+  byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
+  byId("all").hidden = !state.pointed && !state.part;
+  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => el("li", {},
+    el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) },
+      sentence))));
+  if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
+    byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
+  }
+}

@@ -1,0 +1,149 @@
+import CucumberExpressions
+public import Gherkin
+
+/// Sentences that somebody may mean, written out with values that were written, that are there, or that examples have.
+///
+/// It belongs to one thread: what it has compiled cannot be shared.
+public final class SentenceProposals<World: ScenarioWorld> {
+  /// The most sentences that are proposed instead of an unknown one.
+  private static var insteadMax: Int { 3 }
+  /// The most steps of an answer that are written out.
+  private static var foundMax: Int { 12 }
+
+  private let library: StepLibrary<World>
+  private let player: SentencePlayer<World>
+  private lazy var likely = StepSuggestions(library)
+  private lazy var search = StepSearch(library)
+  private var finders: [String: ParameterWords] = [:]
+  private var examples: [Int: [String]] = [:]
+
+  /// Creates proposals of a library's sentences.
+  public init(_ library: StepLibrary<World>) {
+    self.library = library
+    player = SentencePlayer(library)
+  }
+
+  /// Returns the sentences that were probably meant by one that nobody knows, the likeliest first.
+  public func sentences(
+    insteadOf text: String, _ type: PickleStepType, in owner: StepOwner?, _ present: PresentValues
+  ) -> [String] {
+    let places = likely.places(for: text, StepKind(type), in: owner).prefix(2 * Self.insteadMax)
+    var seen: Set = [text]
+    let sentences = places.compactMap { sentence(at: $0, text, present) }
+    return Array(sentences.filter { seen.insert($0).inserted }.prefix(Self.insteadMax))
+  }
+
+  /// Returns what answers a question, the best first, by the place of its step and written out.
+  public func found(_ question: String, _ present: PresentValues) -> [FoundSentence] {
+    search.answer(question).hits.prefix(Self.foundMax).compactMap { hit in
+      sentence(at: hit.index, question, present).map { sentence in
+        let definition = library.definitions[hit.index]
+        return FoundSentence(
+          sentence: sentence, documentation: definition.documentation, kind: definition.kind,
+          expression: definition.expression.source)
+      }
+    }
+  }
+
+  /// Returns the expression of the step that a sentence is; nil where nobody knows it.
+  public func expression(of sentence: String) -> String? {
+    guard case .bound(let bound) = player.binder.binding(of: sentence) else { return nil }
+    return bound.definition.expression.source
+  }
+
+  /// Returns what may be done with a part, be it the deeds that it has or those of steps that name it.
+  public func deeds(with part: TouchablePart) -> [String] {
+    var sentences = part.deeds
+    for (place, definition) in library.definitions.enumerated()
+    where definition.kind == .when && definition.takes == .none {
+      let before = definition.expression.source.wordsBeforeArguments
+      var words = exampleWords(of: place)
+      let named = before.indices.filter { part.number(behind: before[$0]) != nil }
+      guard !named.isEmpty, words.count == before.count else { continue }
+      for index in named { words[index] = part.number(behind: before[index]) ?? words[index] }
+      sentences += [definition.expression.sentence(with: words)].compactMap(\.self)
+    }
+    var seen: Set<String> = []
+    return sentences.filter { seen.insert($0).inserted && player.knows($0) }
+  }
+
+  // MARK: Writing out
+
+  /// The sentence of a step with the values of a text; nil where it needs a table, or could not be read again.
+  private func sentence(at place: Int, _ text: String, _ present: PresentValues) -> String? {
+    let definition = library.definitions[place]
+    guard definition.takes == .none else { return nil }
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    // What opens a quotation and never ends it is none.
+    var quoted = parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { parts[$0] }
+    let outside = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }.joined(separator: " ")
+    let examples = exampleWords(of: place)
+    var words: [String] = []
+    for (index, type) in definition.expression.parameterTypes.enumerated() {
+      let example = examples.indices.contains(index) ? examples[index] : type.example
+      if type.isText {
+        let written = quoted.isEmpty ? Self.named(in: outside, present.texts) : quoted.removeFirst()
+        words.append(written.map { "\"\($0)\"" } ?? example)
+      } else {
+        let found = finder(of: type).found(in: outside).first { !words.contains($0) }
+        words.append(found ?? present.words[type.name]?.first ?? example)
+      }
+    }
+    guard let sentence = definition.expression.sentence(with: words),
+      player.kind(of: sentence) != nil
+    else { return nil }
+    return sentence
+  }
+
+  /// The longest text that can be read and that the words name.
+  private static func named(in words: String, _ texts: [String]) -> String? {
+    let words = words.lowercased()
+    return texts.filter { !$0.contains("\"") && words.contains($0.lowercased()) }
+      .max { $0.count < $1.count }
+  }
+
+  /// The arguments of a step's first example, with their quotation marks.
+  private func exampleWords(of place: Int) -> [String] {
+    if let known = examples[place] { return known }
+    let definition = library.definitions[place]
+    let line = definition.examples.first?.split(separator: "\n").first.map(String.init) ?? ""
+    let arguments = ExpressionMatcher(definition.expression).match(line) ?? []
+    let words = zip(definition.expression.parameterTypes, arguments).map { type, argument in
+      // Some types of texts are taken with their quotation marks.
+      type.isText && !argument.text.hasPrefix("\"") ? "\"\(argument.text)\"" : argument.text
+    }
+    examples[place] = words
+    return words
+  }
+
+  private func finder(of type: ParameterType) -> ParameterWords {
+    if let known = finders[type.name] { return known }
+    let finder = ParameterWords(of: type)
+    finders[type.name] = finder
+    return finder
+  }
+}
+
+/// A sentence that answers what somebody has asked for.
+public struct FoundSentence: Hashable, Sendable {
+  /// The sentence.
+  public let sentence: String
+  /// One sentence that says what it does.
+  public let documentation: String
+  /// What it is for.
+  public let kind: StepKind
+  /// The expression of its step.
+  public let expression: String
+
+  /// Creates another sentence of the same step.
+  public init(_ sentence: String, as other: FoundSentence) {
+    self.init(
+      sentence: sentence, documentation: other.documentation, kind: other.kind,
+      expression: other.expression)
+  }
+
+  init(sentence: String, documentation: String, kind: StepKind, expression: String) {
+    (self.sentence, self.documentation) = (sentence, documentation)
+    (self.kind, self.expression) = (kind, expression)
+  }
+}

@@ -1,0 +1,110 @@
+import Gherkin
+import Rehearsal
+import ScenarioRunner
+import TestSupport
+import Testing
+
+@testable import Authoring
+
+/// Sentences that are asked for by words, and by touching what has no words.
+struct AskingTests {
+  private static func feature(_ steps: String...) -> Source {
+    Source(
+      uri: "test.feature",
+      text: "@ios @android\nFeature: Test\n  Scenario: Test\n"
+        + steps.map { "    \($0)\n" }.joined())
+  }
+
+  private static let listing = feature(
+    "Given the pet listing app is installed", "And location permission is denied",
+    "When the user opens the app")
+
+  @Test(arguments: [
+    ("cancel", "the user taps \"Cancel\""), ("no network", "the phone goes offline"),
+    ("reboot", "the phone restarts"), ("swipe the app away", "the user quits the app"),
+    ("popup is shown", "the popup \"Location is off\" is shown"),
+    ("wait 7 minutes", "the user waits 7 minutes"),
+  ])
+  func `words find what is meant, with values that are there`(words: String, sentence: String) {
+    let found = Desk.make().found(words, in: Self.listing, Stance()).map(\.sentence)
+    #expect(found.contains(sentence), "\(found)")
+  }
+
+  @Test(arguments: ["tap", "permission", "battery", "server", "wait", "x", "", "\"", "the map"])
+  func `whatever is found can be written`(words: String) throws {
+    let desk = Desk.make()
+    let found = desk.found(words, in: Self.listing, Stance())
+    #expect(found.count <= 24)
+    for answer in found {
+      let edit = try #require(desk.adding(answer.sentence, to: Self.listing, Stance()))
+      let plan = Desk.make().look(at: Source(uri: "test.feature", text: edit.text), Stance())
+      #expect(plan.result?.steps.last?.status != .undefined, "\(answer.sentence)")
+    }
+  }
+
+  @Test(arguments: [
+    ("battery", "the battery falls to 20%"), ("network", "the phone goes offline"),
+    ("clock", "10 min pass"),
+  ])
+  func `signs of the status bar can be touched`(part: String, deed: String) {
+    let outlook = Desk.make().look(at: Self.listing, Stance(part: part))
+    #expect(outlook.partDeeds.contains(deed), "\(outlook.partDeeds)")
+    #expect(outlook.parts.map(\.id) == ["battery", "network", "clock"])
+  }
+
+  @Test func `the battery's checks name it, and hold`() {
+    let stance = Stance(seeksChecks: true, part: "battery")
+    let source = Self.feature(
+      "Given the pet listing app is installed", "When the user opens the app",
+      "And the battery falls to 20%")
+    let checks = Desk.make().look(at: source, stance).checks.map(\.sentence)
+    #expect(checks.first == "the battery shows 20%", "\(checks)")
+    #expect(checks.allSatisfy { $0.contains("battery") })
+  }
+
+  @Test func `the app's icon opens it`() {
+    let source = Self.feature(
+      "Given the pet listing app is installed", "And location permission is denied")
+    let outlook = Desk.make().look(at: source, Stance(part: "icon"))
+    #expect(outlook.partDeeds == ["the user opens the app"])
+  }
+
+  @Test func `the player's key and the points of the map can be touched`() throws {
+    let start = [
+      "Given the user is in Warsaw", "And the published tours are:",
+      "  | tour      | point | title  | position         | radius | audio     |",
+      "  | Royal Way | 1     | Castle | 52.2333, 21.0122 | 200 m  | 4 minutes |",
+      "And the tour \"Royal Way\" is running",
+    ]
+    func feature(_ more: String...) -> Source {
+      Source(
+        uri: "test.feature",
+        text: "Feature: Test\n  Scenario: Test\n"
+          + (start + more).map { "    \($0)\n" }.joined())
+    }
+    let source = feature()
+    let parts = Desk.make().look(at: source, Stance()).parts.map(\.id)
+    #expect(parts.contains("circle-1"), "\(parts)")
+    let heard = feature("When the user walks to point 1 of the tour", "And 5 seconds pass")
+    let key = Desk.make().look(at: heard, Stance(part: "player"))
+    #expect(key.partDeeds.first == "the user pauses the audio", "\(key.partDeeds)")
+    let outlook = Desk.make().look(at: source, Stance(seeksChecks: true, part: "circle-1"))
+    #expect(outlook.partDeeds.contains { $0.hasPrefix("the user walks to point 1 ") })
+    #expect(!outlook.checks.isEmpty)
+    #expect(outlook.checks.allSatisfy { $0.sentence.contains("point 1") }, "\(outlook.checks)")
+  }
+
+  @Test func `what touching offers can be done there`() throws {
+    let source = Self.feature("Given the delivery route is under way")
+    let desk = Desk.make()
+    let parts = desk.look(at: source, Stance()).parts.map(\.id)
+    #expect(parts.contains("point-2"), "\(parts)")
+    for part in parts {
+      for deed in desk.look(at: source, Stance(part: part)).partDeeds {
+        let edit = try #require(desk.adding(deed, to: source, Stance()))
+        let after = desk.look(at: Source(uri: "test.feature", text: edit.text), Stance())
+        #expect(after.result?.steps.last?.status == .passed, "\(part): \(deed)")
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Authoring
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Studio
+
+/// The features of a studio's folder: listed as they are, and begun where there is nothing.
+struct StudioFilesTests {
+  private static let beginnings = [
+    FeatureTemplate.Beginning(
+      name: "tour app", sentence: "Given the tour app is installed", tags: ["@ios"]),
+    FeatureTemplate.Beginning(
+      name: "Punch", sentence: "Given the app \"Punch\" is installed", tags: [],
+      obstacle: "it is not trusted"),
+  ]
+
+  private static func answer(
+    in folder: TemporaryFolder, _ path: String, beginning: Int = 0, feature: String = "A",
+    scenario: String = "B"
+  ) throws -> [String: String] {
+    let folder = try FolderGuard(folder.url.path)
+    let files = StudioFiles(folder, StudioWatch(folder, EventStreams()), { [] }, prefix: "")
+    let wish = StudioFiles.Making(
+      path: path, beginning: beginning, feature: feature, scenario: scenario)
+    let answer = try JSONSerialization.jsonObject(with: Data(files.make(wish, beginnings)))
+    return try #require(answer as? [String: String])
+  }
+
+  @Test(arguments: ["new", "new.feature", "below/new"])
+  func `a new feature gets its ending, and no file before it is saved`(path: String) throws {
+    let folder = try TemporaryFolder(["below/old.feature": ""])
+    let answer = try Self.answer(in: folder, path)
+    let name = path.hasSuffix(".feature") ? path : path + ".feature"
+    #expect(answer["path"] == name)
+    #expect(
+      answer["text"]
+        == "@ios\nFeature: A\n\n  Background:\n    Given the tour app is installed\n\n  Scenario: B\n"
+    )
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/" + name))
+  }
+
+  @Test(arguments: [
+    ("old", "there is a file old.feature already: choose another name for the file"),
+    ("below", "there is a file below.feature already: choose another name for the file"),
+    ("none/new", "there is no folder none: make it first"),
+    ("", "it does not end in .feature"), ("../new", ".. as a part"),
+    ("/new", "begins with a slash"),
+    (".git/new", "hidden files are left alone"), ("a\nb", "control characters"),
+    (String(repeating: "a", count: 300), "more than 255 bytes"),
+  ])
+  func `a name that cannot be is refused`(path: String, reason: String) throws {
+    let folder = try TemporaryFolder(["old.feature": "", "below.feature/old.feature": ""])
+    let refusal = try #require(try Self.answer(in: folder, path)["refused"])
+    #expect(refusal.contains(reason), "\(refusal)")
+  }
+
+  @Test(arguments: [
+    (1, "A", "B", "Punch cannot be played: it is not trusted"),
+    (2, "A", "B", "choose the app that it is about"),
+    (-1, "A", "B", "choose the app that it is about"), (0, " ", "B", "the feature needs a name"),
+    (0, "A", "B\nC", "one line"),
+  ])
+  func `what cannot be begun is refused`(
+    beginning: Int, feature: String, scenario: String, reason: String
+  ) throws {
+    let folder = try TemporaryFolder([:])
+    let answer = try Self.answer(
+      in: folder, "new", beginning: beginning, feature: feature, scenario: scenario)
+    #expect(answer["refused"]?.contains(reason) == true, "\(answer)")
+  }
+}
