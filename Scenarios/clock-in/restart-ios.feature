@@ -204,6 +204,36 @@ Feature: The phone restarts during a shift, on iOS
       When the employee clocks out
       Then within 1 second every recorded point is on the server
 
+    @clock-in:EDGE-7
+    Scenario: What a full phone has lost is told after the unlock
+      Given the starts before the first unlock is "with regions"
+      And the employee is clocked in
+      When the user drives 60 km north at 20 m/s
+      And 6 minutes pass
+      And the phone goes offline
+      And the phone's storage fills up
+      And 11 minutes pass
+      And the phone restarts
+      And 10 minutes pass
+      Then the app has been started 2 times
+      And the app cannot read its storage
+      When the user unlocks the phone
+      And the phone comes back online
+      And 1 minute passes
+      Then the shift server knows of 5 lost points
+
+    Scenario: What a full phone has lost nobody can tell before the unlock
+      Given the starts before the first unlock is "with regions"
+      And the employee is clocked in
+      When the user drives 60 km north at 20 m/s
+      And the phone goes offline
+      And the phone's storage fills up
+      And 17 minutes pass
+      And the phone restarts
+      And 10 minutes pass
+      Then the app has been started 2 times
+      And the app cannot read its storage
+
     Scenario: Started before the unlock and opened right after it
       Given the starts before the first unlock is "with regions"
       And the employee is clocked in

@@ -126,8 +126,10 @@ extension World {
   }
 
   /// How many points a full storage did not take in, by what a process that is no more has left for the next one to tell.
+  ///
+  /// One that runs already and may not read it before the first unlock has still to tell (`I-96`).
   private func untoldCount(of record: TrackRecord) -> Int {
-    guard record.storageFailed, !phone.appState.hasProcess else { return 0 }
+    guard record.storageFailed, !isKnownToApp else { return 0 }
     return storedTrack(of: record)?.lostCount ?? 0
   }
 
