@@ -54,6 +54,29 @@ Feature: A full phone that starts the app anew
     And the employee clocks out
     Then every recorded point is on the server
 
+  @clock-in:EDGE-1 @clock-in:FR-009
+  Scenario: Where the newest points are on the server only, no line leads back to the last place that the phone knows
+    When the phone goes offline
+    And 27 minutes pass
+    And the phone's storage fills up
+    And 20 minutes pass
+    And the phone comes back online
+    And 1 minute passes
+    And there is no GPS signal
+    And the app crashes
+    And the user opens the app
+    And 1 minute passes
+    Then the badge "Signal lost" is shown in yellow
+    When the user frees 10 MB of storage
+    And the GPS signal comes back
+    And 5 minutes pass
+    And the employee clocks out
+    Then every recorded point is on the server
+    When the employee opens the shift history
+    And the employee opens shift 1 of the history
+    Then the map shows 3 lines
+    And the map's lines are 3 km long, give or take 20 m
+
   @clock-in:EDGE-7
   Scenario: Full twice, and the app crashes twice
     When 7 minutes pass

@@ -119,6 +119,23 @@ struct TrackJournalFullStorageTests {
     #expect(phone.journal.log(of: "e")?.lostCount == 2)
   }
 
+  @Test func `no line leads from points that a new process lacks to the next one`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    try phone.record(1)
+    Self.fill(&phone)
+    try phone.record(1)
+    let length = try #require(phone.journal.log(of: "e")?.route.length)
+    Self.free(&phone)
+    phone.restart()
+    try phone.record(2)
+    let log = try #require(phone.journal.log(of: "e"))
+    #expect(log.points.map(\.number) == [1, 3, 4])
+    #expect(log.points.map(\.beginsStretch) == [true, true, false])
+    #expect(log.points.map(\.routeLength).dropFirst().first == length)
+    #expect(log.route.lines.map(\.count) == [1, 2])
+  }
+
   @Test func `the heading never grows, and the one of the first format is still read`() throws {
     var log = PointLog(owner: "e", destination: .init(path: "/p"), order: 7, namespace: "test")
     let empty = log.mark.text.utf8.count

@@ -78,7 +78,10 @@ extension PointLog {
   /// Takes up what the heading says of the first points, whatever storage has of them; the others are counted.
   private mutating func restore(_ mark: Mark) {
     headIsMarked = mark.nextPoint > 1
-    if mark.nextPoint > nextPoint { route.goOn(at: Distance(centimeters: mark.lengthCentimeters)) }
+    if mark.nextPoint > nextPoint {
+      route.goOn(at: Distance(centimeters: mark.lengthCentimeters))
+      lineIsBroken = true
+    }
     nextPoint = max(nextPoint, mark.nextPoint)
     nextSegment = max(nextSegment, mark.nextSegment)
     acceptedCount = mark.accepted

@@ -87,7 +87,7 @@ public struct PointLog: Hashable, Sendable {
   /// How many points were left when old ones were last let go of.
   var unforgottenCount = 0
   /// Whether the next position on the map begins a line, as points before it are missing.
-  private var lineIsBroken = false
+  var lineIsBroken = false
   /// Whether storage lacks the heading, as it was full.
   var headIsOwed = false
   /// Whether storage lacks lines of a segment, as it was full; what was owed may be stored or pruned by now.
@@ -121,7 +121,9 @@ public struct PointLog: Hashable, Sendable {
   ) -> TrackPoint {
     var point = measured
     point.number = nextPoint
-    point.beginsStretch = measured.beginsStretch || points.isEmpty
+    // From points that are not here no line leads to it, as nobody knows where they were.
+    let isOnWay = !measured.isImpossible && !measured.isWithinScatter
+    point.beginsStretch = measured.beginsStretch || points.isEmpty || lineIsBroken && isOnWay
     point.routeLength =
       if point.beginsStretch || point.isImpossible || point.isWithinScatter {
         route.length
