@@ -91,6 +91,26 @@ Feature: A full storage
     And the notification "Storage nearly full" is shown
     And every recorded point is on the server
 
+  @clock-in:EDGE-7 @clock-in:FR-006
+  Scenario: Clocked in on a full phone and out of reach, what only the app holds makes no room and waits
+    When the employee clocks out
+    And the phone's storage fills up
+    And the employee clocks in
+    And 20 minutes pass
+    And the phone goes offline
+    And 6 minutes pass
+    And the user turns Location Services off
+    And 1 minute passes
+    And the user turns Location Services on
+    And 11 minutes pass
+    Then the screen does not show "lost"
+    When the phone comes back online
+    Then within 1 second every recorded point is on the server
+    When the employee clocks out
+    Then the clock-out says:
+      | gaps | pruned |
+      | 1    | 0      |
+
   @clock-in:EDGE-7
   Scenario: Freed while the app was ended, the warning goes
     Given the phone has 10 kB of free storage

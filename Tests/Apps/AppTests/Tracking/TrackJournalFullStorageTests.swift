@@ -119,6 +119,19 @@ struct TrackJournalFullStorageTests {
     #expect(phone.journal.log(of: "e")?.lostCount == 2)
   }
 
+  @Test func `points that only the process holds make no room, and wait for the network`() throws {
+    var phone = JournalPhone()
+    phone.open()
+    Self.fill(&phone)
+    phone.setOnline(false)
+    try phone.record(7)
+    #expect(phone.journal.log(of: "e")?.lostCount == 0)
+    phone.setOnline(true)
+    phone.flush()
+    phone.answerAll()
+    #expect(phone.server.points.keys.sorted() == Array(1...7))
+  }
+
   @Test func `no line leads from points that a new process lacks to the next one`() throws {
     var phone = JournalPhone()
     phone.open()

@@ -36,8 +36,12 @@ extension PointLog {
   mutating func store(segment index: Int, _ platform: inout Requests) {
     segments[index].isOwed = false
     segments[index].isStored = true
-    let lines = points[segments[index].range].map { $0.line + "\n" }.joined()
-    platform.add(.store(key: key(ofSegment: segments[index].number), value: lines))
+    platform.add(
+      .store(key: key(ofSegment: segments[index].number), value: lines(ofSegmentAt: index)))
+  }
+
+  private func lines(ofSegmentAt index: Int) -> String {
+    points[segments[index].range].map { $0.line + "\n" }.joined()
   }
 
   /// Writes all notes about answers anew.
@@ -76,14 +80,28 @@ extension PointLog {
   /// Tries again to store what could not be stored.
   mutating func payDebts(_ platform: inout Requests) {
     markIfTight(&platform)
-    if hasOwedSegments {
-      // Asked first, since a log of weeks has very many segments and mostly none of them is owed.
-      hasOwedSegments = false
-      for index in segments.indices where segments[index].isOwed {
-        store(segment: index, &platform)
-      }
-    }
+    // Asked first, since a log of weeks has very many segments and mostly none of them is owed.
+    if hasOwedSegments { payOwedSegments(&platform) }
     if notesAreOwed { storeNotes(&platform) }
+  }
+
+  /// The most segments that are stored again on one occasion where there is no room for them, so that many of them do not
+  /// fail one after the other.
+  private static let segmentsPaidMax = 8
+
+  private mutating func payOwedSegments(_ platform: inout Requests) {
+    hasOwedSegments = false
+    var room = platform.facts.storageFreeBytes ?? .max
+    var paidCount = 0
+    for index in segments.indices where segments[index].isOwed {
+      room -= lines(ofSegmentAt: index).utf8.count
+      guard room >= 0 || paidCount < Self.segmentsPaidMax else {
+        hasOwedSegments = true
+        return
+      }
+      paidCount += 1
+      store(segment: index, &platform)
+    }
   }
 
   /// Deletes the oldest settled segment from storage; returns whether there was one.
@@ -97,16 +115,23 @@ extension PointLog {
   }
 
   /// Deletes the oldest segment that waits, but for one, and returns its number; its points are lost.
+  ///
+  /// One of which storage has nothing, as it was full, makes no room: it waits on in memory.
   mutating func pruneWaiting(except inFlight: Int?, _ platform: inout Requests) -> Int? {
     guard
       let index = segments.dropLast().firstIndex(where: {
-        $0.state == .waiting && $0.number != inFlight
+        $0.state == .waiting && $0.number != inFlight && isHeld($0, in: platform.facts.storage)
       })
     else { return nil }
     lostCount += unsettledNumbers(ofSegmentAt: index).count
     segments[index].state = .lost
     drop(segment: index, &platform)
     return segments[index].number
+  }
+
+  /// Whether storage has anything of a segment, and not only this process.
+  private func isHeld(_ segment: Segment, in storage: [String: String]) -> Bool {
+    storage[key(ofSegment: segment.number)] != nil
   }
 
   private mutating func drop(segment index: Int, _ platform: inout Requests) {
