@@ -75,7 +75,7 @@ Feature: A full phone that starts the app anew
     When the employee opens the shift history
     And the employee opens shift 1 of the history
     Then the map shows 3 lines
-    And the map's lines are 3 km long, give or take 20 m
+    And the map's lines are 3 km long, give or take 1 m
 
   @clock-in:EDGE-7
   Scenario: Full twice, and the app crashes twice
