@@ -106,3 +106,9 @@ Feature: Outcomes on a phone that is full
       When the phone comes online
       And 1 minute passes
       Then the order of stop 1 is delivered
+
+    @delivery:TRACK-5
+    Scenario: What only the app holds after an hour out of reach goes to the server at once
+      When the user drives 40 km north at 10 m/s and arrives
+      And the phone comes online
+      Then within 30 seconds every recorded point is on the server

@@ -46,6 +46,22 @@ struct RetryBoundTests {
     #expect(phone.journal.endlessRetry?.key == key)
   }
 
+  @Test func `what the server takes of a full phone at one instant has no bound`() throws {
+    var phone = JournalPhone(batchSize: 1)
+    phone.capacity = 0
+    phone.facts.storageFreeBytes = 0
+    phone.open()
+    phone.setOnline(false)
+    for second in 0..<RetryBound.retriesMax {
+      phone.facts.uptime = .seconds(second)
+      try phone.record()
+    }
+    phone.setOnline(true)
+    phone.answerAll()
+    #expect(phone.server.points.count == RetryBound.retriesMax)
+    #expect(phone.journal.endlessRetry == nil)
+  }
+
   @Test func `the state of an app is tried again no more either`() {
     var journal = TrackJournal(namespace: "test")
     var stored = StoredState(key: "test.state")

@@ -155,7 +155,10 @@ extension TrackJournal {
           accepted: $0.accepted, refused: $0.refused.map(\.number), ofSegment: segment, &platform)
       } ?? .none
     let refusals = answer?.refused ?? []
-    if progress != .none { queue.growSize(upTo: configuration.batchSize) }
+    if progress != .none {
+      queue.growSize(upTo: configuration.batchSize)
+      storageRetries.beginAnew()
+    }
     switch progress {
     case .settled:
       queue.finishFirst()
@@ -236,6 +239,7 @@ extension TrackJournal {
       queue.finishFirst()
       return nil
     }
+    storageRetries.beginAnew()
     let numbers = Array(logs[index].unsettledNumbers(ofSegmentAt: place).prefix(count))
     let progress = logs[index].receive(
       accepted: [], refused: numbers, ofSegment: segment, &platform)
@@ -250,5 +254,6 @@ extension TrackJournal {
     }
     if !reports[index].isVolatile { platform.add(.delete(key: key(of: reports[index]))) }
     reports.remove(at: index)
+    storageRetries.beginAnew()
   }
 }

@@ -67,6 +67,9 @@ struct RetryBound: Hashable, Sendable {
   /// What went beyond the bound first, if anything did.
   private(set) var exceeded: EndlessStorageRetry?
 
+  /// Something has left the phone for good, which has an end: what fails behind it counts anew.
+  mutating func beginAnew() { count = 0 }
+
   /// Counts a retry; throws where there have been too many at this instant.
   mutating func spend(on key: String, _ facts: Facts) throws(EndlessStorageRetry) {
     if instant != facts.uptime {
