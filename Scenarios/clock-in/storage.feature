@@ -231,6 +231,20 @@ Feature: A full storage
     And the last recorded point is within 100 m of the user
 
   @clock-in:EDGE-7
+  Scenario: Clocked in with room for a number of points and not for the shift, the app crashes and tells what it has lost
+    When the employee clocks out
+    And the phone has 200 bytes of free storage
+    And the employee clocks in
+    And the phone goes offline
+    And 23 minutes pass
+    And the app crashes
+    And the user opens the app
+    Then no shift is active
+    When the phone comes back online
+    And 1 minute passes
+    Then the shift server knows of 4 lost points
+
+  @clock-in:EDGE-7
   Scenario: The first points that the second shift loses are told of, too
     When the employee clocks out
     And the phone goes offline

@@ -132,6 +132,23 @@ struct TrackJournalFullStorageTests {
     #expect(phone.server.points.keys.sorted() == Array(1...7))
   }
 
+  @Test func `a process that knows nothing else of an owner tells how many points were lost`()
+    throws
+  {
+    var phone = JournalPhone()
+    phone.open()
+    Self.fill(&phone)
+    phone.setOnline(false)
+    try phone.record(7)
+    phone.restart()
+    let path: (String) -> String = { "/\($0)/pruned" }
+    phone.act { $0.reportPruned(nil, path: path, &$1, &$2) }
+    phone.act { journal, _, platform in journal.finishAll(but: nil, &platform) }
+    #expect(phone.journal.isWaiting("e"))
+    phone.setOnline(true)
+    #expect(phone.sent.last?.body == #"{"pruned":7}"#)
+  }
+
   @Test func `no line leads from points that a new process lacks to the next one`() throws {
     var phone = JournalPhone()
     phone.open()

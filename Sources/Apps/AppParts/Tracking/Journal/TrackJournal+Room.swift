@@ -162,17 +162,18 @@ extension TrackJournal {
   private static let prunedReport = "pruned-"
 
   /// Tells the server how many points had to make room, where this process has not told it yet: of the owner that goes on,
-  /// and of each that still waits.
+  /// and of each that still waits or was never finished.
   ///
   /// Room is made also for the report by which an owner ends, which says nothing of that yet. And what was only in memory
-  /// went with its process, which nobody could tell before the next one.
+  /// went with its process, which nobody could tell before the next one: that may know nothing else of the owner.
   public mutating func reportPruned(
     _ present: String?, path: (String) -> String, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) {
     for log in logs {
       let isWaiting = queue.parcels.contains { $0.owner == log.owner }
-      guard log.owner == present || isWaiting else { continue }
+      let isLeft = !log.isFinished && log.refusedCount == 0
+      guard log.owner == present || isWaiting || isLeft else { continue }
       reportPruned(
         of: log.owner, path: path(log.owner), members: log.destination.members, &requests, &platform
       )
