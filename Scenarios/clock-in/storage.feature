@@ -245,6 +245,26 @@ Feature: A full storage
     Then the shift server knows of 4 lost points
 
   @clock-in:EDGE-7
+  Scenario: Clocked in with room for a point and not for what it belongs to, nothing is stored that nobody could send
+    When the employee clocks out
+    And the phone has 120 bytes of free storage
+    And the phone goes offline
+    And the employee clocks in
+    And 7 minutes pass
+    And the user turns Location Services off
+    And 1 minute passes
+    And the user turns Location Services on
+    And 23 minutes pass
+    Then the screen does not show "lost"
+    When the phone comes back online
+    Then within 1 second every recorded point is on the server
+    When the phone goes offline
+    And 11 minutes pass
+    And the app crashes
+    And the user opens the app
+    Then no shift is active
+
+  @clock-in:EDGE-7
   Scenario: The first points that the second shift loses are told of, too
     When the employee clocks out
     And the phone goes offline

@@ -132,6 +132,25 @@ struct TrackJournalFullStorageTests {
     #expect(phone.server.points.keys.sorted() == Array(1...7))
   }
 
+  @Test func `without its heading nothing of a log is stored, and all of it once there is room`()
+    throws
+  {
+    var phone = JournalPhone()
+    // A line takes 50, the heading 85.
+    phone.capacity = 60
+    phone.facts.storageFreeBytes = 60
+    phone.open()
+    phone.setOnline(false)
+    try phone.record(7)
+    phone.flush()
+    #expect(phone.facts.storage.isEmpty)
+    #expect(phone.journal.log(of: "e")?.lostCount == 0)
+    Self.free(&phone)
+    phone.flush()
+    phone.restart()
+    #expect(phone.journal.log(of: "e")?.points.map(\.number) == Array(1...7))
+  }
+
   @Test func `a process that knows nothing else of an owner tells how many points were lost`()
     throws
   {

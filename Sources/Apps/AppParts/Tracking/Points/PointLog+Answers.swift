@@ -95,7 +95,9 @@ extension PointLog {
 
   /// Adds a note about the segment to storage, or writes all notes anew where some are missing.
   private mutating func note(_ segment: Segment, _ platform: inout Requests) {
-    if notesAreOwed {
+    if lacksHeading(platform.facts) {
+      notesAreOwed = true
+    } else if notesAreOwed {
       storeNotes(&platform)
     } else {
       platform.add(.append(key: notesKey, line: Self.note(segment)))

@@ -32,6 +32,12 @@ extension PointLog {
     if isFull || headIsOwed || notesAreOwed || hasOwedSegments { storeHead(&platform) }
   }
 
+  /// Whether storage has no heading and perhaps no room for one, so that no process could use what else it takes in.
+  func lacksHeading(_ facts: Facts) -> Bool {
+    guard let free = facts.storageFreeBytes, free < Self.tightBytes else { return false }
+    return facts.storage[headKey] == nil
+  }
+
   /// Writes a segment anew, whole.
   mutating func store(segment index: Int, _ platform: inout Requests) {
     segments[index].isOwed = false
@@ -80,6 +86,7 @@ extension PointLog {
   /// Tries again to store what could not be stored.
   mutating func payDebts(_ platform: inout Requests) {
     markIfTight(&platform)
+    if lacksHeading(platform.facts) { return }
     // Asked first, since a log of weeks has very many segments and mostly none of them is owed.
     if hasOwedSegments { payOwedSegments(&platform) }
     if notesAreOwed { storeNotes(&platform) }

@@ -138,7 +138,10 @@ public struct PointLog: Hashable, Sendable {
     let last = segments.count - 1
     segments[last].range = segments[last].range.lowerBound..<points.count
     markIfTight(&platform)
-    if segments[last].isOwed {
+    if lacksHeading(platform.facts) {
+      segments[last].isOwed = true
+      hasOwedSegments = true
+    } else if segments[last].isOwed {
       // What storage lacks comes before what is new.
       store(segment: last, &platform)
     } else {
