@@ -13,12 +13,12 @@ struct AllReportsTests {
       HostileFeature.path: HostileFeature.source,
       "Scenarios/broken.feature": HostileFeature.broken,
     ])
-    var reports: [[String?]] = []
+    var reports: [[[UInt8]?]] = []
     for workers in ["1", "8"] {
       let outcome = await bench.run(
         ["run", "--order", order, "--parallel", workers] + AllReports.options)
       #expect(outcome.code == 1)
-      reports.append(ReportKind.allCases.map { bench.text(AllReports.file($0)) })
+      reports.append(ReportKind.allCases.map { bench.bytes(AllReports.file($0)) })
     }
     for (kind, pair) in zip(ReportKind.allCases, zip(reports[0], reports[1])) {
       #expect(pair.0?.isEmpty == false, "\(kind) is empty")
@@ -31,7 +31,8 @@ struct AllReportsTests {
     for kind in ReportKind.allCases where !kind.isForPeople && !kind.isPage {
       _ = await bench.run("run", "--format", "\(kind.rawValue):file")
       let outcome = await bench.run("run", "--format", kind.rawValue)
-      #expect(outcome.output == bench.text("file"), "\(kind)")
+      let file = try #require(bench.bytes("file"))
+      #expect(outcome.outputBytes == file, "\(kind)")
     }
   }
 

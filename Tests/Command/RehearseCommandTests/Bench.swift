@@ -9,8 +9,10 @@ final class Bench {
   /// How a command ended and what it wrote.
   struct Outcome: Sendable {
     let code: Int32
-    let output: String
+    let outputBytes: [UInt8]
     let errors: String
+
+    var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
     /// All of it, as a snapshot keeps it.
     var text: String { "exit code \(code)\n--- output\n\(output)--- errors\n\(errors)" }
@@ -43,6 +45,10 @@ final class Bench {
 
   func text(_ path: String) -> String? {
     try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  func bytes(_ path: String) -> [UInt8]? {
+    (try? Data(contentsOf: folder.appendingPathComponent(path))).map { Array($0) }
   }
 
   /// The paths of all files, hidden ones too.
@@ -85,6 +91,6 @@ final class Bench {
       output: output, errors: errors, readInput: { _ in input }, elapsed: { .milliseconds(120) })
     let command = RehearseCommand(steps: steps)
     let code = await command.run(console)
-    return Outcome(code: code, output: output.text, errors: errors.text)
+    return Outcome(code: code, outputBytes: output.bytes, errors: errors.text)
   }
 }

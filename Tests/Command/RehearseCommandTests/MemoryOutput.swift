@@ -5,7 +5,7 @@ final class MemoryOutput: ByteOutput {
   let isTerminal: Bool
   let isClosed = false
   let failure: SystemError? = nil
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
 
   init(isTerminal: Bool = false) {
     self.isTerminal = isTerminal
