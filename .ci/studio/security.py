@@ -518,6 +518,8 @@ def attempt(name, check, *arguments):
 def main():
     rehearse, folder = map(pathlib.Path, sys.argv[1:])
     folder.mkdir(parents=True, exist_ok=True)
+    # A shell has what it starts beside itself ignore Ctrl-C, and what is started from here would do the same.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     # A thousand connections need as many descriptors here.
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(4096, most), most))
