@@ -8,7 +8,10 @@ import Testing
 struct StudioPageFilesTests {
   private static let folder = "Sources/Command/Studio/Page"
   /// The parts of the script, in the order in which they are joined.
-  private static let scripts = ["new", "mending", "touching", "finding", "conflict", "studio"]
+  private static let scripts = [
+    "asking", "looking", "phone", "writing", "story", "files", "new", "mending", "touching",
+    "finding", "conflict", "studio",
+  ]
 
   private static func declaration(
     _ name: String, _ summary: String, _ file: String

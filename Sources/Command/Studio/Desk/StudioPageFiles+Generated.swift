@@ -90,291 +90,6 @@ aria-label="The text of the feature"></textarea></div>
 
   /// What brings the page to life.
   static let script: StaticString = #"""
-async function showNew(isFeature) {
-  try {
-    if (isFeature) await showBeginnings();
-  } catch (reason) {
-    return lost(reason);
-  }
-  byId("new").dataset.kind = isFeature ? "feature" : "scenario";
-  byId("new-title").textContent = isFeature ? "New feature" : "New scenario";
-  byId("new-of-feature").hidden = !isFeature;
-  byId("new-fault").textContent = "";
-  inputOf("new-scenario").value = "";
-  inputOf("new-name").value = "";
-  inputOf("new-file").value = "";
-  delete byId("new-file").dataset.isTyped;
-  dialogOf("new").showModal();
-  (isFeature ? byId("new-app") : byId("new-scenario")).focus();
-}
-const dialogOf = (id) => /** @type {HTMLDialogElement} */ (byId(id));
-async function showBeginnings() {
-  const answer = await ask("/files", {});
-  choiceOf("new-app").replaceChildren(...answer.beginnings.map((beginning, index) =>
-    el("option", { value: index, title: beginning.obstacle, selected: index === 0 },
-      beginning.name + (beginning.obstacle ? " (not trusted)" : ""))));
-}
-function proposeFile() {
-  if (byId("new-file").dataset.isTyped) return;
-  const words = plain(inputOf("new-name").value).replace(/\u0142/g, "l").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
-  const folder = state.file.slice(0, state.file.lastIndexOf("/") + 1);
-  inputOf("new-file").value = words ? folder + words.slice(0, 60) + ".feature" : "";
-}
-async function makeNew() {
-  const isFeature = byId("new").dataset.kind === "feature";
-  try {
-    const name = inputOf("new-scenario").value;
-    const answer = isFeature
-      ? await ask("/feature", { path: inputOf("new-file").value, beginning: Number(choiceOf("new-app").value),
-        feature: inputOf("new-name").value, scenario: name })
-      : await ask("/scenario", { ...question(), sentence: name });
-    const refused = answer.refused || (isFeature && drafts.has(answer.path) ? "this file is begun already: save it first" : "");
-    if (refused) {
-      byId("new-fault").textContent = refused[0].toUpperCase() + refused.slice(1) + ".";
-      return;
-    }
-    dialogOf("new").close();
-    if (isFeature) await openNew(answer.path, answer.text);
-    else await showScenario(answer.text, answer.line);
-  } catch (reason) {
-    dialogOf("new").close();
-    lost(reason);
-  }
-}
-async function openNew(name, text) {
-  state.opened += 1;
-  putAside();
-  Object.assign(state, { file: name, version: "absent", saved: "", line: undefined, profile: undefined,
-    stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [], lineEnd: "\n",
-    isSaved: false });
-  hideConflict();
-  area("text").value = written = text;
-  choiceOf("files").append(el("option", { value: name }, name));
-  choiceOf("files").value = name;
-  await look();
-}
-async function showScenario(text, line) {
-  keep();
-  area("text").value = written = text;
-  Object.assign(state, { line, profile: undefined, stepCount: undefined, pointed: undefined, part: undefined });
-  goToLine(line);
-  await look();
-}
-byId("make-feature").addEventListener("click", () => showNew(true));
-byId("make-scenario").addEventListener("click", () => showNew(false));
-byId("new-name").addEventListener("input", proposeFile);
-byId("new-file").addEventListener("input", () => { byId("new-file").dataset.isTyped = "yes"; });
-byId("new-cancel").addEventListener("click", () => dialogOf("new").close());
-byId("new-form").addEventListener("submit", (event) => { event.preventDefault(); makeNew(); });
-async function change(path, more) {
-  const before = area("text").value, file = state.file;
-  const answer = await ask(path, { ...question(), ...more });
-  if (answer.refused) {
-    say(answer.refused);
-    return null;
-  }
-  if (file !== state.file || before !== area("text").value) {
-    say("The text was changed meanwhile: choose again.");
-    return null;
-  }
-  keep();
-  area("text").value = written = answer.text;
-  return answer;
-}
-const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map((fix) =>
-  el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
-    fix.sentences.map((sentence) => el("q", {}, sentence))));
-async function mend(fix) {
-  try {
-    const answer = await change("/fix", { fix });
-    if (!answer) return;
-    Object.assign(state, { stepCount: undefined, pointed: undefined, part: undefined });
-    goToLine(answer.line);
-    await look();
-  } catch (reason) {
-    lost(reason);
-  }
-}
-const partPlaces = [[".statusbar .clock", "clock"], [".statusbar .signs", "network"], [".statusbar .battery", "battery"],
-  [".icon.mine", "icon"], [".player .key", "player"], [".plot .spot", "point"], [".plot .zone", "circle"]];
-const keys = ["icon", "player"];
-function makePartsTouchable(phone, outlook) {
-  gatherSigns(phone);
-  for (const [selector, kind] of partPlaces) {
-    phone.querySelectorAll(selector).forEach((node, index) => {
-      const id = kind === "point" || kind === "circle" ? kind + "-" + (index + 1) : kind;
-      const part = outlook.parts.find((part) => part.id === id);
-      if (!part || (state.isChecking && kind === "icon")) return;
-      const plot = node.closest(".plot");
-      if (plot) plot.setAttribute("role", "group");
-      node.setAttribute("aria-label", part.name[0].toUpperCase() + part.name.slice(1));
-      makeLive(node, () => touchedPart(part));
-    });
-  }
-}
-function gatherSigns(phone) {
-  const right = phone.querySelector(".statusbar .right");
-  if (!right) return;
-  const signs = [...right.children].filter((node) => !node.matches(".battery, .dot"));
-  const place = el("span", { class: "signs" });
-  right.insertBefore(place, right.querySelector(".battery"));
-  place.append(...signs);
-}
-function makeLive(node, touched) {
-  node.setAttribute("tabindex", "0");
-  node.setAttribute("role", "button");
-  node.classList.add("live");
-  node.addEventListener("click", (event) => { event.stopPropagation(); touched(); });
-  node.addEventListener("keydown", (event) => {
-    const key = /** @type {KeyboardEvent} */ (event).key;
-    if (key === "Enter" || key === " ") { event.preventDefault(); touched(); }
-  });
-}
-async function touchedPart(part) {
-  Object.assign(state, { pointed: undefined, part: part.id });
-  inputOf("find").value = "";
-  await look();
-  const deeds = state.outlook ? state.outlook.partDeeds : [];
-  if (!state.isChecking && keys.includes(part.id) && deeds.length > 0) return add(deeds[0]);
-  byId("next-title").scrollIntoView({ block: "nearest" });
-}
-const pointedPart = () =>
-  state.outlook && state.part ? state.outlook.parts.find((part) => part.id === state.part) : undefined;
-let answers = [];
-let answeredWords = "";
-let finding = 0, asking = 0;
-function find() {
-  const words = inputOf("find").value.trim();
-  clearTimeout(finding);
-  if (!words) return;
-  finding = setTimeout(async () => {
-    const number = ++asking;
-    try {
-      const answer = await ask("/find", { ...question(), sentence: words });
-      if (number !== asking || words !== inputOf("find").value.trim()) return;
-      answeredWords = words;
-      answers = answer.found;
-      if (state.outlook) showSentences(state.outlook);
-    } catch (reason) {
-      lost(reason);
-    }
-  }, 150);
-}
-function listTitle() {
-  const part = pointedPart();
-  if (state.isChecking) {
-    return part ? "What is true of " + part.name
-      : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
-  }
-  return part ? "What can be done with " + part.name : "What may happen next";
-}
-const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0, outlook.stepCount)
-  .some((step) => step.status !== "passed");
-function emptyWords(isWanted) {
-  const part = pointedPart();
-  if (isWanted) return "Nothing is known with these words; any sentence can be typed into the text.";
-  if (state.outlook && isBroken(state.outlook)) {
-    return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
-  }
-  if (state.isChecking) return "Nothing that could fail is known here" + (part ? " of " + part.name : "") + ".";
-  return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
-    : "Nothing can happen here.";
-}
-function showSentences(outlook) {
-  const words = inputOf("find").value.trim();
-  const wanted = plain(words).split(" ").filter(Boolean);
-  const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
-  const shown = [];
-  const keepIfMeant = (sentence, about) =>
-    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
-  if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
-  else for (const deed of deeds) keepIfMeant(deed, "");
-  const known = new Set(shown.map(([sentence]) => sentence));
-  if (wanted.length && answeredWords === words) {
-    shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
-  }
-  byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
-  byId("all").hidden = !state.pointed && !state.part;
-  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => el("li", {},
-    el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) },
-      sentence))));
-  if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
-    byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
-  }
-}
-let theirs = null;
-async function showConflict() {
-  const file = state.file;
-  const answer = await ask("/open", { path: file });
-  if (file !== state.file) return;
-  theirs = answer.refused ? { text: "", version: "absent" } : { text: answer.text, version: answer.version };
-  byId("conflict").hidden = false;
-  byId("conflict-words").textContent = answer.refused
-    ? "The file cannot be read any more: " + answer.refused + ". What you have written is here."
-    : "Another program has changed the file. What you have written is here, and nothing of the file is overwritten.";
-  byId("conflict-take").hidden = byId("conflict-compare").hidden = Boolean(answer.refused);
-  byId("difference").replaceChildren();
-}
-function hideConflict() {
-  theirs = null;
-  byId("conflict").hidden = true;
-}
-function compare() {
-  if (!theirs) return;
-  const words = { same: "", theirs: "In the file: ", mine: "Yours: " };
-  byId("difference").replaceChildren(...differences(shown(theirs.text).split("\n"), area("text").value.split("\n"))
-    .map(([kind, line]) => el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
-}
-async function takeTheirs() {
-  if (!theirs) return;
-  keep();
-  Object.assign(state, { version: theirs.version, saved: shown(theirs.text), lineEnd: lineEndOf(theirs.text),
-    stepCount: undefined, pointed: undefined, part: undefined });
-  area("text").value = written = state.saved;
-  hideConflict();
-  await look();
-}
-async function keepMine() {
-  if (!theirs) return;
-  state.version = theirs.version;
-  await save();
-}
-function differences(left, right) {
-  let start = 0, end = 0;
-  const least = Math.min(left.length, right.length);
-  while (start < least && left[start] === right[start]) start += 1;
-  while (end < least - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
-  const same = (line) => ["same", line];
-  return [...left.slice(0, start).slice(-3).map(same),
-    ...apart(left.slice(start, left.length - end), right.slice(start, right.length - end)),
-    ...left.slice(left.length - end).slice(0, 3).map(same)];
-}
-function apart(left, right) {
-  const gone = (line) => ["theirs", line];
-  const come = (line) => ["mine", line];
-  if (left.length * right.length > 4e6) return [...left.map(gone), ...right.map(come)];
-  const counts = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1));
-  for (let i = left.length - 1; i >= 0; i -= 1) {
-    for (let j = right.length - 1; j >= 0; j -= 1) {
-      counts[i][j] = left[i] === right[j] ? counts[i + 1][j + 1] + 1 : Math.max(counts[i + 1][j], counts[i][j + 1]);
-    }
-  }
-  const rows = [];
-  let i = 0, j = 0;
-  while (i < left.length || j < right.length) {
-    if (i < left.length && j < right.length && left[i] === right[j]) {
-      rows.push(["same", left[i]]);
-      i += 1;
-      j += 1;
-    } else if (j >= right.length || (i < left.length && counts[i + 1][j] >= counts[i][j + 1])) {
-      rows.push(gone(left[i++]));
-    } else rows.push(come(right[j++]));
-  }
-  return rows;
-}
-byId("conflict-compare").addEventListener("click", compare);
-byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
-byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
 const area = (id) => /** @type {HTMLTextAreaElement} */ (byId(id));
 const choiceOf = (id) => /** @type {HTMLSelectElement} */ (byId(id));
 const inputOf = (id) => /** @type {HTMLInputElement} */ (byId(id));
@@ -699,6 +414,291 @@ function listen() {
   const source = new EventSource("/events?token=" + token);
   source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
 }
+async function showNew(isFeature) {
+  try {
+    if (isFeature) await showBeginnings();
+  } catch (reason) {
+    return lost(reason);
+  }
+  byId("new").dataset.kind = isFeature ? "feature" : "scenario";
+  byId("new-title").textContent = isFeature ? "New feature" : "New scenario";
+  byId("new-of-feature").hidden = !isFeature;
+  byId("new-fault").textContent = "";
+  inputOf("new-scenario").value = "";
+  inputOf("new-name").value = "";
+  inputOf("new-file").value = "";
+  delete byId("new-file").dataset.isTyped;
+  dialogOf("new").showModal();
+  (isFeature ? byId("new-app") : byId("new-scenario")).focus();
+}
+const dialogOf = (id) => /** @type {HTMLDialogElement} */ (byId(id));
+async function showBeginnings() {
+  const answer = await ask("/files", {});
+  choiceOf("new-app").replaceChildren(...answer.beginnings.map((beginning, index) =>
+    el("option", { value: index, title: beginning.obstacle, selected: index === 0 },
+      beginning.name + (beginning.obstacle ? " (not trusted)" : ""))));
+}
+function proposeFile() {
+  if (byId("new-file").dataset.isTyped) return;
+  const words = plain(inputOf("new-name").value).replace(/\u0142/g, "l").replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  const folder = state.file.slice(0, state.file.lastIndexOf("/") + 1);
+  inputOf("new-file").value = words ? folder + words.slice(0, 60) + ".feature" : "";
+}
+async function makeNew() {
+  const isFeature = byId("new").dataset.kind === "feature";
+  try {
+    const name = inputOf("new-scenario").value;
+    const answer = isFeature
+      ? await ask("/feature", { path: inputOf("new-file").value, beginning: Number(choiceOf("new-app").value),
+        feature: inputOf("new-name").value, scenario: name })
+      : await ask("/scenario", { ...question(), sentence: name });
+    const refused = answer.refused || (isFeature && drafts.has(answer.path) ? "this file is begun already: save it first" : "");
+    if (refused) {
+      byId("new-fault").textContent = refused[0].toUpperCase() + refused.slice(1) + ".";
+      return;
+    }
+    dialogOf("new").close();
+    if (isFeature) await openNew(answer.path, answer.text);
+    else await showScenario(answer.text, answer.line);
+  } catch (reason) {
+    dialogOf("new").close();
+    lost(reason);
+  }
+}
+async function openNew(name, text) {
+  state.opened += 1;
+  putAside();
+  Object.assign(state, { file: name, version: "absent", saved: "", line: undefined, profile: undefined,
+    stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [], lineEnd: "\n",
+    isSaved: false });
+  hideConflict();
+  area("text").value = written = text;
+  choiceOf("files").append(el("option", { value: name }, name));
+  choiceOf("files").value = name;
+  await look();
+}
+async function showScenario(text, line) {
+  keep();
+  area("text").value = written = text;
+  Object.assign(state, { line, profile: undefined, stepCount: undefined, pointed: undefined, part: undefined });
+  goToLine(line);
+  await look();
+}
+byId("make-feature").addEventListener("click", () => showNew(true));
+byId("make-scenario").addEventListener("click", () => showNew(false));
+byId("new-name").addEventListener("input", proposeFile);
+byId("new-file").addEventListener("input", () => { byId("new-file").dataset.isTyped = "yes"; });
+byId("new-cancel").addEventListener("click", () => dialogOf("new").close());
+byId("new-form").addEventListener("submit", (event) => { event.preventDefault(); makeNew(); });
+async function change(path, more) {
+  const before = area("text").value, file = state.file;
+  const answer = await ask(path, { ...question(), ...more });
+  if (answer.refused) {
+    say(answer.refused);
+    return null;
+  }
+  if (file !== state.file || before !== area("text").value) {
+    say("The text was changed meanwhile: choose again.");
+    return null;
+  }
+  keep();
+  area("text").value = written = answer.text;
+  return answer;
+}
+const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map((fix) =>
+  el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
+    fix.sentences.map((sentence) => el("q", {}, sentence))));
+async function mend(fix) {
+  try {
+    const answer = await change("/fix", { fix });
+    if (!answer) return;
+    Object.assign(state, { stepCount: undefined, pointed: undefined, part: undefined });
+    goToLine(answer.line);
+    await look();
+  } catch (reason) {
+    lost(reason);
+  }
+}
+const partPlaces = [[".statusbar .clock", "clock"], [".statusbar .signs", "network"], [".statusbar .battery", "battery"],
+  [".icon.mine", "icon"], [".player .key", "player"], [".plot .spot", "point"], [".plot .zone", "circle"]];
+const keys = ["icon", "player"];
+function makePartsTouchable(phone, outlook) {
+  gatherSigns(phone);
+  for (const [selector, kind] of partPlaces) {
+    phone.querySelectorAll(selector).forEach((node, index) => {
+      const id = kind === "point" || kind === "circle" ? kind + "-" + (index + 1) : kind;
+      const part = outlook.parts.find((part) => part.id === id);
+      if (!part || (state.isChecking && kind === "icon")) return;
+      const plot = node.closest(".plot");
+      if (plot) plot.setAttribute("role", "group");
+      node.setAttribute("aria-label", part.name[0].toUpperCase() + part.name.slice(1));
+      makeLive(node, () => touchedPart(part));
+    });
+  }
+}
+function gatherSigns(phone) {
+  const right = phone.querySelector(".statusbar .right");
+  if (!right) return;
+  const signs = [...right.children].filter((node) => !node.matches(".battery, .dot"));
+  const place = el("span", { class: "signs" });
+  right.insertBefore(place, right.querySelector(".battery"));
+  place.append(...signs);
+}
+function makeLive(node, touched) {
+  node.setAttribute("tabindex", "0");
+  node.setAttribute("role", "button");
+  node.classList.add("live");
+  node.addEventListener("click", (event) => { event.stopPropagation(); touched(); });
+  node.addEventListener("keydown", (event) => {
+    const key = /** @type {KeyboardEvent} */ (event).key;
+    if (key === "Enter" || key === " ") { event.preventDefault(); touched(); }
+  });
+}
+async function touchedPart(part) {
+  Object.assign(state, { pointed: undefined, part: part.id });
+  inputOf("find").value = "";
+  await look();
+  const deeds = state.outlook ? state.outlook.partDeeds : [];
+  if (!state.isChecking && keys.includes(part.id) && deeds.length > 0) return add(deeds[0]);
+  byId("next-title").scrollIntoView({ block: "nearest" });
+}
+const pointedPart = () =>
+  state.outlook && state.part ? state.outlook.parts.find((part) => part.id === state.part) : undefined;
+let answers = [];
+let answeredWords = "";
+let finding = 0, asking = 0;
+function find() {
+  const words = inputOf("find").value.trim();
+  clearTimeout(finding);
+  if (!words) return;
+  finding = setTimeout(async () => {
+    const number = ++asking;
+    try {
+      const answer = await ask("/find", { ...question(), sentence: words });
+      if (number !== asking || words !== inputOf("find").value.trim()) return;
+      answeredWords = words;
+      answers = answer.found;
+      if (state.outlook) showSentences(state.outlook);
+    } catch (reason) {
+      lost(reason);
+    }
+  }, 150);
+}
+function listTitle() {
+  const part = pointedPart();
+  if (state.isChecking) {
+    return part ? "What is true of " + part.name
+      : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
+  }
+  return part ? "What can be done with " + part.name : "What may happen next";
+}
+const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0, outlook.stepCount)
+  .some((step) => step.status !== "passed");
+function emptyWords(isWanted) {
+  const part = pointedPart();
+  if (isWanted) return "Nothing is known with these words; any sentence can be typed into the text.";
+  if (state.outlook && isBroken(state.outlook)) {
+    return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
+  }
+  if (state.isChecking) return "Nothing that could fail is known here" + (part ? " of " + part.name : "") + ".";
+  return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
+    : "Nothing can happen here.";
+}
+function showSentences(outlook) {
+  const words = inputOf("find").value.trim();
+  const wanted = plain(words).split(" ").filter(Boolean);
+  const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
+  const shown = [];
+  const keepIfMeant = (sentence, about) =>
+    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
+  if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
+  else for (const deed of deeds) keepIfMeant(deed, "");
+  const known = new Set(shown.map(([sentence]) => sentence));
+  if (wanted.length && answeredWords === words) {
+    shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
+  }
+  byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
+  byId("all").hidden = !state.pointed && !state.part;
+  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => el("li", {},
+    el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) },
+      sentence))));
+  if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
+    byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
+  }
+}
+let theirs = null;
+async function showConflict() {
+  const file = state.file;
+  const answer = await ask("/open", { path: file });
+  if (file !== state.file) return;
+  theirs = answer.refused ? { text: "", version: "absent" } : { text: answer.text, version: answer.version };
+  byId("conflict").hidden = false;
+  byId("conflict-words").textContent = answer.refused
+    ? "The file cannot be read any more: " + answer.refused + ". What you have written is here."
+    : "Another program has changed the file. What you have written is here, and nothing of the file is overwritten.";
+  byId("conflict-take").hidden = byId("conflict-compare").hidden = Boolean(answer.refused);
+  byId("difference").replaceChildren();
+}
+function hideConflict() {
+  theirs = null;
+  byId("conflict").hidden = true;
+}
+function compare() {
+  if (!theirs) return;
+  const words = { same: "", theirs: "In the file: ", mine: "Yours: " };
+  byId("difference").replaceChildren(...differences(shown(theirs.text).split("\n"), area("text").value.split("\n"))
+    .map(([kind, line]) => el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
+}
+async function takeTheirs() {
+  if (!theirs) return;
+  keep();
+  Object.assign(state, { version: theirs.version, saved: shown(theirs.text), lineEnd: lineEndOf(theirs.text),
+    stepCount: undefined, pointed: undefined, part: undefined });
+  area("text").value = written = state.saved;
+  hideConflict();
+  await look();
+}
+async function keepMine() {
+  if (!theirs) return;
+  state.version = theirs.version;
+  await save();
+}
+function differences(left, right) {
+  let start = 0, end = 0;
+  const least = Math.min(left.length, right.length);
+  while (start < least && left[start] === right[start]) start += 1;
+  while (end < least - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  const same = (line) => ["same", line];
+  return [...left.slice(0, start).slice(-3).map(same),
+    ...apart(left.slice(start, left.length - end), right.slice(start, right.length - end)),
+    ...left.slice(left.length - end).slice(0, 3).map(same)];
+}
+function apart(left, right) {
+  const gone = (line) => ["theirs", line];
+  const come = (line) => ["mine", line];
+  if (left.length * right.length > 4e6) return [...left.map(gone), ...right.map(come)];
+  const counts = Array.from({ length: left.length + 1 }, () => new Uint32Array(right.length + 1));
+  for (let i = left.length - 1; i >= 0; i -= 1) {
+    for (let j = right.length - 1; j >= 0; j -= 1) {
+      counts[i][j] = left[i] === right[j] ? counts[i + 1][j + 1] + 1 : Math.max(counts[i + 1][j], counts[i][j + 1]);
+    }
+  }
+  const rows = [];
+  let i = 0, j = 0;
+  while (i < left.length || j < right.length) {
+    if (i < left.length && j < right.length && left[i] === right[j]) {
+      rows.push(["same", left[i]]);
+      i += 1;
+      j += 1;
+    } else if (j >= right.length || (i < left.length && counts[i + 1][j] >= counts[i][j + 1])) {
+      rows.push(gone(left[i++]));
+    } else rows.push(come(right[j++]));
+  }
+  return rows;
+}
+byId("conflict-compare").addEventListener("click", compare);
+byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
+byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
 function setMode(isChecking) {
   state.isChecking = isChecking;
   Object.assign(state, { pointed: undefined, part: undefined });

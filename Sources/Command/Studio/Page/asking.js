@@ -1,0 +1,51 @@
+// What the page knows, and how it asks the studio: the rest of its script stands on this.
+
+/** @param {string} id */
+const area = (id) => /** @type {HTMLTextAreaElement} */ (byId(id));
+/** @param {string} id */
+const choiceOf = (id) => /** @type {HTMLSelectElement} */ (byId(id));
+/** @param {string} id */
+const inputOf = (id) => /** @type {HTMLInputElement} */ (byId(id));
+
+// The token stays in this tab: an address is easily passed on.
+const token = new URLSearchParams(location.search).get("token") || sessionStorage.getItem("token") || "";
+sessionStorage.setItem("token", token);
+history.replaceState(null, "", "/");
+
+/** What is written, where one stands in it, and what is known there. */
+const state = {
+  file: "", version: "absent", saved: "",
+  /** @type {number | undefined} */ line: undefined,
+  /** @type {string | undefined} */ profile: undefined,
+  // How many steps were played before; all of them where nobody has gone back.
+  /** @type {number | undefined} */ stepCount: undefined,
+  // What was pointed at.
+  /** @type {string | undefined} */ pointed: undefined,
+  // The part without words that was pointed at.
+  /** @type {string | undefined} */ part: undefined,
+  isChecking: false,
+  /** @type {Outlook | null} */ outlook: null,
+  /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
+  asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
+};
+
+/**
+ * Asks the studio; an answer that came too late for a newer question is dropped by those who ask.
+ * @param {string} path
+ * @param {Record<string, any>} question
+ */
+async function ask(path, question) {
+  const response = await fetch(path, { method: "POST", body: JSON.stringify(question),
+    headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
+  if (!response.ok) throw new Error((await response.text()).trim());
+  return response.json();
+}
+
+/** @param {string} words */
+const say = (words) => { byId("status").textContent = words; };
+
+/** @param {unknown} reason */
+const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
+
+const question = () => ({ text: area("text").value, file: state.file, line: state.line,
+  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part });

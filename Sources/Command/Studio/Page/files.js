@@ -1,0 +1,86 @@
+// Files: opened, kept as drafts, saved, and read again when another program has written them.
+
+async function showFiles() {
+  const answer = await ask("/files", {});
+  choiceOf("files").replaceChildren(...answer.files.map((name) =>
+    el("option", { value: name, selected: name === answer.first }, name)));
+  if (answer.first) return openFile(answer.first, answer.line);
+  say("There is no feature here yet: begin one.");
+  await showNew(true);
+}
+
+/** What was written and not saved, by the names of the files. @type {Map<string, Partial<typeof state> & { text: string }>} */
+const drafts = new Map();
+
+/** Texts are shown with line feeds; they are saved with the ends that their file has. @param {string} text */
+const shown = (text) => text.replace(/\r\n?/g, "\n");
+
+/** What ends the lines of a file, where all end so. @param {string} text */
+const lineEndOf = (text) => /\r\n/.test(text) && !/[^\r]\n/.test(text) ? "\r\n" : "\n";
+
+const isChanged = () => area("text").value !== state.saved;
+
+/** What was typed until now is not in the way of what is shown next. */
+function putAside() {
+  if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
+}
+
+/** @param {string} name @param {number} [line] A line of the scenario that is looked at first. */
+async function openFile(name, line) {
+  const number = ++state.opened;
+  const found = await ask("/open", { path: name });
+  if (number !== state.opened) return;
+  // A new feature has no file before it is saved.
+  const isNew = found.refused && drafts.has(name);
+  const answer = isNew ? { text: "", version: "absent" } : found;
+  if (answer.refused) return say(answer.refused);
+  putAside();
+  hideConflict();
+  const draft = drafts.get(name);
+  drafts.delete(name);
+  Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line,
+    profile: undefined, stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [],
+    lineEnd: lineEndOf(answer.text), isSaved: false });
+  area("text").value = written = state.saved;
+  if (draft) {
+    Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
+    area("text").value = written = draft.text;
+  }
+  choiceOf("files").value = name;
+  if (line) goToLine(line);
+  await look();
+}
+
+async function save() {
+  try {
+    const text = area("text").value, file = state.file;
+    const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
+    if (file !== state.file) return;
+    if (answer.conflict) {
+      say("Not saved: another program has changed the file since.");
+      return await showConflict();
+    }
+    if (answer.refused) return say("Not saved: " + answer.refused);
+    Object.assign(state, { version: answer.version, saved: text, isSaved: true });
+    hideConflict();
+    say("Saved");
+  } catch (reason) {
+    lost(reason);
+  }
+}
+
+/** Another program has written a file: what is not changed here is read again, and nothing is lost. @param {string} name */
+function changed(name) {
+  if (name !== state.file) return;
+  if (isChanged()) {
+    say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    return void showConflict().catch(lost);
+  }
+  // What is typed meanwhile becomes a draft, which is shown again with the version that it began with.
+  openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
+}
+
+function listen() {
+  const source = new EventSource("/events?token=" + token);
+  source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
+}

@@ -1,0 +1,98 @@
+// Looking: the scenario is played as it stands, and what came of it is shown.
+
+let looking = Promise.resolve();
+
+/** Plays what is written, and shows what is known at the place; asks once at a time, and for the newest text alone. */
+function look() {
+  const number = ++state.asked;
+  looking = looking.then(() => lookNow(number));
+  return looking;
+}
+
+async function lookNow(number) {
+  try {
+    while (number === state.asked) {
+      const outlook = await ask("/look", question());
+      if (number !== state.asked) return;
+      if (outlook.unplayed === 0) {
+        state.outlook = outlook;
+        return show(outlook);
+      }
+      say(outlook.unplayed === 1 ? "Playing: one more step" : "Playing: " + outlook.unplayed + " more steps");
+    }
+  } catch (reason) {
+    lost(reason);
+  }
+}
+
+/** @param {Outlook} outlook */
+function show(outlook) {
+  if (outlook.scenarioLine !== undefined) state.line = outlook.scenarioLine;
+  if (outlook.profile !== undefined) state.profile = outlook.profile;
+  showChoices(outlook);
+  showGutter(outlook);
+  showProblems(outlook);
+  showPhone(outlook);
+  showSentences(outlook);
+  find();
+  showStory(outlook);
+  const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
+    ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
+  const words = [outlook.status === undefined ? "Nothing to play yet"
+    : outlook.status === "skipped" ? "No steps yet: choose what happens"
+    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
+  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
+}
+
+/** @param {Outlook} outlook */
+function showChoices(outlook) {
+  const scenarios = choiceOf("scenarios");
+  scenarios.replaceChildren(...outlook.choices.map((choice) =>
+    el("option", { value: choice.line, selected: choice.line === outlook.scenarioLine },
+      choice.name || "(without a name)")));
+  const choice = outlook.choices.find((choice) => choice.line === outlook.scenarioLine);
+  byId("profiles").replaceChildren(...(choice ? choice.profiles : []).map((profile) =>
+    el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
+      click: () => { state.profile = profile; look(); } },
+      profile + " " + marks[profile === outlook.profile ? outlook.status || "passed"
+        : outlook.others.find((ending) => ending.profile === profile)?.status || "passed"])));
+}
+
+/** @param {Outlook} outlook */
+function showGutter(outlook) {
+  /** @type {Map<number, Step>} */
+  const steps = new Map();
+  for (const step of outlook.story ? outlook.story.steps : []) steps.set(step.line, step);
+  const count = area("text").value.split("\n").length;
+  const here = outlook.story && outlook.stepCount > 0 ? outlook.story.steps[outlook.stepCount - 1] : null;
+  byId("gutter").replaceChildren(...Array.from({ length: count }, (_, index) => {
+    const step = steps.get(index + 1);
+    const kind = (step ? " " + step.status : "") + (here && here.line === index + 1 ? " here" : "");
+    return el("div", { class: "line" + kind }, step ? marks[step.status] : "\u00a0");
+  }));
+}
+
+/** @param {Outlook} outlook */
+function showProblems(outlook) {
+  /** @param {number | undefined} line @param {string} message @param {string[]} notes @param {string} kind */
+  const item = (line, message, notes, kind) => el("li", { class: kind },
+    el("button", { type: "button", click: () => goToLine(line || 1) },
+      (line ? "Line " + line + ": " : "") + message),
+    notes.map((note) => el("p", {}, note)));
+  const wrong = outlook.problems.map((problem) =>
+    item(problem.line, problem.message, problem.notes, problem.isError ? "failed" : "pending"));
+  for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
+    if (!step.problem) continue;
+    const { message, expected, actual, notes, suggestions } = step.problem;
+    const seen = [expected === undefined ? "" : "Expected: " + expected,
+      actual === undefined ? "" : "Actual: " + actual].filter(Boolean);
+    wrong.push(item(step.line, message, [...seen, ...(notes || [])], step.status));
+    const fixes = fixItems(outlook, place);
+    wrong.push(...fixes);
+    if (outlook.fixes.some((fix) => fix.step === place && fix.action === "instead")) continue;
+    for (const words of suggestions || []) {
+      wrong.push(el("li", { class: "hint" }, "Did you mean: " + words));
+    }
+  }
+  byId("problems").replaceChildren(...wrong);
+}

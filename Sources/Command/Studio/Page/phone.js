@@ -1,0 +1,64 @@
+// The phone, as it is behind the step that is looked at.
+
+/** The frame that shows what the steps so far have led to. @param {Film} film @param {number} count */
+function frameBehind(film, count) {
+  if (count === 0) return -1;
+  return film.frames.findLastIndex((frame) => frame[1] < count && frame[6] === null);
+}
+
+/** @param {Outlook} outlook */
+function showPhone(outlook) {
+  const film = outlook.story && outlook.story.frames && outlook.story.frames.length
+    ? /** @type {Film} */ (outlook.story) : null;
+  const index = film ? frameBehind(film, outlook.stepCount) : -1;
+  if (!film || index < 0) {
+    byId("phone").replaceChildren(el("p", { class: "hint" },
+      "The phone is as it comes: write a step, or choose what happens."));
+  } else {
+    const phone = drawPhone(film, index, false);
+    byId("phone").replaceChildren(phone);
+    makeTouchable(phone);
+    makePartsTouchable(phone, outlook);
+  }
+  const steps = outlook.story ? outlook.story.steps : [];
+  const range = inputOf("moment");
+  range.max = String(steps.length);
+  range.value = String(outlook.stepCount);
+  const step = steps[outlook.stepCount - 1];
+  byId("caption").replaceChildren();
+  fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
+    stepWords(step)].flat() : ["Before the first step"]);
+}
+
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine";
+
+/** The text by which sentences call a part of the phone. @param {Element} part */
+function labelOf(part) {
+  const first = part.matches(".metric, .field, .note") ? part.querySelector("span, b") || part : part;
+  return (first.matches(".cell") ? first.childNodes[0].textContent : first.textContent || "").trim();
+}
+
+/** Lets the parts of the phone be reached by mouse and keys. @param {Element} phone */
+function makeTouchable(phone) {
+  for (const part of phone.querySelectorAll(readable)) {
+    const label = labelOf(part);
+    // The icon is a part without words where it is tapped.
+    if (!label || (!state.isChecking && (!deedOn(label) || part.matches(".icon")))) continue;
+    makeLive(part, () => touched(label));
+  }
+}
+
+/** What tapping something does, as a sentence. @param {string} label */
+const deedOn = (label) => (state.outlook ? state.outlook.deeds : []).find((deed) =>
+  deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" "));
+
+/** @param {string} label */
+function touched(label) {
+  if (state.isChecking) {
+    Object.assign(state, { pointed: label, part: undefined });
+    look();
+    return;
+  }
+  const deed = deedOn(label);
+  if (deed) add(deed);
+}

@@ -1,0 +1,82 @@
+// What is written into the text, by clicks and by hand, and how one goes back.
+
+/** Writes a sentence where one stands, and plays it. @param {string} sentence */
+async function add(sentence) {
+  try {
+    const answer = await change("/add", { sentence });
+    if (!answer) return;
+    // A row of examples lies below what was written.
+    if (state.line !== undefined && answer.line <= state.line) state.line += 1;
+    if (state.stepCount !== undefined) state.stepCount += 1;
+    Object.assign(state, { pointed: undefined, part: undefined });
+    inputOf("find").value = "";
+    goToLine(answer.line);
+    await look();
+  } catch (reason) {
+    lost(reason);
+  }
+}
+
+/** @returns {Station} */
+const station = () => ({ text: area("text").value, stepCount: state.stepCount });
+
+/** Keeps how it is, so that one can go back to it. */
+function keep() {
+  state.past.push(station());
+  if (state.past.length > 500) state.past.shift();
+  state.future = [];
+  written = area("text").value;
+  typed.kind = "";
+}
+
+/** @param {Station[]} from @param {Station[]} to */
+function travel(from, to) {
+  const target = from.pop();
+  if (!target) return;
+  to.push(station());
+  typed.kind = "";
+  area("text").value = written = target.text;
+  state.stepCount = target.stepCount;
+  look();
+}
+
+/** @param {number} line */
+function goToLine(line) {
+  const text = area("text");
+  const place = text.value.split("\n").slice(0, line - 1).reduce((sum, row) => sum + row.length + 1, 0);
+  text.setSelectionRange(place, place);
+  const height = parseFloat(getComputedStyle(text).lineHeight) || 20;
+  text.scrollTop = Math.max(0, (line - 6) * height);
+}
+
+let written = "";
+let waiting = 0;
+
+/** What was typed last, so that undo goes back by words and not by letters. */
+let typed = { time: 0, kind: "", isSpace: false };
+
+/** Whether what is typed goes on with the word that was typed last. @param {InputEvent} event @param {string} now */
+function goesOn(event, now) {
+  const last = typed;
+  const isSpace = /\s/.test(event.data || "\n");
+  typed = { time: event.timeStamp, kind: event.inputType, isSpace };
+  return last.kind === event.inputType && event.timeStamp - last.time < 1000
+    && Math.abs(now.length - written.length) === 1 && (isSpace || !last.isSpace);
+}
+
+/** @param {Event} event */
+function wrote(event) {
+  const now = area("text").value;
+  if (!goesOn(/** @type {InputEvent} */ (event), now)) {
+    state.past.push({ text: written, stepCount: state.stepCount });
+    if (state.past.length > 500) state.past.shift();
+  }
+  state.future = [];
+  written = now;
+  state.stepCount = undefined;
+  Object.assign(state, { pointed: undefined, part: undefined });
+  const before = now.slice(0, area("text").selectionStart);
+  state.line = before.split("\n").length;
+  clearTimeout(waiting);
+  waiting = setTimeout(look, 120);
+}
