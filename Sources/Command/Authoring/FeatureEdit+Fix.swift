@@ -36,23 +36,11 @@ extension FeatureEdit {
     var lines = FeatureLines(text, scenario.pickle.uri)
     guard lines.has(line) else { return nil }
     if scenario.pickle.language == "en" {
-      let before = place > 0 ? StepKind(of: scenario.writtenStep(at: place - 1)) : nil
+      let before = place > 0 ? StepKind(scenario.writtenStep(at: place - 1).type) : nil
       lines.giveOwnKeyword(toStepAfter: place, of: scenario, behind: before)
     }
     lines.remove(line...lines.end(ofStepAt: line))
     self.init(text: lines.text, line: max(1, line - 1))
-  }
-}
-
-extension StepKind {
-  /// What a step is for, by its keyword.
-  init?(of step: PickleStep) {
-    switch step.type {
-    case .context: self = .given
-    case .action: self = .when
-    case .outcome: self = .then
-    case .unknown: return nil
-    }
   }
 }
 
@@ -63,7 +51,7 @@ extension FeatureLines {
   ) {
     guard place + 1 < scenario.steps.count else { return }
     let next = scenario.writtenStep(at: place + 1)
-    guard let nextKind = StepKind(of: next), nextKind != kind else { return }
+    guard let nextKind = StepKind(next.type), nextKind != kind else { return }
     replace(next.keyword, by: nextKind.keyword, at: next.location.line)
   }
 }

@@ -47,10 +47,10 @@ public struct FeatureEdit: Sendable {
       model.map { lines.start(ofStepAt: $0) }
       ?? lines.stepStart(below: scenario.pickle.scenarioLine)
     let isEnglish = scenario.pickle.language == "en"
-    let isSame = before.map { StepKind(of: $0) } == kind
+    let isSame = before.map { StepKind($0.type) } == kind
     let keyword = !isEnglish ? "*" : isSame ? "And" : kind.keyword
     if isEnglish, let next = own.first(where: { $0.location.line > place }),
-      let nextKind = StepKind(of: next), nextKind != kind
+      let nextKind = StepKind(next.type), nextKind != kind
     {
       lines.replace(next.keyword, by: nextKind.keyword, at: next.location.line)
     }

@@ -1,3 +1,5 @@
+import ScenarioRunner
+
 /// A change that is likely to mend a step that does not hold.
 public struct Fix: Hashable, Sendable {
   /// What is done with the step.
@@ -59,8 +61,7 @@ struct Advice {
   /// The names that a note proposes, between quotation marks.
   static func names(in note: String) -> [String] {
     guard note.hasPrefix("Did you mean \"") || note.hasPrefix("There is \"") else { return [] }
-    let parts = note.split(separator: "\"", omittingEmptySubsequences: false)
-    return parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { String(parts[$0]) }
+    return QuotedNames(note).names
   }
 
   private static func sentence(_ words: Substring) -> String {

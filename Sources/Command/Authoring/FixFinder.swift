@@ -45,11 +45,13 @@ struct FixFinder<World: ScenarioWorld> {
           fixes.append(Fix(advice.action, step: place, sentences))
         }
       }
-      fixes += renamed(step.text, Advice.names(in: note)).map { Fix(.instead, step: place, [$0]) }
+      fixes += Advice.names(in: note).prefix(Self.namesMax)
+        .compactMap { proposals.renamed(step.text, to: $0) }
+        .map { Fix(.instead, step: place, [$0]) }
       if Advice.letsOut(note) { fixes.append(Fix(.out, step: place)) }
     }
     if result.status == .failed {
-      fixes += reread(step.text, values.texts).map { Fix(.instead, step: place, [$0]) }
+      fixes += proposals.reread(step.text, values.texts).map { Fix(.instead, step: place, [$0]) }
     }
     if result.status == .undefined || !problem.suggestions.isEmpty {
       fixes += proposals.sentences(insteadOf: step.text, step.type, in: owner, values)
@@ -62,46 +64,5 @@ struct FixFinder<World: ScenarioWorld> {
 
   private func isArranging(_ sentence: String) -> Bool {
     player.kind(of: sentence).map { $0 != .then } ?? false
-  }
-
-  /// The sentence with another name in the place of the one that is the likest to it.
-  private func renamed(_ sentence: String, _ names: [String]) -> [String] {
-    names.prefix(Self.namesMax).compactMap { name in
-      let nearest = Quotations(sentence).all.min {
-        Self.distance($0, name) < Self.distance($1, name)
-      }
-      return nearest.flatMap { renamed(sentence, $0, name) }
-    }
-  }
-
-  /// The sentence with what can be read instead of what is nearly written so.
-  private func reread(_ sentence: String, _ texts: [String]) -> [String] {
-    Quotations(sentence).all.filter { !texts.contains($0) }.compactMap { written in
-      let near = texts.filter { Self.distance(written, $0) <= max(2, written.count / 4) }
-      let nearest = near.min { Self.distance(written, $0) < Self.distance(written, $1) }
-      return nearest.flatMap { renamed(sentence, written, $0) }
-    }
-  }
-
-  private func renamed(_ sentence: String, _ name: String, _ other: String) -> String? {
-    let renamed = sentence.replacing("\"\(name)\"", with: "\"\(other)\"", maxReplacements: 1)
-    return isKnown(renamed) ? renamed : nil
-  }
-
-  /// How many letters are others, place by place: a slip of the pen is few.
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let (left, right) = (left.lowercased(), right.lowercased())
-    return abs(left.count - right.count) + zip(left, right).count { $0 != $1 }
-  }
-}
-
-/// What stands between quotation marks.
-private struct Quotations {
-  let all: [String]
-
-  init(_ sentence: String) {
-    let parts = sentence.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
-    // What opens a quotation and never ends it is none.
-    all = parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { parts[$0] }
   }
 }

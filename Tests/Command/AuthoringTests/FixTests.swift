@@ -40,10 +40,14 @@ struct FixTests {
       "Then location permission is denied",
       Fix(.instead, step: 3, ["location permission is denied"])
     ),
-    // A name that the app does not have.
+    // A name that the app does not have: letters in another order, and letters that are missing.
     (
       "Then the button \"Cancle\" is shown",
       Fix(.instead, step: 3, ["the button \"Cancel\" is shown"])
+    ),
+    (
+      "Then the popup \"Lcation is off\" is shown",
+      Fix(.instead, step: 3, ["the popup \"Location is off\" is shown"])
     ),
   ])
   func `what is said of a step that does not hold can be written`(step: String, fix: Fix) throws {
@@ -69,8 +73,8 @@ struct FixTests {
       #expect(after.problems.isEmpty, "\(edit.text)")
       #expect(
         after.result?.steps.contains { $0.problem == problem } == false, "\(fix): \(edit.text)")
-      let kinds = after.result?.steps.last.map { StepKind(of: $0.step) }
-      #expect(kinds == StepKind(of: try #require(before.result?.steps.last?.step)), "\(edit.text)")
+      let kinds = after.result?.steps.last.map { StepKind($0.step.type) }
+      #expect(kinds == StepKind(try #require(before.result?.steps.last?.step.type)), "\(edit.text)")
     }
   }
 

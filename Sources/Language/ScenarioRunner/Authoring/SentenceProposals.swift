@@ -45,6 +45,32 @@ public final class SentenceProposals<World: ScenarioWorld> {
     }
   }
 
+  /// Returns a sentence with another name in the place of the one that is the likest to it; nil where it would be none.
+  public func renamed(_ sentence: String, to name: String) -> String? {
+    let letters = Array(name.lowercased().unicodeScalars)
+    let nearest = QuotedNames(sentence).names.min {
+      EditDistance.between(Array($0.lowercased().unicodeScalars), letters)
+        < EditDistance.between(Array($1.lowercased().unicodeScalars), letters)
+    }
+    return nearest.flatMap { renamed(sentence, $0, name) }
+  }
+
+  /// Returns a sentence with what can be read instead of what is nearly written so, once for each such name in it.
+  public func reread(_ sentence: String, _ texts: [String]) -> [String] {
+    QuotedNames(sentence).names.filter { !texts.contains($0) }.compactMap { written in
+      let bound = max(2, written.count / 4)
+      let near = texts.compactMap { text in
+        EditDistance.slips(written, text, atMost: bound).map { (text: text, slips: $0) }
+      }
+      return near.min { $0.slips < $1.slips }.flatMap { renamed(sentence, written, $0.text) }
+    }
+  }
+
+  private func renamed(_ sentence: String, _ name: String, _ other: String) -> String? {
+    let renamed = sentence.replacing("\"\(name)\"", with: "\"\(other)\"", maxReplacements: 1)
+    return player.kind(of: renamed) == nil ? nil : renamed
+  }
+
   /// Returns the expression of the step that a sentence is; nil where nobody knows it.
   public func expression(of sentence: String) -> String? {
     guard case .bound(let bound) = player.binder.binding(of: sentence) else { return nil }
@@ -73,10 +99,8 @@ public final class SentenceProposals<World: ScenarioWorld> {
   private func sentence(at place: Int, _ text: String, _ present: PresentValues) -> String? {
     let definition = library.definitions[place]
     guard definition.takes == .none else { return nil }
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
-    // What opens a quotation and never ends it is none.
-    var quoted = parts.indices.filter { $0 % 2 == 1 && $0 < parts.count - 1 }.map { parts[$0] }
-    let outside = parts.indices.filter { $0 % 2 == 0 }.map { parts[$0] }.joined(separator: " ")
+    let outside = QuotedNames(text).outside
+    var quoted = QuotedNames(text).names
     let examples = exampleWords(of: place)
     var words: [String] = []
     for (index, type) in definition.expression.parameterTypes.enumerated() {

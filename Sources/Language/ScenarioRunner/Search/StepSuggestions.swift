@@ -1,5 +1,5 @@
 import CucumberExpressions
-import Gherkin
+public import Gherkin
 import Synchronization
 
 /// The known steps that somebody probably meant who wrote one that is not known: by its meaning, and by its letters.
@@ -63,10 +63,8 @@ struct StepSuggestions<World: Sendable> {
 
   /// The text without what is quoted and without its numbers.
   private static func withoutQuotations(_ text: String) -> String {
-    let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
-    let outside = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
-    guard outside.contains(where: { $0.contains(where: \.isLetter) }) else { return text }
-    return String(outside.joined(separator: " ").filter { !$0.isNumber })
+    let outside = QuotedNames(text).outside
+    return outside.contains(where: \.isLetter) ? outside.filter { !$0.isNumber } : text
   }
 
   /// The check without its modifier, unless the text begins with the modifier's first word.
@@ -81,7 +79,7 @@ struct StepSuggestions<World: Sendable> {
 
 extension StepKind {
   /// The kind that the keyword before a step asks for; nil where it asks for none.
-  init?(_ type: PickleStepType) {
+  public init?(_ type: PickleStepType) {
     switch type {
     case .context: self = .given
     case .action: self = .when
