@@ -9,15 +9,22 @@ extension AuthoringDesk {
 
   /// Returns the sentences that answer some words at a place, the best first, with values that are there.
   ///
-  /// Of deeds those that can be done come first, of checks those that hold and could fail.
-  public func found(_ words: String, in source: Source, _ stance: Stance) -> [FoundSentence] {
-    let (outlook, world) = lookAround(at: source, stance)
-    let present = world?.presentValues() ?? PresentValues()
-    let answers = proposals.found(words, present)
-    let expressions = Set(answers.filter { $0.kind == .then }.map(\.expression))
-    let held = world.map { checks(in: $0, of: source, outlook, stance, among: expressions) } ?? []
-    let possible = Dictionary(
-      grouping: outlook.deeds + held, by: { proposals.expression(of: $0) ?? "" })
+  /// Of deeds those that can be done come first, of checks those that hold and could fail. Where the scenario was not played
+  /// whole, sentences have values of examples.
+  ///
+  /// - Parameter isOver: Is asked behind each step; once it says so, the others are left until somebody asks or looks again.
+  public func found(
+    _ words: String, in source: Source, _ stance: Stance, until isOver: () -> Bool = { false }
+  ) -> [FoundSentence] {
+    let shown = shown(in: planner.plan(source), of: source, stance, until: isOver)
+    let world = shown.flatMap { $0.unplayedCount == 0 ? $0.world : nil }
+    let answers = proposals.found(words, world?.presentValues() ?? PresentValues())
+    var here: [String] = []
+    if let shown, let world {
+      let expressions = Set(answers.filter { $0.kind == .then }.map(\.expression))
+      here = deeds(in: world) + checks(in: world, of: shown, among: expressions).map(\.sentence)
+    }
+    let possible = Dictionary(grouping: here, by: { proposals.expression(of: $0) ?? "" })
     var seen: Set<String> = []
     let all = answers.flatMap { answer in
       let here = (possible[answer.expression] ?? []).prefix(Self.sentencesMax)
@@ -31,14 +38,16 @@ extension AuthoringDesk {
   /// - Returns: The change; nil where there is no such step, or a sentence is not known.
   public func applying(_ fix: Fix, to source: Source, _ stance: Stance) -> FeatureEdit? {
     let text = String(decoding: source.bytes, as: UTF8.self)
-    guard let scenario = meantScenario(in: source, stance),
+    guard let scenario = scenarios(in: planner.plan(source), stance).first,
       scenario.steps.indices.contains(fix.step),
-      fix.sentences.allSatisfy({ kind(of: $0) != nil && !$0.contains(where: \.isNewline) })
+      fix.sentences.allSatisfy({ player.kind(of: $0) != nil && !$0.contains(where: \.isNewline) })
     else { return nil }
     switch fix.action {
     case .out: return FeatureEdit(leavingOut: fix.step, of: scenario, in: text)
     case .instead:
-      guard let sentence = fix.sentences.first, let kind = kind(of: sentence) else { return nil }
+      guard let sentence = fix.sentences.first, let kind = player.kind(of: sentence) else {
+        return nil
+      }
       return FeatureEdit(writing: sentence, kind, insteadOf: fix.step, of: scenario, in: text)
     case .before:
       var edit: FeatureEdit?

@@ -9,10 +9,10 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   public static var checksMax: Int { 60 }
 
   private let library: StepLibrary<World>
-  private let planner: Planner
+  let planner: Planner
   /// A stage for each platform, as a scenario is to hold on all of its own.
   private var stages: [String: ScenarioStage<World>] = [:]
-  private let player: SentencePlayer<World>
+  let player: SentencePlayer<World>
   private let checks: CheckSearch<World>
   let proposals: SentenceProposals<World>
 
@@ -36,40 +36,41 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     at source: Source, _ stance: Stance, until isOver: () -> Bool = { false }
   ) -> Outlook {
     let plan = planner.plan(source)
-    let choices = self.choices(in: plan)
     var outlook = Outlook(
-      choices: choices, problems: plan.problems, result: nil, playedCount: 0, stepCount: 0,
-      deeds: [], checks: [])
-    let meant = scenarios(in: plan, stance)
-    guard let scenario = meant.first else { return outlook }
-    let stage = stage(of: scenario.profile)
-    let result = show(scenario, of: source, on: stage, until: isOver)
-    outlook.playedCount = stage.playedCount
-    let others = meant.dropFirst().map { (stage: self.stage(of: $0.profile), scenario: $0) }
-    let endings = others.map { show($0.scenario, of: source, on: $0.stage, until: isOver) }
-    outlook.unplayedCount = ([stage] + others.map(\.stage)).reduce(0) { $0 + $1.unplayedCount }
+      choices: choices(in: plan), problems: plan.problems, result: nil, playedCount: 0,
+      stepCount: 0, deeds: [], checks: [])
+    guard let shown = shown(in: plan, of: source, stance, until: isOver) else { return outlook }
+    outlook.playedCount = shown.first.playedCount
+    outlook.unplayedCount = shown.unplayedCount
     guard outlook.unplayedCount == 0 else { return outlook }
-    outlook.result = result
-    outlook.others = endings.compactMap { $0.map(Outlook.Ending.init) }
-    outlook.stepCount = max(0, min(stance.stepCount ?? stage.stepCount, stage.stepCount))
-    if let result, !result.status.isAcceptable {
+    outlook.result = shown.results[0]
+    outlook.others = shown.results.dropFirst().compactMap { $0.map(Outlook.Ending.init) }
+    outlook.stepCount = shown.stepCount
+    if let result = outlook.result, !result.status.isAcceptable {
       outlook.fixes = FixFinder(player: player, proposals: proposals)
-        .fixes(of: result, ownStart: scenario.ownStart, in: stage.owner, stage.world)
+        .fixes(of: result, ownStart: shown.first.ownStart, in: shown.first.owner, shown.first.world)
     }
-    guard let world = stage.world(behind: outlook.stepCount) else { return outlook }
+    guard let world = shown.world else { return outlook }
     outlook.parts = world.touchableParts()
     let part = outlook.parts.first { $0.id == stance.part }
     // Each is tried, which may take a while: not for all parts.
     outlook.partDeeds = (part.map(proposals.deeds) ?? [])
-      .filter { stage.allows($0, behind: outlook.stepCount) }
-    outlook.deeds = (world.possibleBeginnings() + world.possibleDeeds()).filter(player.knows)
-    // Before its own steps nothing can be written into the scenario.
-    if stance.seeksChecks, outlook.stepCount >= stage.ownStart {
-      outlook.checks = offered(
-        in: world, behind: outlook.stepCount, stance.pointed, part,
-        on: [stage] + others.map(\.stage))
-    }
+      .filter { shown.first.allows($0, behind: shown.stepCount) }
+    outlook.deeds = deeds(in: world)
+    if stance.seeksChecks { outlook.checks = checks(in: world, of: shown, stance.pointed, part) }
     return outlook
+  }
+
+  /// Plays the scenario that is meant, on all its platforms; nil where there is none.
+  func shown(
+    in plan: Plan, of source: Source, _ stance: Stance, until isOver: () -> Bool
+  ) -> ShownScenario<World>? {
+    let meant = scenarios(in: plan, stance)
+    guard let first = meant.first else { return nil }
+    let others = meant.dropFirst().map { stage(of: $0.profile) }
+    let stages = [stage(of: first.profile)] + others
+    let results = zip(meant, stages).map { show($0, of: source, on: $1, until: isOver) }
+    return ShownScenario(stages[0], others, results, wantedCount: stance.stepCount)
   }
 
   /// Plays a scenario; of one without steps what lies before them, so that the first can be chosen there.
@@ -115,35 +116,6 @@ public final class AuthoringDesk<World: ScenarioWorld> {
       in: String(decoding: source.bytes, as: UTF8.self))
   }
 
-  /// What is known at a place, without its checks, and the world that is there.
-  func lookAround(at source: Source, _ stance: Stance) -> (Outlook, World?) {
-    var stance = stance
-    stance.seeksChecks = false
-    let outlook = look(at: source, stance)
-    guard let scenario = outlook.result?.scenario else { return (outlook, nil) }
-    return (outlook, stage(of: scenario.profile).world(behind: outlook.stepCount))
-  }
-
-  /// The sentences of checks of some steps that hold at a place that was looked at.
-  func checks(
-    in world: World, of source: Source, _ outlook: Outlook, _ stance: Stance,
-    among expressions: Set<String>
-  ) -> [String] {
-    let meant = scenarios(in: planner.plan(source), stance)
-    let stages = meant.map { stage(of: $0.profile) }
-    guard let first = stages.first, outlook.stepCount >= first.ownStart else { return [] }
-    return offered(in: world, behind: outlook.stepCount, among: expressions, on: stages)
-      .map(\.sentence)
-  }
-
-  /// The scenario that is meant, as it is planned.
-  func meantScenario(in source: Source, _ stance: Stance) -> PlannedScenario? {
-    scenarios(in: planner.plan(source), stance).first
-  }
-
-  /// What a sentence is for; nil where nobody knows it.
-  func kind(of sentence: String) -> StepKind? { player.kind(of: sentence) }
-
   /// Writes a new scenario into a feature, behind the one that is meant.
   public func addingScenario(
     named name: String, to source: Source, _ stance: Stance
@@ -169,7 +141,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   }
 
   /// The scenario that is meant, the last that begins at or above the line: first on the profile that is meant, then on others.
-  private func scenarios(in plan: Plan, _ stance: Stance) -> [PlannedScenario] {
+  func scenarios(in plan: Plan, _ stance: Stance) -> [PlannedScenario] {
     let place = stance.line ?? 0
     let line =
       plan.scenarios.map(\.pickle.location.line).filter { $0 <= place }.max()
@@ -179,21 +151,27 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     return meant.isEmpty ? [] : [meant[first]] + meant[..<first] + meant[(first + 1)...]
   }
 
+  /// What may happen in a world, in sentences that can be written.
+  func deeds(in world: World) -> [String] {
+    (world.possibleBeginnings() + world.possibleDeeds()).filter(player.knows)
+  }
+
   /// The checks that hold at the place and would be accepted there by a run, on all platforms that come so far.
-  private func offered(
-    in world: World, behind count: Int, _ pointed: String? = nil, _ part: TouchablePart? = nil,
-    among expressions: Set<String>? = nil, on stages: [ScenarioStage<World>]
+  ///
+  /// Before its own steps nothing can be written into the scenario.
+  func checks(
+    in world: World, of shown: ShownScenario<World>, _ pointed: String? = nil,
+    _ part: TouchablePart? = nil, among expressions: Set<String>? = nil
   ) -> [FoundCheck] {
-    let stage = stages[0]
-    // Before its own steps nothing of the scenario was there to fail.
-    let first = min(stage.ownStart, count)
-    let earlier = (first..<count).compactMap(stage.world)
-    var offered: [FoundCheck] = []
+    let (start, count) = (shown.first.ownStart, shown.stepCount)
+    guard count >= start else { return [] }
+    let earlier = (start..<count).compactMap(shown.first.world)
     let held = checks.checks(
-      in: world, naming: pointed, part, among: expressions, after: earlier, from: first)
+      in: world, naming: pointed, part, among: expressions, after: earlier, from: start)
+    let asked = shown.stages.filter { $0.world(behind: count) != nil }
+    var offered: [FoundCheck] = []
     for check in held {
       guard offered.count < Self.checksMax else { break }
-      let asked = stages.filter { $0.world(behind: count) != nil }
       if asked.allSatisfy({ $0.accepts(check.sentence, behind: count) }) { offered.append(check) }
     }
     return offered

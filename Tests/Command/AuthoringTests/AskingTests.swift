@@ -30,6 +30,17 @@ struct AskingTests {
     #expect(found.contains(sentence), "\(found)")
   }
 
+  @Test func `words are answered before everything is played, and with what is there once it is`() {
+    let desk = Desk.make()
+    let early = desk.found("tap a button", in: Self.listing, Stance()) { true }.map(\.sentence)
+    #expect(!early.isEmpty)
+    #expect(!early.contains("the user taps \"Go to Settings\""), "\(early)")
+    // A step on each of both platforms was played, and no more.
+    #expect(desk.look(at: Self.listing, Stance()).playedCount == 2)
+    let late = desk.found("tap a button", in: Self.listing, Stance()).map(\.sentence)
+    #expect(late.contains("the user taps \"Go to Settings\""), "\(late)")
+  }
+
   @Test(arguments: ["tap", "permission", "battery", "server", "wait", "x", "", "\"", "the map"])
   func `whatever is found can be written`(words: String) throws {
     let desk = Desk.make()

@@ -66,10 +66,14 @@ package struct StudioDesk<World: ScenarioWorld> {
   /// How many milliseconds a scenario is played for one question: other questions wait meanwhile, and the page asks again.
   private static var patience: Int64 { 300 }
 
+  private static func patienceIsOver() -> () -> Bool {
+    let end = SystemCall.milliseconds + patience
+    return { SystemCall.milliseconds >= end }
+  }
+
   private func look(_ question: StudioQuestion) -> [UInt8] {
     let source = files.source(question.file, question.text)
-    let end = SystemCall.milliseconds + Self.patience
-    let outlook = desk.look(at: source, question.stance) { SystemCall.milliseconds >= end }
+    let outlook = desk.look(at: source, question.stance, until: Self.patienceIsOver())
     return OutlookJSON.rendered(outlook, requirements)
   }
 
@@ -114,7 +118,8 @@ package struct StudioDesk<World: ScenarioWorld> {
     var json = JSONWriter()
     json.object { json in
       let source = files.source(question.file, question.text)
-      let found = desk.found(question.sentence ?? "", in: source, question.stance)
+      let found = desk.found(
+        question.sentence ?? "", in: source, question.stance, until: Self.patienceIsOver())
       json.array("found", of: found) { json, answer in
         json.array(of: [answer.sentence, answer.documentation, answer.kind.keyword])
       }

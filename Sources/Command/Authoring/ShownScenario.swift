@@ -1,0 +1,29 @@
+import ScenarioRunner
+
+/// A scenario as it was played on all its platforms, and the place in it that is looked at.
+struct ShownScenario<World: ScenarioWorld> {
+  /// The stage of the platform that is looked at.
+  let first: ScenarioStage<World>
+  /// The stages of all platforms, the one that is looked at first.
+  let stages: [ScenarioStage<World>]
+  /// How it ends on each of them; nil where steps are still to be played.
+  let results: [ScenarioResult?]
+  /// How many steps stand before the place.
+  let stepCount: Int
+
+  /// Looks at a place behind so many steps, or behind all of them.
+  init(
+    _ first: ScenarioStage<World>, _ others: [ScenarioStage<World>], _ results: [ScenarioResult?],
+    wantedCount: Int?
+  ) {
+    (self.first, self.results) = (first, results)
+    stages = [first] + others
+    stepCount = max(0, min(wantedCount ?? first.stepCount, first.stepCount))
+  }
+
+  /// How many steps are still to be played, on all platforms.
+  var unplayedCount: Int { stages.reduce(0) { $0 + $1.unplayedCount } }
+
+  /// The world at the place; nil where it was not played so far, or in many histories.
+  var world: World? { first.world(behind: stepCount) }
+}
