@@ -108,6 +108,8 @@ const state = {
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
   asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
 };
+const unpointed = { pointed: undefined, part: undefined };
+const atEnd = { stepCount: undefined, ...unpointed };
 async function ask(path, question) {
   const response = await fetch(path, { method: "POST", body: JSON.stringify(question),
     headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
@@ -256,7 +258,7 @@ async function add(sentence) {
     if (!answer) return;
     if (state.line !== undefined && answer.line <= state.line) state.line += 1;
     if (state.stepCount !== undefined) state.stepCount += 1;
-    Object.assign(state, { pointed: undefined, part: undefined });
+    Object.assign(state, unpointed);
     inputOf("find").value = "";
     goToLine(answer.line);
     await look();
@@ -265,9 +267,12 @@ async function add(sentence) {
   }
 }
 const station = () => ({ text: area("text").value, stepCount: state.stepCount });
-function keep() {
-  state.past.push(station());
+function remember(place) {
+  state.past.push(place);
   if (state.past.length > 500) state.past.shift();
+}
+function keep() {
+  remember(station());
   state.future = [];
   written = area("text").value;
   typed.kind = "";
@@ -301,13 +306,11 @@ function goesOn(event, now) {
 function wrote(event) {
   const now = area("text").value;
   if (!goesOn(/** @type {InputEvent} */ (event), now)) {
-    state.past.push({ text: written, stepCount: state.stepCount });
-    if (state.past.length > 500) state.past.shift();
+    remember({ text: written, stepCount: state.stepCount });
   }
   state.future = [];
   written = now;
-  state.stepCount = undefined;
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, atEnd);
   const before = now.slice(0, area("text").selectionStart);
   state.line = before.split("\n").length;
   clearTimeout(waiting);
@@ -344,7 +347,7 @@ function showStory(outlook) {
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, unpointed);
   look();
 }
 async function showFiles() {
@@ -362,6 +365,9 @@ const isChanged = () => area("text").value !== state.saved;
 function putAside() {
   if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
 }
+function begin(name, more) {
+  Object.assign(state, { file: name, line: undefined, profile: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
+}
 async function openFile(name, line) {
   const number = ++state.opened;
   const found = await ask("/open", { path: name });
@@ -373,9 +379,7 @@ async function openFile(name, line) {
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
-  Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line,
-    profile: undefined, stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [],
-    lineEnd: lineEndOf(answer.text), isSaved: false });
+  begin(name, { version: answer.version, saved: shown(answer.text), line, lineEnd: lineEndOf(answer.text) });
   area("text").value = written = state.saved;
   if (draft) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
@@ -468,9 +472,7 @@ async function makeNew() {
 async function openNew(name, text) {
   state.opened += 1;
   putAside();
-  Object.assign(state, { file: name, version: "absent", saved: "", line: undefined, profile: undefined,
-    stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [], lineEnd: "\n",
-    isSaved: false });
+  begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
   area("text").value = written = text;
   choiceOf("files").append(el("option", { value: name }, name));
@@ -480,7 +482,7 @@ async function openNew(name, text) {
 async function showScenario(text, line) {
   keep();
   area("text").value = written = text;
-  Object.assign(state, { line, profile: undefined, stepCount: undefined, pointed: undefined, part: undefined });
+  Object.assign(state, { line, profile: undefined, ...atEnd });
   goToLine(line);
   await look();
 }
@@ -512,7 +514,7 @@ async function mend(fix) {
   try {
     const answer = await change("/fix", { fix });
     if (!answer) return;
-    Object.assign(state, { stepCount: undefined, pointed: undefined, part: undefined });
+    Object.assign(state, atEnd);
     goToLine(answer.line);
     await look();
   } catch (reason) {
@@ -653,7 +655,7 @@ async function takeTheirs() {
   if (!theirs) return;
   keep();
   Object.assign(state, { version: theirs.version, saved: shown(theirs.text), lineEnd: lineEndOf(theirs.text),
-    stepCount: undefined, pointed: undefined, part: undefined });
+    ...atEnd });
   area("text").value = written = state.saved;
   hideConflict();
   await look();
@@ -701,7 +703,7 @@ byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
 byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
 function setMode(isChecking) {
   state.isChecking = isChecking;
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, unpointed);
   byId("play").setAttribute("aria-pressed", String(!isChecking));
   byId("check").setAttribute("aria-pressed", String(isChecking));
   look();
@@ -714,7 +716,7 @@ area("text").addEventListener("click", () => {
   const index = steps.findLastIndex((step) => step.line <= line);
   const own = state.outlook && [...state.outlook.choices].reverse().find((choice) => choice.line <= line);
   if (own && state.outlook && own.line !== state.outlook.scenarioLine) {
-    Object.assign(state, { line, stepCount: undefined, pointed: undefined, part: undefined });
+    Object.assign(state, { line, ...atEnd });
     look();
   } else if (index >= 0) {
     goTo(index + 1);
@@ -733,13 +735,13 @@ inputOf("find").addEventListener("input", () => {
   find();
 });
 byId("all").addEventListener("click", () => {
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, unpointed);
   look();
 });
 choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch(lost));
 choiceOf("scenarios").addEventListener("change", () => {
   Object.assign(state, { line: Number(choiceOf("scenarios").value), profile: undefined,
-    stepCount: undefined, pointed: undefined, part: undefined });
+    ...atEnd });
   goToLine(state.line || 1);
   look();
 });

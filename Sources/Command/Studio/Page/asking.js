@@ -29,6 +29,11 @@ const state = {
   asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
 };
 
+/** Nothing is pointed at. */
+const unpointed = { pointed: undefined, part: undefined };
+/** Behind the last step, where nothing is pointed at. */
+const atEnd = { stepCount: undefined, ...unpointed };
+
 /**
  * Asks the studio; an answer that came too late for a newer question is dropped by those who ask.
  * @param {string} path

@@ -34,7 +34,7 @@ async function takeTheirs() {
   if (!theirs) return;
   keep();
   Object.assign(state, { version: theirs.version, saved: shown(theirs.text), lineEnd: lineEndOf(theirs.text),
-    stepCount: undefined, pointed: undefined, part: undefined });
+    ...atEnd });
   area("text").value = written = state.saved;
   hideConflict();
   await look();

@@ -25,6 +25,11 @@ function putAside() {
   if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
 }
 
+/** Stands in another file, with nothing to go back to. @param {string} name @param {Partial<typeof state>} more */
+function begin(name, more) {
+  Object.assign(state, { file: name, line: undefined, profile: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
+}
+
 /** @param {string} name @param {number} [line] A line of the scenario that is looked at first. */
 async function openFile(name, line) {
   const number = ++state.opened;
@@ -38,9 +43,7 @@ async function openFile(name, line) {
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
-  Object.assign(state, { file: name, version: answer.version, saved: shown(answer.text), line,
-    profile: undefined, stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [],
-    lineEnd: lineEndOf(answer.text), isSaved: false });
+  begin(name, { version: answer.version, saved: shown(answer.text), line, lineEnd: lineEndOf(answer.text) });
   area("text").value = written = state.saved;
   if (draft) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });

@@ -36,7 +36,7 @@ async function mend(fix) {
   try {
     const answer = await change("/fix", { fix });
     if (!answer) return;
-    Object.assign(state, { stepCount: undefined, pointed: undefined, part: undefined });
+    Object.assign(state, atEnd);
     goToLine(answer.line);
     await look();
   } catch (reason) {

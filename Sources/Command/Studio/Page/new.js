@@ -71,9 +71,7 @@ async function makeNew() {
 async function openNew(name, text) {
   state.opened += 1;
   putAside();
-  Object.assign(state, { file: name, version: "absent", saved: "", line: undefined, profile: undefined,
-    stepCount: undefined, pointed: undefined, part: undefined, past: [], future: [], lineEnd: "\n",
-    isSaved: false });
+  begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
   area("text").value = written = text;
   choiceOf("files").append(el("option", { value: name }, name));
@@ -89,7 +87,7 @@ async function openNew(name, text) {
 async function showScenario(text, line) {
   keep();
   area("text").value = written = text;
-  Object.assign(state, { line, profile: undefined, stepCount: undefined, pointed: undefined, part: undefined });
+  Object.assign(state, { line, profile: undefined, ...atEnd });
   goToLine(line);
   await look();
 }

@@ -36,6 +36,6 @@ function showStory(outlook) {
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, unpointed);
   look();
 }

@@ -3,7 +3,7 @@
 /** @param {boolean} isChecking */
 function setMode(isChecking) {
   state.isChecking = isChecking;
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, unpointed);
   byId("play").setAttribute("aria-pressed", String(!isChecking));
   byId("check").setAttribute("aria-pressed", String(isChecking));
   look();
@@ -17,7 +17,7 @@ area("text").addEventListener("click", () => {
   const index = steps.findLastIndex((step) => step.line <= line);
   const own = state.outlook && [...state.outlook.choices].reverse().find((choice) => choice.line <= line);
   if (own && state.outlook && own.line !== state.outlook.scenarioLine) {
-    Object.assign(state, { line, stepCount: undefined, pointed: undefined, part: undefined });
+    Object.assign(state, { line, ...atEnd });
     look();
   } else if (index >= 0) {
     goTo(index + 1);
@@ -36,13 +36,13 @@ inputOf("find").addEventListener("input", () => {
   find();
 });
 byId("all").addEventListener("click", () => {
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, unpointed);
   look();
 });
 choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch(lost));
 choiceOf("scenarios").addEventListener("change", () => {
   Object.assign(state, { line: Number(choiceOf("scenarios").value), profile: undefined,
-    stepCount: undefined, pointed: undefined, part: undefined });
+    ...atEnd });
   goToLine(state.line || 1);
   look();
 });

@@ -8,7 +8,7 @@ async function add(sentence) {
     // A row of examples lies below what was written.
     if (state.line !== undefined && answer.line <= state.line) state.line += 1;
     if (state.stepCount !== undefined) state.stepCount += 1;
-    Object.assign(state, { pointed: undefined, part: undefined });
+    Object.assign(state, unpointed);
     inputOf("find").value = "";
     goToLine(answer.line);
     await look();
@@ -20,10 +20,15 @@ async function add(sentence) {
 /** @returns {Station} */
 const station = () => ({ text: area("text").value, stepCount: state.stepCount });
 
-/** Keeps how it is, so that one can go back to it. */
-function keep() {
-  state.past.push(station());
+/** Keeps a place, so that one can go back to it. @param {Station} place */
+function remember(place) {
+  state.past.push(place);
   if (state.past.length > 500) state.past.shift();
+}
+
+/** Keeps how it is before the text is changed by a click. */
+function keep() {
+  remember(station());
   state.future = [];
   written = area("text").value;
   typed.kind = "";
@@ -68,13 +73,11 @@ function goesOn(event, now) {
 function wrote(event) {
   const now = area("text").value;
   if (!goesOn(/** @type {InputEvent} */ (event), now)) {
-    state.past.push({ text: written, stepCount: state.stepCount });
-    if (state.past.length > 500) state.past.shift();
+    remember({ text: written, stepCount: state.stepCount });
   }
   state.future = [];
   written = now;
-  state.stepCount = undefined;
-  Object.assign(state, { pointed: undefined, part: undefined });
+  Object.assign(state, atEnd);
   const before = now.slice(0, area("text").selectionStart);
   state.line = before.split("\n").length;
   clearTimeout(waiting);
