@@ -71,6 +71,9 @@ extension PlayedApps {
       }
       // What is left is what was started for whoever comes next.
       #expect(left[0] == left[1])
+      #if os(Linux)
+        #expect(left[0] > 0)
+      #endif
     }
 
     @Test func `what lies in its files is stored`() async throws {
