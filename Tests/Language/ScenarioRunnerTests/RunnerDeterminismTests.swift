@@ -50,13 +50,13 @@ struct RunnerDeterminismTests {
     order: RunOrder
   ) async throws {
     let selection = Selection(order: order)
-    let one = try await Run(Self.sources, options: RunOptions(failFast: true), selection: selection)
+    let one = try await Run(Self.sources, options: RunOptions(failuresMax: 1), selection: selection)
     let fault = try #require(one.results.firstIndex { !$0.status.isAcceptable })
     #expect(one.results[..<fault].allSatisfy { $0.status == .passed })
     #expect(one.results[(fault + 1)...].allSatisfy { $0.status == .skipped })
     #expect(one.results.count == 990)
     for workers in [2, 8] {
-      let options = RunOptions(workers: workers, failFast: true)
+      let options = RunOptions(workers: workers, failuresMax: 1)
       #expect(try await transcript(options, selection) == one.transcript)
     }
   }

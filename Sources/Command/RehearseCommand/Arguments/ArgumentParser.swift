@@ -53,7 +53,8 @@ struct ArgumentParser {
     }
     position += 1
     guard let option = spec.option(named: name) else {
-      throw .unknownOption(word, similar: similarOptions(to: name))
+      throw .unknownOption(
+        word, similar: similarOptions(to: name), note: OtherTools.note(on: name, spec))
     }
     guard option.repeats || !occurrences.contains(where: { $0.name == option.name }) else {
       throw .repeatedOption(word, of: option.name)

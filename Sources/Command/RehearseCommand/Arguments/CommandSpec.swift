@@ -71,6 +71,9 @@ extension OptionSpec {
   static let shard = OptionSpec(
     "--shard", value: .required("I/N"),
     "The I-th of N parts of the scenarios, so that N machines can share the work.")
+  static let platform = OptionSpec(
+    "--platform", value: .required("PLATFORM"),
+    "Scenarios as they go on this platform: ios or android.")
   static let seed = OptionSpec(
     "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0.")
   static let parallel = OptionSpec(

@@ -49,6 +49,16 @@ struct ParsedArguments: Sendable {
     return word.text
   }
 
+  /// Reads the name of a revision that git may know.
+  func revision(_ name: String) throws(UsageError) -> String? {
+    guard let word = value(name) else { return nil }
+    guard !word.text.isEmpty, !word.text.hasPrefix("-") else {
+      throw .invalidValue(
+        word, of: name, expected: "a revision that git knows, such as main or HEAD~3", similar: [])
+    }
+    return word.text
+  }
+
   /// The paths of a subcommand that takes files as a whole; lines chosen in them would be ignored.
   func wholePaths() throws(UsageError) -> [String] {
     for operand in operands { try Self.refuseLines(operand, besides: "rehearse run") }

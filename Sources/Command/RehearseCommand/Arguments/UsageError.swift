@@ -4,7 +4,7 @@ import ScenarioReports
 /// A command line that cannot be understood.
 enum UsageError: Error, Hashable, Sendable {
   case unknownSubcommand(Word, similar: [String])
-  case unknownOption(Word, similar: [String])
+  case unknownOption(Word, similar: [String], note: String? = nil)
   case missingValue(Word, placeholder: String)
   case unexpectedValue(Word, of: String)
   case repeatedOption(Word, of: String)
@@ -22,7 +22,8 @@ enum UsageError: Error, Hashable, Sendable {
   /// The word to point at; nil where something is missing at the end.
   var word: Word? {
     switch self {
-    case .unknownSubcommand(let word, _), .unknownOption(let word, _), .missingValue(let word, _),
+    case .unknownSubcommand(let word, _), .unknownOption(let word, _, _),
+      .missingValue(let word, _),
       .unexpectedValue(let word, _), .repeatedOption(let word, _), .contradiction(let word, _),
       .unexpectedOperand(let word), .invalidValue(let word, _, _, _),
       .malformedValue(let word, _, _, _), .malformedTags(let word, _):
@@ -34,7 +35,7 @@ enum UsageError: Error, Hashable, Sendable {
   var message: String {
     switch self {
     case .unknownSubcommand(let word, _): "unknown subcommand '\(word.text)'"
-    case .unknownOption(let word, _): "unknown option \(word.text)"
+    case .unknownOption(let word, _, _): "unknown option \(word.text)"
     case .missingValue(let word, let placeholder): "\(word.text) needs a value: \(placeholder)"
     case .unexpectedValue(_, let option): "\(option) takes no value"
     case .repeatedOption(_, let option): "\(option) is given twice"
@@ -49,8 +50,8 @@ enum UsageError: Error, Hashable, Sendable {
 
   var notes: [String] {
     switch self {
-    case .unknownSubcommand(_, let similar), .unknownOption(_, let similar):
-      NearestNames.note(similar)
+    case .unknownSubcommand(_, let similar): NearestNames.note(similar)
+    case .unknownOption(_, let similar, let note): note.map { [$0] } ?? NearestNames.note(similar)
     case .invalidValue(_, _, let expected, let similar):
       ["expected \(expected)"] + NearestNames.note(similar)
     case .malformedValue(_, _, let reason, let expected): [reason, "expected \(expected)"]

@@ -19,7 +19,17 @@ struct AppFiles {
   /// The descriptions that were read, each with the manifests that it names.
   private(set) var paths: [String] = []
   /// What the words of their commands are if they are paths, as `near_me.py` is one: the programs, and what these read.
-  private(set) var programs: [String] = []
+  var programs: [String] { owners.flatMap(\.programs) }
+  /// The folders of descriptions, with the files that these name: manifests, programs, and what programs read.
+  private(set) var owners: [Owner] = []
+
+  /// A folder with a description of an app.
+  struct Owner {
+    let folder: String
+    let manifests: [String]
+    let programs: [String]
+    var files: [String] { manifests + programs }
+  }
 
   /// Finds and reads the descriptions that features need.
   ///
@@ -68,7 +78,11 @@ struct AppFiles {
     _ path: String, _ bytes: [UInt8], _ above: String, _ folder: WorkingFolder
   ) {
     var read: [String] = []
-    defer { paths += read }
+    var programs: [String] = []
+    defer {
+      paths += read
+      owners.append(Owner(folder: above, manifests: read, programs: programs))
+    }
     let surroundings = AppFile.Surroundings(
       read: { path throws(UnreadableFile) in
         read.append(path)
@@ -83,7 +97,7 @@ struct AppFiles {
     do throws(AppFileFault) {
       let app = try AppFile.read(path, bytes, surroundings)
       shelf.add(app, in: Self.prefix(above))
-      programs += app.command.map { $0.hasPrefix("/") ? $0 : FilePath.join(above, $0) }
+      programs = app.command.map { $0.hasPrefix("/") ? $0 : FilePath.join(above, $0) }
     } catch { problems.append(Self.problem(error)) }
   }
 

@@ -31,6 +31,16 @@ struct NamedFiles {
   /// The files that were read.
   var paths: [String] { phrases.paths + routes.paths + answers.paths + apps.paths }
 
+  /// The files with the folders whose features find them; the working folder, which all are in, is the empty path.
+  ///
+  /// To apps belong the programs that their commands name.
+  var owners: [(path: String, folder: String)] {
+    paths.map { ($0, Self.owner(of: $0)) }
+      + apps.owners.flatMap { app in
+        app.files.map { ($0, app.folder) }
+      }
+  }
+
   /// Whether a feature can find any of them beside it or in a folder above it, the working folder apart, which all are in.
   func isNeeded(by uri: String) -> Bool {
     paths.contains { path in

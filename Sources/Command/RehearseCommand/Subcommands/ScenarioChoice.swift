@@ -19,10 +19,25 @@ struct ScenarioChoice {
     selection = Selection(tags: try TagExpression(arguments))
     selection.names = arguments.values("--name").map(\.text)
     selection.matches = arguments.values("--match").map(\.text)
+    selection.profiles = try Self.profiles(arguments)
     selection.shard = try Shard(arguments)
     tagText = arguments.value("--tags")?.text ?? ""
     seed = try arguments.seed("--seed") ?? 0
     workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
+  }
+
+  /// The names by which the command line knows profiles.
+  private static let platforms = ["ios": "iOS", "android": "Android"]
+
+  private static func profiles(_ arguments: ParsedArguments) throws(UsageError) -> Set<String>? {
+    guard let word = arguments.value("--platform") else { return nil }
+    guard let profile = platforms[word.text.lowercased()] else {
+      let names = platforms.keys.sorted()
+      throw .invalidValue(
+        word, of: "--platform", expected: names.reversed().joined(separator: " or "),
+        similar: NearestNames.near(word.text.lowercased(), in: names))
+    }
+    return [profile]
   }
 
   /// Where scenarios are looked for when no path is given.

@@ -36,6 +36,14 @@ struct Suite<World: ScenarioWorld> {
     phrases = files.named.phrases(beside: library)
   }
 
+  /// The plan with what has changed since a revision: scenarios, and what they find beside them and above.
+  nonisolated(nonsending) func changed(
+    since revision: String, in plan: Plan
+  ) async throws(ChangedScenarios.Fault) -> Plan {
+    let changes = try ChangedScenarios(since: revision, in: files.folder)
+    return await changes.only(in: plan, files, planner)
+  }
+
   /// Whether the user has said which scenarios are meant, be it by tags, names, lines or ids.
   var namesScenarios: Bool { chosen.namesScenarios }
 
@@ -65,7 +73,7 @@ struct Suite<World: ScenarioWorld> {
 
   /// How many scenarios a plan of it leaves to the night.
   func nightlyCount(in plan: Plan) -> Int {
-    namesScenarios ? 0 : plan.totalCount - plan.selectedCount
+    namesScenarios ? 0 : plan.totalCount - plan.otherProfileCount - plan.selectedCount
   }
 }
 

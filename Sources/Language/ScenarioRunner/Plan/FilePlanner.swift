@@ -122,6 +122,7 @@ struct FilePlanner: Sendable {
     if !selection.names.isEmpty { file.foundNames.formUnion(namesFound(in: pickle)) }
     let profiles = planner.profilesFor(tags)
     file.totalCount += profiles.count
+    file.otherProfileCount += profiles.count { selection.profiles?.contains($0) == false }
     let isSelected = isTouched && isSelected(pickle, tags)
     guard isSelected || selection.ids != nil else { return }
     if isSelected, planner.tellsFindings, !pickle.hasSteps { tellEmpty(pickle, in: &file) }

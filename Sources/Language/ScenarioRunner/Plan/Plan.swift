@@ -8,6 +8,8 @@ public struct Plan: Sendable {
   public package(set) var problems: [Problem]
   /// The number of scenarios in all files, each counted once for each of its profiles.
   public let totalCount: Int
+  /// How many of these run on a profile that was not asked for.
+  public internal(set) var otherProfileCount = 0
   /// The number of scenarios in each file, by its name, so that it is known which are played whole.
   var fileCounts: [String: Int] = [:]
   /// The number of scenarios selected, those of other shards included.
@@ -60,6 +62,8 @@ struct PlannedFile: Sendable {
   /// The selected scenarios, before shards and order have given them a place.
   var scenarios: [PlannedScenario] = []
   var totalCount = 0
+  /// How many of these run on a profile that was not asked for.
+  var otherProfileCount = 0
   var problems: [Problem] = []
   /// The lines of headers whose description is told to hold steps.
   var mistakenHeaders: Set<Int> = []

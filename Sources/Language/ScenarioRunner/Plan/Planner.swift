@@ -93,6 +93,7 @@ public struct Planner: Sendable {
       order: selection.order,
       shard: selection.shard
     )
+    plan.otherProfileCount = files.reduce(0) { $0 + $1.otherProfileCount }
     for file in files { plan.fileCounts[file.uri] = file.totalCount }
     return plan
   }

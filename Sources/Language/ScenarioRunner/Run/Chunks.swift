@@ -76,21 +76,22 @@ struct ChunkQueue {
   }
 }
 
-/// The hand-over of results in plan order: it counts them, and skips all after the first fault where asked to.
+/// The hand-over of results in plan order: it counts them, and skips the rest after so many faults where asked to.
 struct Delivery {
   private(set) var summary: RunSummary
-  /// Whether a fault has ended the run; results that come later are reported as skipped.
+  /// Whether faults have ended the run; results that come later are reported as skipped.
   private(set) var isStopped = false
   private let plan: Plan
-  private let isFailFast: Bool
+  /// How many more scenarios may fail to pass before the rest is skipped.
+  private var failuresLeft: Int?
   private var deliveredCount = 0
   /// The scenarios of which a warning was told: the rows of an outline and the profiles share theirs.
   private var warned: Set<String> = []
   private var backgrounds: BackgroundJudge
 
-  init(_ plan: Plan, isFailFast: Bool, _ summary: RunSummary) {
+  init(_ plan: Plan, failuresMax: Int?, _ summary: RunSummary) {
     self.plan = plan
-    self.isFailFast = isFailFast
+    failuresLeft = failuresMax
     self.summary = summary
     backgrounds = BackgroundJudge(plan)
   }
@@ -98,7 +99,9 @@ struct Delivery {
   mutating func deliver(_ results: [ScenarioResult], _ receive: (RunEvent) -> Void) {
     for result in results where !isStopped {
       deliver(result, receive)
-      isStopped = isFailFast && !result.status.isAcceptable
+      guard !result.status.isAcceptable, let left = failuresLeft else { continue }
+      failuresLeft = left - 1
+      isStopped = left <= 1
     }
   }
 

@@ -17,8 +17,8 @@ public struct RunOptions: Sendable {
 
   /// The number of scenarios that may run at the same time, at least 1.
   public var workers: Int
-  /// Whether scenarios after the first, in plan order, that did not pass are skipped.
-  public var failFast: Bool
+  /// How many scenarios may fail to pass, in plan order, before all that come after them are skipped; `nil` plays all.
+  public var failuresMax: Int?
   /// Whether steps are bound and checked but not run.
   public var dryRun: Bool
   /// What becomes of scenarios that check nothing, or less than they seem to.
@@ -57,7 +57,7 @@ public struct RunOptions: Sendable {
   /// Creates options.
   public init(
     workers: Int = 1,
-    failFast: Bool = false,
+    failuresMax: Int? = nil,
     dryRun: Bool = false,
     unchecked: Unchecked = .accepted,
     isPatient: Bool = false,
@@ -73,7 +73,7 @@ public struct RunOptions: Sendable {
     prepare: (@Sendable (ScenarioResult) -> [UInt8])? = nil
   ) {
     self.workers = workers
-    self.failFast = failFast
+    self.failuresMax = failuresMax
     self.dryRun = dryRun
     self.unchecked = unchecked
     self.isPatient = isPatient

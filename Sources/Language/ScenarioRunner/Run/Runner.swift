@@ -31,7 +31,7 @@ public struct Runner<World: ScenarioWorld>: Sendable {
       receive(.problem(problem))
     }
     var delivery = Delivery(
-      plan, isFailFast: options.failFast,
+      plan, failuresMax: options.failuresMax,
       RunSummary(
         problemCount: problems.count { $0.severity == .error },
         warningCount: problems.count { $0.severity == .warning },

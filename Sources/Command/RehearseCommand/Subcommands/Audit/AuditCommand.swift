@@ -75,6 +75,7 @@ struct AuditCommand {
       "Scenarios whose tags meet a condition; without one, all but those tagged @nightly and those that search."
     ),
     .scenarioName,
+    .platform,
     OptionSpec(
       "--since", value: .required("REVISION"),
       "Scenarios that are new or different since a revision that git knows."),
@@ -125,7 +126,7 @@ struct AuditCommand {
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     chosen = try ScenarioChoice(arguments)
-    since = try Self.revision(arguments)
+    since = try arguments.revision("--since")
     sorts = try Self.sorts(arguments)
     isEverywhere = arguments.has("--everywhere")
     strictPermille = try Self.strictPermille(arguments)
@@ -134,7 +135,8 @@ struct AuditCommand {
     if isProving {
       try arguments.refuse(
         [
-          "--tags", "--name", "--everywhere", "--only", "--shard", "--seed", "--strict", "--format",
+          "--tags", "--name", "--platform", "--everywhere", "--only", "--shard", "--seed",
+          "--strict", "--format",
           "--quiet",
         ],
         with: "--proofs")
@@ -165,16 +167,6 @@ struct AuditCommand {
     let session = AuditSession(self, console)
     if isProving { return await session.prove(steps) }
     return tellsSlack ? await session.tellSlack(steps) : await session.run(steps)
-  }
-
-  private static func revision(_ arguments: ParsedArguments) throws(UsageError) -> String? {
-    guard let word = arguments.value("--since") else { return nil }
-    guard !word.text.isEmpty, !word.text.hasPrefix("-") else {
-      throw .invalidValue(
-        word, of: "--since", expected: "a revision that git knows, such as main or HEAD~3",
-        similar: [])
-    }
-    return word.text
   }
 
   private static func sorts(_ arguments: ParsedArguments) throws(UsageError) -> Set<Sabotage.Sort> {

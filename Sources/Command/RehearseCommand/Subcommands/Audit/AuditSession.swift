@@ -54,8 +54,7 @@ struct AuditSession {
   nonisolated(nonsending) func changed(_ plan: Plan, _ suite: Suite<World>) async -> Plan? {
     guard let since = command.since else { return plan }
     do throws(ChangedScenarios.Fault) {
-      let changes = try ChangedScenarios(since: since, in: console.folder)
-      return await changes.only(in: plan, suite.files.features.sources, suite.planner)
+      return try await suite.changed(since: since, in: plan)
     } catch {
       console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
       return nil
@@ -67,7 +66,7 @@ struct AuditSession {
     RunRecord.digest(
       of: files,
       besides: command.sorts.map(\.rawValue).sorted() + (command.isEverywhere ? ["everywhere"] : [])
-        + command.chosen.selection.names
+        + command.chosen.selection.names + (command.chosen.selection.profiles ?? []).sorted()
         + [command.chosen.tagText, command.since ?? ""] + command.chosen.paths)
   }
 

@@ -78,7 +78,7 @@ struct ExploreCommand {
       OptionSpec("--seed", value: .required("NUMBER"), "The seed of every chance; 0."),
       OptionSpec(
         "--time", value: .required("SECONDS"), "Ends each scenario's search after so many seconds."),
-      .patient,
+      .platform, .patient,
       OptionSpec(
         "--events", value: .required("SENTENCE"), repeats: true,
         "Nothing but this may happen; repeat it for others."),

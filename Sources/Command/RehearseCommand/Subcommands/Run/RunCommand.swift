@@ -50,6 +50,7 @@ struct RunCommand {
         "f      plays those that did not pass the last time",
         "p      asks for a part of a name or path, and plays only what has it, until a is pressed",
         "Enter  plays the same again",
+        "u      opens the studio at the first scenario that did not pass",
         "h, ?   shows the keys",
         "q      ends the watch; so does Ctrl-C",
         "",
@@ -64,6 +65,7 @@ struct RunCommand {
         "rehearse run --tags \"@startup:FR-013 and not @android\"",
         "rehearse run --format progress --format junit:report.xml --parallel 4",
         "rehearse run --format github --format summary:\"$GITHUB_STEP_SUMMARY\"",
+        "rehearse run --platform android --since main",
         "rehearse run --shard 2/5 --order random:7",
         "rehearse run --rerun-failed",
         "rehearse run --server https://staging.example --reset-server \"POST /test/reset\"",
@@ -76,10 +78,16 @@ struct RunCommand {
       "Scenarios whose tags meet a condition, such as \"@ios and not (@slow or @flaky)\"; without it and without lines "
         + "or names, all but those tagged @nightly."),
     .scenarioName,
+    .platform,
     OptionSpec(
       "--match", value: .required("TEXT"), repeats: true,
       "Scenarios whose name, or the name or path of whose feature, contains the text; repeat it for others."
     ),
+    OptionSpec(
+      "--since", value: .required("REVISION"),
+      "Scenarios that are new or different since a revision that git knows, be it in their words or in the phrases, "
+        + "routes, answers and apps (app.json and what it names) that they find."),
+    OptionSpec("--changed", "Those that are so since the last commit: --since HEAD."),
     .shard,
     OptionSpec(
       "--rerun-failed", value: .optional("FILE"),
@@ -106,10 +114,16 @@ struct RunCommand {
     ),
     OptionSpec("--fail-fast", "Skips what comes after the first scenario that did not pass."),
     OptionSpec(
+      "--max-failures", value: .required("N"),
+      "Skips what comes after the N-th scenario that did not pass."),
+    OptionSpec(
       "--twice",
       "Plays each scenario a second time, and fails those that then go another way, at the first "
         + "thing that differs."),
     OptionSpec("--dry-run", "Matches every step but plays none."),
+    OptionSpec(
+      "--list",
+      "Plays nothing, and prints the scenarios that are chosen: PATH:LINE, platform, name."),
     OptionSpec(
       "--strict",
       "Warnings are errors: a scenario without a check, for one, is not played and ends with exit code 2."
@@ -141,7 +155,12 @@ struct RunCommand {
   let chosen: ScenarioChoice
   let order: OrderChoice
   let reports: [ReportRequest]
-  let failFast: Bool
+  /// The git revision since which scenarios must have changed; nil for all of them.
+  let since: String?
+  /// How many scenarios may fail to pass before the rest is skipped; nil plays all.
+  let failuresMax: Int?
+  /// Whether scenarios are only listed.
+  let isListing: Bool
   let dryRun: Bool
   let isStrict: Bool
   let isPatient: Bool
@@ -172,7 +191,16 @@ struct RunCommand {
     order = try OrderChoice(arguments)
     reports = try ReportRequest.all(reporting)
     occasion = try ReportOccasion.read(reporting, reports)
-    failFast = arguments.has("--fail-fast")
+    since = try Self.since(arguments)
+    failuresMax = try Self.failuresMax(arguments)
+    isListing = arguments.has("--list")
+    if isListing {
+      try arguments.refuse(
+        [
+          "--watch", "--dry-run", "--twice", "--format", "--server", "--rerun-failed",
+          "--failed-first", "--fail-fast", "--max-failures",
+        ], with: "--list")
+    }
     isPatient = arguments.has("--patient")
     isTwice = arguments.has("--twice")
     dryRun = arguments.has("--dry-run")
@@ -195,6 +223,18 @@ struct RunCommand {
     color = try ColorChoice(reporting)
   }
 
+  private static func since(_ arguments: ParsedArguments) throws(UsageError) -> String? {
+    try arguments.refuse("--changed", with: "--since")
+    for name in ["--since", "--changed"] { try arguments.refuse(name, with: "--watch") }
+    return arguments.has("--changed") ? "HEAD" : try arguments.revision("--since")
+  }
+
+  private static func failuresMax(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+    try arguments.refuse("--fail-fast", with: "--max-failures")
+    return arguments.has("--fail-fast")
+      ? 1 : try arguments.integer("--max-failures", in: 1...1_000_000)
+  }
+
   /// Where the list of what did not pass is kept; nil where nobody wants one.
   private static func rerunFile(_ arguments: ParsedArguments) throws(UsageError) -> String? {
     try arguments.refuse("--failed-first", with: "--rerun-failed")
@@ -210,7 +250,11 @@ struct RunCommand {
 
   /// Refuses what a record cannot be put together from.
   private static func checkRecord(_ arguments: ParsedArguments) throws(UsageError) {
-    for name in ["--dry-run", "--fail-fast", "--rerun-failed", "--failed-first", "--watch"] {
+    let names = [
+      "--dry-run", "--fail-fast", "--max-failures", "--since", "--changed", "--rerun-failed",
+      "--failed-first", "--watch",
+    ]
+    for name in names {
       guard let word = arguments.occurrences.last(where: { $0.name == name })?.word else {
         continue
       }
@@ -221,7 +265,8 @@ struct RunCommand {
   /// What the command is told to plan and play the same again, without the part and the reports.
   func recordedArguments(_ plan: Plan) -> [String] {
     let kept = [
-      "--tags", "--name", "--match", "--seed", "--strict", "--twice", "--patient", "--allow-empty",
+      "--tags", "--name", "--match", "--platform", "--seed", "--strict", "--twice", "--patient",
+      "--allow-empty",
       "--verbose",
     ]
     var words: [String] = []

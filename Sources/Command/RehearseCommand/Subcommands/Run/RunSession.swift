@@ -16,8 +16,8 @@ struct RunSession {
   /// The results that are known already, so that nothing is played.
   let recorded: RecordedRun?
   var outputs: [ReportOutput] = []
-  /// How many scenarios are left for the night.
-  var nightlyCount = 0
+  /// What the summary says of scenarios that were left out.
+  var leftOut: [String] = []
   /// Whether a file could not be written at the end although it could at the start.
   var isIncomplete = false
 
@@ -45,12 +45,15 @@ struct RunSession {
     let suite = Suite(
       files, steps, selection(rerun), seed: command.chosen.seed, servers: visits.counting(servers))
     var plan = await suite.plan(workers: workers)
-    nightlyCount = suite.nightlyCount(in: plan)
+    let nightlyCount = suite.nightlyCount(in: plan)
+    leftOut = Nightly.lines(nightlyCount)
+    guard await leaveOutUnchanged(of: &plan, suite) else { return ExitCode.invalid }
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
     plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
     guard isRecorded(plan, files) else { return ExitCode.invalid }
     console.reportRefusals(of: plan, errorStyle)
+    if command.isListing { return list(plan) }
     if let rerun, command.playsFailedOnly { tellOfMissing(rerun, files.features.faults) }
     let scope = files.scope(of: files.catalogue.documents, in: plan)
     let known = ReportedRequirements(
@@ -123,7 +126,7 @@ struct RunSession {
     defer { watch?.stop() }
     var info = RunInfo(version: Version.text, plan: plan)
     info.servers = command.servers.words
-    let failFast = command.failFast
+    let isBounded = command.failuresMax != nil
     func receive(_ event: RunEvent) {
       switch event {
       case .problem(let problem):
@@ -132,7 +135,7 @@ struct RunSession {
         tally.add(result)
         interrupted.add(result.status)
         // What a run that stopped early did not come to has not passed either.
-        if !result.status.isAcceptable || (result.status == .skipped && failFast) {
+        if !result.status.isAcceptable || (result.status == .skipped && isBounded) {
           failed.append(result.scenario)
         }
       case .runStarted, .runFinished: break
@@ -151,7 +154,7 @@ struct RunSession {
       case .scenarioFinished, .runStarted, .runFinished: receive(event)
       }
     }
-    finishOutputs(with: tally.lines + Nightly.lines(nightlyCount))
+    finishOutputs(with: tally.lines + leftOut)
     if let rerun, !command.dryRun {
       finish(
         rerun,
@@ -163,7 +166,7 @@ struct RunSession {
 
   private func options(_ requirements: ReportedRequirements) -> RunOptions {
     var options = RunOptions(workers: workers)
-    (options.failFast, options.dryRun) = (command.failFast, command.dryRun)
+    (options.failuresMax, options.dryRun) = (command.failuresMax, command.dryRun)
     (options.isPatient, options.isTwice) = (command.isPatient, command.isTwice)
     options.unchecked = command.isStrict ? .refused : .told
     options.allowEmpty = command.allowEmpty

@@ -20,6 +20,8 @@ struct ChangedScenarios {
   private let top: String
   /// The files that the revision has and that are the same now, by where they lie.
   private let unchanged: Set<String>
+  /// The files that the revision has and that are others now, or gone, by where they lay.
+  private let different: Set<String>
 
   init(since revision: String, in folder: WorkingFolder) throws(Fault) {
     do throws(ProgramFault) {
@@ -36,7 +38,8 @@ struct ChangedScenarios {
       git, ["ls-tree", "-r", "--full-tree", "--name-only", "-z", revision], top, revision)
     let different = try Self.ask(git, ["diff", "--name-only", "-z", revision, "--"], top, revision)
     (self.revision, self.folder, self.top) = (revision, folder, top)
-    unchanged = Self.places(known, below: top).subtracting(Self.places(different, below: top))
+    self.different = Self.places(different, below: top)
+    unchanged = Self.places(known, below: top).subtracting(self.different)
   }
 
   /// Where the files lie that git names, links followed.
@@ -47,17 +50,23 @@ struct ChangedScenarios {
       })
   }
 
-  /// The plan with those of its scenarios that the revision has not in the same words.
+  /// The plan with those of its scenarios that the revision has not in the same words, or that find something beside them
+  /// or above which it has not so: phrases, routes, answers, and what describes apps and what these consist of.
   ///
   /// What git does not know, because it is new, left out on purpose or elsewhere, counts as changed.
-  nonisolated(nonsending) func only(
-    in plan: Plan, _ sources: [Source], _ planner: Planner
-  ) async -> Plan {
+  nonisolated(nonsending) func only(in plan: Plan, _ files: SuiteFiles, _ planner: Planner) async
+    -> Plan
+  {
+    let folders = files.named.owners.filter { isDifferent($0.path) }.map(\.folder)
+    let whole = Set(
+      files.features.sources.map(\.uri).filter { uri in
+        folders.contains { $0.isEmpty || uri.hasPrefix($0 + "/") }
+      })
     var changed: Set<String> = []
     var old: [Source] = []
-    for source in sources {
+    for source in files.features.sources where !whole.contains(source.uri) {
+      guard isChanged(source.uri) else { continue }
       let place = FileCalls.destination(of: folder.resolve(source.uri))
-      if unchanged.contains(place) { continue }
       changed.insert(source.uri)
       guard place.hasPrefix(top + "/") else { continue }
       let name = String(decoding: place.utf8.dropFirst(top.utf8.count + 1), as: UTF8.self)
@@ -72,9 +81,22 @@ struct ChangedScenarios {
     let before = Set(await planner.plan(old, workers: 1).scenarios.map(Self.words))
     var changes = plan
     changes.scenarios.removeAll { scenario in
-      !changed.contains(scenario.pickle.uri) || before.contains(Self.words(scenario))
+      guard !whole.contains(scenario.pickle.uri) else { return false }
+      return !changed.contains(scenario.pickle.uri) || before.contains(Self.words(scenario))
     }
     return changes
+  }
+
+  private func isChanged(_ path: String) -> Bool {
+    !unchanged.contains(FileCalls.destination(of: folder.resolve(path)))
+  }
+
+  /// Whether a file of the repository is new, different or gone; not every word of a command is the name of one.
+  private func isDifferent(_ path: String) -> Bool {
+    let place = FileCalls.destination(of: folder.resolve(path))
+    if different.contains(place) { return true }
+    guard place.hasPrefix(top + "/"), !unchanged.contains(place) else { return false }
+    return (try? FileStatus(path: place))?.kind == .file
   }
 
   /// What a scenario says, wherever it stands in its file.
