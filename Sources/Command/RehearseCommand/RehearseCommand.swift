@@ -15,6 +15,9 @@ struct RehearseCommand<World: ScenarioWorld> {
     } catch let error as UsageError {
       console.report(error.diagnostic(console.arguments), style(console))
       return ExitCode.invalid
+    } catch let fault as SettingsFault {
+      for diagnostic in fault.diagnostics { console.report(diagnostic, style(console)) }
+      return ExitCode.invalid
     } catch {
       let diagnostic = Diagnostic("an error inside rehearse: \(error)", notes: ["please report it"])
       console.report(diagnostic, style(console))
@@ -60,7 +63,12 @@ struct RehearseCommand<World: ScenarioWorld> {
       console.print(HelpPage.overview)
       return ExitCode.success
     }
-    console.print(HelpPage(try subcommand(Word(words[1], index: 1)).spec).text)
+    let name = Word(words[1], index: 1)
+    if let topic = HelpTopic(rawValue: name.text) {
+      console.print(topic.text)
+    } else {
+      console.print(HelpPage(try subcommand(name).spec).text)
+    }
     return ExitCode.success
   }
 
@@ -85,11 +93,12 @@ struct RehearseCommand<World: ScenarioWorld> {
       console.print(HelpPage(spec).text)
       return ExitCode.success
     }
-    let arguments = try ArgumentParser.parse(console.arguments, from: 1, spec)
-    if arguments.has("--version") {
+    let line = try ArgumentParser.parse(console.arguments, from: 1, spec)
+    if line.has("--version") {
       console.print("rehearse \(Version.text)\n")
       return ExitCode.success
     }
+    let arguments = try SettingsChoice(line, in: console.folder).resolved(for: subcommand)
     switch subcommand {
     case .run: return try await RunCommand(arguments).run(console, steps, recovery)
     case .merge: return try await MergeCommand(arguments).run(console, steps)

@@ -11,6 +11,9 @@ struct CommandSpec: Sendable {
   /// Headed paragraphs and lists at the end of a help page; their lines are printed as they are.
   let sections: KeyValuePairs<String, [String]>
 
+  /// Options that make others of a settings file void where they stand on the command line.
+  var overrides: [String: [String]] = [:]
+
   /// The options every subcommand has.
   static let common = [
     OptionSpec("--color", "Colours, even where the output is no terminal."),
@@ -100,8 +103,23 @@ struct Word: Hashable, Sendable {
   let index: Int
   /// The characters of the argument in front of the word.
   let offset: Int
+  /// The place in a settings file; nil for what stands on the command line.
+  let origin: SettingsPlace?
 
   init(_ text: String, index: Int, offset: Int = 0) {
-    (self.text, self.index, self.offset) = (text, index, offset)
+    (self.text, self.index, self.offset, origin) = (text, index, offset, nil)
   }
+
+  /// Creates a word that stands for something in a settings file.
+  init(_ text: String, at origin: SettingsPlace) {
+    (self.text, index, offset, self.origin) = (text, 0, 0, origin)
+  }
+
+  private init(_ text: String, in whole: Word, offset: Int) {
+    (self.text, self.offset) = (text, whole.offset + offset)
+    (index, origin) = (whole.index, whole.origin)
+  }
+
+  /// A part of the word that begins behind some of its characters.
+  func part(_ text: String, at offset: Int) -> Word { Word(text, in: self, offset: offset) }
 }

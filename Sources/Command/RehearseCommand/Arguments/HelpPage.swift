@@ -35,6 +35,9 @@ struct HelpPage {
       lines += entry(subcommand.rawValue, subcommand.spec.summary, column: 16)
     }
     lines += entry("help", "Shows the page of a subcommand: rehearse help run", column: 16)
+    for topic in HelpTopic.allCases {
+      lines += entry("help \(topic.rawValue)", topic.summary, column: 16)
+    }
     lines += ["", "Options:"]
     lines += entry("-h, --help", "Shows this page, or that of a subcommand.", column: 18)
     lines += entry("    --version", "Shows the version.", column: 18)

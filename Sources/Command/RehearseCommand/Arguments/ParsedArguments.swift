@@ -11,8 +11,18 @@ struct ParsedArguments: Sendable {
     let value: Word?
   }
 
-  let occurrences: [Occurrence]
+  private(set) var occurrences: [Occurrence]
   let operands: [Word]
+  /// The settings file that was taken in, and the profile in it; nil without one.
+  private(set) var settings: String?
+
+  /// Takes in what a settings file says, where the command line says nothing else.
+  mutating func add(_ more: [Occurrence], from settings: String, _ spec: CommandSpec) {
+    self.settings = settings
+    let said = Set(occurrences.map(\.name))
+    let void = said.union(said.flatMap { spec.overrides[$0] ?? [] })
+    occurrences += more.filter { !void.contains($0.name) }
+  }
 
   func has(_ name: String) -> Bool { occurrences.contains { $0.name == name } }
 

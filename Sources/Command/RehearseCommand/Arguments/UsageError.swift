@@ -68,9 +68,9 @@ enum UsageError: Error, Hashable, Sendable {
     if let subcommand = arguments.first, Subcommand(rawValue: subcommand) != nil {
       help = " \(subcommand)"
     }
-    return Diagnostic(
-      message.withoutPasswords, excerpt: excerpt(arguments),
-      notes: notes + ["`rehearse help\(help)` says what can be written"])
+    let notes = notes + ["`rehearse help\(help)` says what can be written"]
+    if let origin = word?.origin { return origin.diagnostic(message.withoutPasswords, notes) }
+    return Diagnostic(message.withoutPasswords, excerpt: excerpt(arguments), notes: notes)
   }
 
   private func excerpt(_ arguments: [String]) -> [String] {

@@ -78,7 +78,7 @@ struct ReportRequest {
     guard !FilePath.isFeature(path.lowercased()) else {
       throw Self.overFeature(word, of: "--format")
     }
-    file = Word(path, index: word.index, offset: word.offset + name.count + 1)
+    file = word.part(path, at: name.count + 1)
   }
 }
 

@@ -120,9 +120,8 @@ extension TagExpression {
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     guard let word = arguments.value("--tags") else { return nil }
     do throws(TagExpressionError) { self = try TagExpression(word.text) } catch {
-      let place = Word(
-        String(word.text.dropFirst(error.offset).prefix(1)), index: word.index,
-        offset: word.offset + error.offset)
+      let place = word.part(
+        String(word.text.dropFirst(error.offset).prefix(1)), at: error.offset)
       throw .malformedTags(
         place,
         reason: error.explanation.split(separator: "\n").last.map(String.init) ?? error.message)

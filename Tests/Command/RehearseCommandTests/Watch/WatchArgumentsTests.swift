@@ -16,12 +16,12 @@ struct WatchArgumentsTests {
   }
 
   @Test(arguments: [
-    ([], ["run", list, "--"]),
-    (["--watch", "a", "--tags", "@x and @y"], ["run", "--tags=@x and @y", list, "--", "a"]),
-    (["-q", "--rerun-failed=x", "--watch"], ["run", "--quiet", list, "--"]),
-    (["--failed-first", "-f", "html:a b.html"], ["run", "--format=html:a b.html", list, "--"]),
-    (["-n", "a", "-n", "b"], ["run", "--name=a", "--name=b", list, "--"]),
-    (["--", "--watch"], ["run", list, "--", "--watch"]),
+    ([], ["run", "--no-settings", list, "--"]),
+    (["--watch", "a", "--tags", "@x and @y"], ["run", "--no-settings", "--tags=@x and @y", list, "--", "a"]),
+    (["-q", "--rerun-failed=x", "--watch"], ["run", "--no-settings", "--quiet", list, "--"]),
+    (["--failed-first", "-f", "html:a b.html"], ["run", "--no-settings", "--format=html:a b.html", list, "--"]),
+    (["-n", "a", "-n", "b"], ["run", "--no-settings", "--name=a", "--name=b", list, "--"]),
+    (["--", "--watch"], ["run", "--no-settings", list, "--", "--watch"]),
   ])
   func `what the user wrote is said again, without the watch`(
     written: [String], said: [String]
@@ -67,13 +67,13 @@ struct WatchArgumentsTests {
   @Test func `a pattern takes the place of the one on the command line`() throws {
     let arguments = try arguments(["--match", "x", "--match", "y"])
     #expect(
-      arguments.words(for: WatchRound(pattern: "z")) == ["run", "--match=z", Self.list, "--"])
+      arguments.words(for: WatchRound(pattern: "z")) == ["run", "--no-settings", "--match=z", Self.list, "--"])
   }
 
   @Test func `more files than a command line has room for are everything`() throws {
     let features = (0..<501).map { "\($0).feature" }
     let words = try arguments(["a"]).words(for: WatchRound(choice: .features(features)))
-    #expect(words == ["run", Self.list, "--", "a"])
+    #expect(words == ["run", "--no-settings", Self.list, "--", "a"])
   }
 
   @Test(arguments: [24, 40, 60, 80, 200])

@@ -34,7 +34,7 @@ struct AuditCommand {
       folder that holds some; without one it is Scenarios. Apps in processes of their own are started for \
       each time that a scenario is played.
       """,
-    options: selection + reporting,
+    options: selection + reporting + OptionSpec.settings,
     sections: [
       "Sabotage": [
         "signals    what the app never hears",

@@ -95,7 +95,7 @@ struct ExploreCommand {
       OptionSpec(
         "--found", value: .required("FOLDER"),
         "Where stories are kept; the folder found, beside the feature where it names files there."),
-    ],
+    ] + OptionSpec.settings,
     sections: [
       "Exit codes": [
         "0   nothing breaks, as far as was looked", "1   something breaks",

@@ -18,7 +18,7 @@ struct RequirementsCommand {
       A PATH is a feature file or a folder that holds some; without one it is Scenarios. Apps in processes of \
       their own are started, unless nothing is played (--from, --list, --dry-run).
       """,
-    options: documents + selection + reporting,
+    options: documents + selection + reporting + OptionSpec.settings,
     sections: [
       "Documents": [
         "Spec Kit  FR-001 and other labels are ids as they are; US2.1 is the first acceptance",

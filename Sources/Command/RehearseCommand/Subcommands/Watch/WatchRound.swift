@@ -23,7 +23,8 @@ struct WatchArguments: Hashable, Sendable {
   /// From so many files on everything is played: a command line is no place for all of them.
   private static let featuresMax = 500
   /// What only the watch is told, or is told for each round.
-  private static let own = ["--watch", "--rerun-failed", "--failed-first"]
+  private static let own =
+    ["--watch", "--rerun-failed", "--failed-first"] + OptionSpec.settings.map(\.name)
 
   private let options: [String]
   private let paths: [String]
@@ -47,7 +48,8 @@ struct WatchArguments: Hashable, Sendable {
   /// The words behind the program's name.
   func words(for round: WatchRound) -> [String] {
     let keeper = round.choice == .failed ? "--rerun-failed" : "--failed-first"
-    var words = ["run"] + options
+    // The settings stand among the options already.
+    var words = ["run", "--no-settings"] + options
     if !round.pattern.isEmpty {
       words.removeAll { $0.hasPrefix("--match=") }
       words.append("--match=\(round.pattern)")

@@ -1,0 +1,17 @@
+/// A page of the help that is none of a subcommand.
+enum HelpTopic: String, CaseIterable {
+  case settings
+
+  /// One line for the list of subcommands.
+  var summary: String {
+    switch self {
+    case .settings: "Prints the JSON Schema of rehearse.json."
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .settings: SettingsSchema.text
+    }
+  }
+}
