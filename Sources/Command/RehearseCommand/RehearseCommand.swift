@@ -46,15 +46,25 @@ struct RehearseCommand<World: ScenarioWorld> {
       return ExitCode.invalid
     }
     switch first {
-    case "--version":
-      console.print("rehearse \(Version.text)\n")
-      return ExitCode.success
+    case "--version", "version": return try version(words, console)
     case "--help", "-h":
       console.print(HelpPage.overview)
       return ExitCode.success
     case "help": return try help(words, console)
     default: return try await run(subcommand(Word(first, index: 0)), console, recovery)
     }
+  }
+
+  private func version(_ words: [String], _ console: Console) throws(UsageError) -> Int32 {
+    for (index, word) in words.enumerated().dropFirst() {
+      let place = Word(word, index: index)
+      guard word.hasPrefix("-") else { throw .unexpectedOperand(place) }
+      guard word == "--json" else {
+        throw .unknownOption(place, similar: NearestNames.near(word, in: ["--json"]))
+      }
+    }
+    console.print(words.contains("--json") ? Version.json : "rehearse \(Version.text)\n")
+    return ExitCode.success
   }
 
   private func help(_ words: [String], _ console: Console) throws(UsageError) -> Int32 {
@@ -78,7 +88,7 @@ struct RehearseCommand<World: ScenarioWorld> {
       throw .unknownOption(
         word, similar: NearestNames.near(word.text, in: ["--help", "--version"]))
     }
-    let names = Subcommand.allCases.map(\.rawValue) + ["help"]
+    let names = Subcommand.allCases.map(\.rawValue) + ["help", "version"]
     throw .unknownSubcommand(word, similar: NearestNames.near(word.text, in: names))
   }
 
@@ -113,6 +123,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .format: return try FormatCommand(arguments).run(console)
     case .prepare: return try PrepareCommand(arguments).run(console)
     case .studio: return try StudioCommand(arguments).run(console, steps)
+    case .completions: return try CompletionsCommand(arguments).run(console)
     }
   }
 }
@@ -131,6 +142,7 @@ enum Subcommand: String, CaseIterable {
   case parse
   case format
   case prepare
+  case completions
 
   var spec: CommandSpec {
     switch self {
@@ -146,6 +158,7 @@ enum Subcommand: String, CaseIterable {
     case .format: FormatCommand.spec
     case .prepare: PrepareCommand.spec
     case .studio: StudioCommand.spec
+    case .completions: CompletionsCommand.spec
     }
   }
 }

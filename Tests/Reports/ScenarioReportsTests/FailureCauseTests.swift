@@ -115,6 +115,30 @@ struct FailureCauseTests {
       text.contains("\n   11 more scenarios for this reason:\n\(names)     … and 1 more\n\n"))
   }
 
+  @Test(arguments: [(10, 10, 0), (11, 9, 2), (60, 9, 51)])
+  func `GitHub gets ten annotations, of which the last one counts and names the rest`(
+    count: Int, whole: Int, more: Int
+  ) throws {
+    var reporter = GitHubReporter()
+    var sink = ByteSink()
+    for number in 0..<count {
+      let words = String(repeating: "so ", count: number)
+      let result = try Self.result("s\(number)", "It is \(words)wet.")
+      reporter.report(.scenarioFinished(result), to: &sink)
+    }
+    reporter.report(.runFinished(RunSummary()), to: &sink)
+    let lines = String(decoding: sink.bytes, as: UTF8.self).split(separator: "\n")
+    let errors = lines.filter { $0.hasPrefix("::error") }
+    #expect(errors.count { $0.contains("file=") } == whole)
+    #expect(errors.count == (more > 0 ? 10 : whole))
+    guard more > 0 else { return }
+    let last = try #require(errors.last)
+    #expect(
+      last.hasPrefix("::error title=\(more) more::s9.feature:3  failed%3A s9%0A")
+        || last.hasPrefix("::error title=\(more) more::s9.feature:3  failed: s9%0A"), "\(last)")
+    #expect(last.contains("… and \(more - 41) more") == (more > 41))
+  }
+
   @Test func `a build server has one annotation of one cause`() throws {
     let lines = try Self.report(GitHubReporter(), count: 3).split(separator: "\n")
       .filter { $0.hasPrefix("::error") }

@@ -46,6 +46,8 @@ struct OptionSpec: Sendable {
   let value: Value
   let repeats: Bool
   let help: String
+  /// The words with which a value begins, for shells that complete it; empty where it may be anything.
+  private(set) var words: [String] = []
 
   init(
     _ name: String, short: String? = nil, value: Value = .none, repeats: Bool = false,
@@ -53,6 +55,26 @@ struct OptionSpec: Sendable {
   ) {
     (self.name, self.short, self.value, self.repeats) = (name, short, value, repeats)
     self.help = help
+  }
+
+  /// The option with the words that its value can be.
+  func offering(_ words: [String]) -> OptionSpec {
+    var option = self
+    option.words = words
+    return option
+  }
+
+  /// What its value is, as help pages write it; nil for a flag.
+  var placeholder: String? {
+    switch value {
+    case .none: nil
+    case .required(let placeholder), .optional(let placeholder): placeholder
+    }
+  }
+
+  /// Whether its value is a path.
+  var takesPath: Bool {
+    placeholder.map { ["FILE", "FOLDER", "PATH", "PAGE"].contains($0) } ?? false
   }
 
   /// The option as help pages write it: `-t, --tags EXPRESSION`.
@@ -76,7 +98,8 @@ extension OptionSpec {
     "The I-th of N parts of the scenarios, so that N machines can share the work.")
   static let platform = OptionSpec(
     "--platform", value: .required("PLATFORM"),
-    "Scenarios as they go on this platform: ios or android.")
+    "Scenarios as they go on this platform: ios or android."
+  ).offering(["ios", "android"])
   static let seed = OptionSpec(
     "--seed", value: .required("NUMBER"), "The seed of every chance in the scenarios; 0.")
   static let parallel = OptionSpec(

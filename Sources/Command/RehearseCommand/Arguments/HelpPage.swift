@@ -40,7 +40,8 @@ struct HelpPage {
     }
     lines += ["", "Options:"]
     lines += entry("-h, --help", "Shows this page, or that of a subcommand.", column: 18)
-    lines += entry("    --version", "Shows the version.", column: 18)
+    lines += entry(
+      "    --version", "Shows the version; with --json also what it reads and writes.", column: 18)
     lines += ["", "Exit codes:"] + exitCodes.map { "  \($0)" }
     lines += [
       "", "Examples:", "  rehearse run", "  rehearse run Scenarios/checkout --tags @ios",

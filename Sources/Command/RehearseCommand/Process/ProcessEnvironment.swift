@@ -98,6 +98,3 @@ enum Descriptors {
     return true
   }
 }
-
-/// The version of the command, which every report names.
-enum Version { static let text = "0.1.0" }

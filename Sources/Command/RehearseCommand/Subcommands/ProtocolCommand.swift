@@ -14,7 +14,8 @@ struct ProtocolCommand {
     options: [
       OptionSpec(
         "--format", short: "-f", value: .required("FORMAT"),
-        "text, which is the default, or schema.")
+        "text, which is the default, or schema."
+      ).offering(["text", "schema"])
     ],
     sections: [
       "Exit codes": ["0   the protocol was written"],

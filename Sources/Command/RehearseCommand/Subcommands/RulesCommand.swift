@@ -19,7 +19,8 @@ struct RulesCommand {
       """,
     options: [
       OptionSpec(
-        "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json.")
+        "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json."
+      ).offering(["text", "json"])
     ],
     sections: [
       "JSON": [

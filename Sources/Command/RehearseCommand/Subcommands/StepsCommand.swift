@@ -23,7 +23,8 @@ struct StepsCommand {
         "--in", value: .required("PATH"),
         "Lists the phrases that features at PATH may use, instead of all below Scenarios."),
       OptionSpec(
-        "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json."),
+        "--format", short: "-f", value: .required("FORMAT"), "text, which is the default, or json."
+      ).offering(["text", "json"]),
     ],
     sections: [
       "JSON": [

@@ -100,10 +100,10 @@ struct RequirementFigures {
     }
   }
 
-  /// Appends the figures, and a table of the requirements that are failing or missing.
+  /// Appends the figures, and a table of the requirements that are failing or missing; nothing where no scenario names one.
   func write(to sink: inout ByteSink) {
-    guard !requirements.texts.isEmpty else { return }
     let ids = requirements.texts.keys.sorted()
+    guard ids.contains(where: { verdicts[$0] >= .unchecked }) else { return }
     let proved = ids.count { verdicts[$0].word == .proved }
     let named = ids.count { verdicts[$0].word == .named }
     let unplayed = ids.count { verdicts[$0].word == .notPlayed }

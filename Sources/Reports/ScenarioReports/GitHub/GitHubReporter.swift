@@ -3,11 +3,14 @@ package import ScenarioRunner
 
 /// Annotations for GitHub Actions: each fault where it stands in the feature file, then the figures.
 ///
-/// GitHub shows only the first ten of a step, so scenarios that fail for one reason have one annotation together, at the end.
+/// GitHub shows only the first ten errors and the first ten warnings of a step. So scenarios that fail for one reason have one
+/// annotation together, and where there are more reasons than ten the tenth annotation counts and names the rest.
 package struct GitHubReporter: Reporter {
   private let options: ReportOptions
   private var info = RunInfo(version: "")
   private var failures = FailuresByCause<WorkflowCommand>()
+  private var errors = FewAnnotations()
+  private var warnings = FewAnnotations()
 
   /// Creates a reporter; there are no colours, whatever the options say.
   package init(_ options: ReportOptions = ReportOptions()) {
@@ -18,12 +21,16 @@ package struct GitHubReporter: Reporter {
   package mutating func report(_ event: RunEvent, to sink: inout ByteSink) {
     switch event {
     case .runStarted(let info): self.info = info
-    case .problem(let problem): command(of: problem).write(to: &sink)
+    case .problem(let problem):
+      let command = command(of: problem)
+      if problem.severity == .warning { warnings.add(command) } else { errors.add(command) }
     case .scenarioFinished(let result):
       guard !result.status.isAcceptable else { return }
       failures.add(result) { [info] in Self.command(of: result, seed: info.seed) }
     case .runFinished(let summary):
-      for group in failures.groups { command(of: group).write(to: &sink) }
+      for group in failures.groups { errors.add(command(of: group)) }
+      errors.write(to: &sink)
+      warnings.write(to: &sink)
       SummaryLines(options: options).write(summary, info, to: &sink)
     }
   }
@@ -74,6 +81,40 @@ package struct GitHubReporter: Reporter {
   }
 }
 
+/// Annotations of one kind, of which no more are written than GitHub shows.
+struct FewAnnotations {
+  /// How many of a kind GitHub shows for a step.
+  static let countMax = 10
+  /// How many of those that are not written have a line.
+  private static let linesMax = 40
+
+  private var first: [WorkflowCommand] = []
+  private var rest: [String] = []
+  private var restCount = 0
+
+  mutating func add(_ command: WorkflowCommand) {
+    guard first.count >= Self.countMax else { return first.append(command) }
+    restCount += 1
+    if rest.count < Self.linesMax { rest.append(command.line) }
+  }
+
+  func write(to sink: inout ByteSink) {
+    guard restCount > 0, let last = first.last else {
+      for command in first { command.write(to: &sink) }
+      return
+    }
+    for command in first.dropLast() { command.write(to: &sink) }
+    var lines = [last.line] + rest
+    let untold = restCount - rest.count
+    if untold > 0 { lines.append("… and \(untold) more") }
+    lines.append("GitHub shows ten of a step: the log and the other reports have them all.")
+    WorkflowCommand(
+      name: last.name, properties: [("title", "\(restCount + 1) more")],
+      message: lines.joined(separator: "\n")
+    ).write(to: &sink)
+  }
+}
+
 /// A line that GitHub Actions obeys, such as an annotation of a file.
 ///
 /// ```
@@ -83,6 +124,13 @@ struct WorkflowCommand {
   let name: String
   var properties: [(name: String, value: String)]
   var message: String
+
+  /// What it is about, on one line.
+  var line: String {
+    func value(_ name: String) -> String? { properties.first { $0.name == name }?.value }
+    let place = [value("file"), value("line")].compactMap(\.self).joined(separator: ":")
+    return [place, value("title") ?? ""].filter { !$0.isEmpty }.joined(separator: "  ")
+  }
 
   func write(to sink: inout ByteSink) {
     var line = "::\(name)"

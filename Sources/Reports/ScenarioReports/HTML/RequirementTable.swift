@@ -38,8 +38,9 @@ struct RequirementTable {
 
   /// Appends the matrix, one table for each document; nothing where no requirements are known.
   func write(to sink: inout ByteSink) {
-    guard !requirements.texts.isEmpty else { return }
     let ids = requirements.texts.keys.sorted(by: NaturalOrder.precedes)
+    // A run that is about no requirement has proved none, and says nothing of them.
+    guard ids.contains(where: { verdicts[$0] >= .unchecked }) else { return }
     sink.write("<section id=\"requirements\" aria-labelledby=\"requirements-title\">")
     sink.write("<h2 id=\"requirements-title\">Requirements</h2>\n")
     // What this run is about comes first, then what it did not play.

@@ -98,7 +98,8 @@ struct AuditCommand {
   ]
 
   private static let reporting: [OptionSpec] = [
-    .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
+    .reports("Writes a report, to a file if one is named other than -; repeat it for several.")
+      .offering(RequirementReportKind.allCases.map(\.rawValue)),
     ReportLink.option,
     OptionSpec(
       "--strict", value: .required("PERCENT"),

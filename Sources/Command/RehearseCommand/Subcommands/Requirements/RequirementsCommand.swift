@@ -90,7 +90,8 @@ struct RequirementsCommand {
       "Ends with exit code 1 when a requirement is neither proved nor named; or not proved."),
     OptionSpec(
       "--because", "Tells what each proof rests on: what was broken, and who has noticed."),
-    .reports("Writes a report, to a file if one is named; repeat it for several."),
+    .reports("Writes a report, to a file if one is named; repeat it for several.")
+      .offering(RequirementReportKind.allCases.map(\.rawValue)),
     ReportLink.option,
     OptionSpec(
       "--quiet", short: "-q",

@@ -121,7 +121,8 @@ extension RunCommand {
   private static let execution = [
     OptionSpec(
       "--order", value: .required("ORDER"),
-      "defined (by file and line), reversed, random, or random:SEED; the report names the seed."),
+      "defined (by file and line), reversed, random, or random:SEED; the report names the seed."
+    ).offering(["defined", "reversed", "random"]),
     .seed,
     .parallel,
     OptionSpec(
@@ -156,7 +157,8 @@ extension RunCommand {
 
   private static let reporting: [OptionSpec] =
     [
-      .reports("Writes a report, to a file if one is named other than -; repeat it for several."),
+      .reports("Writes a report, to a file if one is named other than -; repeat it for several.")
+        .offering(ReportKind.allCases.map(\.rawValue)),
       OptionSpec(
         "--measured-times",
         "Writes into JUnit reports how long each scenario took to play; such reports differ from run to run."
