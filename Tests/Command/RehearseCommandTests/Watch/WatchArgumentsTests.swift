@@ -17,9 +17,15 @@ struct WatchArgumentsTests {
 
   @Test(arguments: [
     ([], ["run", "--no-settings", list, "--"]),
-    (["--watch", "a", "--tags", "@x and @y"], ["run", "--no-settings", "--tags=@x and @y", list, "--", "a"]),
+    (
+      ["--watch", "a", "--tags", "@x and @y"],
+      ["run", "--no-settings", "--tags=@x and @y", list, "--", "a"]
+    ),
     (["-q", "--rerun-failed=x", "--watch"], ["run", "--no-settings", "--quiet", list, "--"]),
-    (["--failed-first", "-f", "html:a b.html"], ["run", "--no-settings", "--format=html:a b.html", list, "--"]),
+    (
+      ["--failed-first", "-f", "html:a b.html"],
+      ["run", "--no-settings", "--format=html:a b.html", list, "--"]
+    ),
     (["-n", "a", "-n", "b"], ["run", "--no-settings", "--name=a", "--name=b", list, "--"]),
     (["--", "--watch"], ["run", "--no-settings", list, "--", "--watch"]),
   ])
@@ -67,7 +73,9 @@ struct WatchArgumentsTests {
   @Test func `a pattern takes the place of the one on the command line`() throws {
     let arguments = try arguments(["--match", "x", "--match", "y"])
     #expect(
-      arguments.words(for: WatchRound(pattern: "z")) == ["run", "--no-settings", "--match=z", Self.list, "--"])
+      arguments.words(for: WatchRound(pattern: "z")) == [
+        "run", "--no-settings", "--match=z", Self.list, "--",
+      ])
   }
 
   @Test func `more files than a command line has room for are everything`() throws {
