@@ -9,6 +9,26 @@ struct ProgressReporterTests {
     try Snapshot.expect(text, matches: "a whole run.progress.txt")
   }
 
+  @Test func `what was measured is told only where somebody asks for it`() throws {
+    var options = SampleRun.options
+    #expect(try SampleRun.text(ProgressReporter(options)).contains("What was measured"))
+    options.showsFigures = false
+    #expect(try !SampleRun.text(ProgressReporter(options)).contains("What was measured"))
+  }
+
+  @Test func `quiet are what did not pass and one line, which counts faults and warnings too`()
+    throws
+  {
+    var options = SampleRun.options
+    (options.detail, options.showsFigures, options.showsProblems) = (.quiet, false, false)
+    let text = try SampleRun.text(PrettyReporter(options))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let end = try #require(lines.last)
+    #expect(lines.dropLast().last == "", "\(text)")
+    #expect(end.contains(" scenarios: ") && end.contains("problem"), "\(end)")
+    #expect(!text.contains("virtual time"))
+  }
+
   @Test func `letters are wrapped after 80`() throws {
     var reporter = ProgressReporter()
     var sink = ByteSink()

@@ -47,12 +47,16 @@ enum SampleRun {
           Given something is not written
     """
 
-  static let options = ReportOptions(
-    requirements: [
-      "startup:FR-013": "The popup appears once per session.",
-      "startup:FR-014": "Nobody has written a scenario of this.",
-    ],
-    material: material)
+  static let options: ReportOptions = {
+    var options = ReportOptions(
+      requirements: [
+        "startup:FR-013": "The popup appears once per session.",
+        "startup:FR-014": "Nobody has written a scenario of this.",
+      ],
+      material: material)
+    options.showsFigures = true
+    return options
+  }()
 
   private static let source = Source(uri: "Scenarios/it's startup.feature", text: feature)
 

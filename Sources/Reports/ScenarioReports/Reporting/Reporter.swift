@@ -26,6 +26,8 @@ package struct ReportOptions: Sendable {
   package var style: TextStyle
   /// How much is told about scenarios that passed.
   package var detail: Detail
+  /// Whether the figures that were measured stand at the end.
+  package var showsFigures = false
   /// Whether problems are part of the report; a terminal has them on standard error already.
   package var showsProblems: Bool
   /// The requirements that scenarios may name.

@@ -58,7 +58,7 @@ struct ClosingPart {
       if !problems.isEmpty { sink.endLine() }
     }
     writeFailures(to: &sink)
-    FigureLines(options: options).write(figures, to: &sink)
+    if options.showsFigures { FigureLines(options: options).write(figures, to: &sink) }
     SummaryLines(options: options).write(summary, info, to: &sink)
   }
 }
@@ -68,18 +68,17 @@ struct SummaryLines {
   let options: ReportOptions
 
   func write(_ summary: RunSummary, _ info: RunInfo, to sink: inout ByteSink) {
-    if summary.scenarios.total == 0 {
-      sink.write("No scenarios were run.\n")
-    } else {
-      write(summary.scenarios, "scenario", to: &sink)
+    writeScenarios(summary, to: &sink)
+    guard options.detail != .quiet else {
+      writeNotes(summary, each: { $0.write(", ") }, to: &sink)
+      return sink.endLine()
+    }
+    sink.endLine()
+    if summary.scenarios.total > 0 {
       write(summary.steps, "step", to: &sink)
+      sink.endLine()
     }
-    if summary.problemCount > 0 {
-      sink.write(line: Self.count(summary.problemCount, "problem"), .red, options.style)
-    }
-    if summary.warningCount > 0 {
-      sink.write(line: Self.count(summary.warningCount, "warning"), .yellow, options.style)
-    }
+    writeNotes(summary, after: { $0.endLine() }, to: &sink)
     writeTimes(summary, to: &sink)
     sink.write(line: Self.reproduction(info), .dim, options.style)
   }
@@ -92,7 +91,26 @@ struct SummaryLines {
       sink.write(text: "\(counts[status]) \(status.rawValue)", status.tint, options.style)
       separator = ", "
     }
-    sink.endLine()
+  }
+
+  private func writeScenarios(_ summary: RunSummary, to sink: inout ByteSink) {
+    guard summary.scenarios.total > 0 else { return sink.write("No scenarios were run.") }
+    write(summary.scenarios, "scenario", to: &sink)
+  }
+
+  private func writeNotes(
+    _ summary: RunSummary, each before: (inout ByteSink) -> Void = { _ in },
+    after: (inout ByteSink) -> Void = { _ in }, to sink: inout ByteSink
+  ) {
+    let notes = [
+      (summary.problemCount, "problem", TextStyle.Tint.red),
+      (summary.warningCount, "warning", .yellow),
+    ]
+    for (count, noun, tint) in notes where count > 0 {
+      before(&sink)
+      sink.write(text: Self.count(count, noun), tint, options.style)
+      after(&sink)
+    }
   }
 
   private func writeTimes(_ summary: RunSummary, to sink: inout ByteSink) {

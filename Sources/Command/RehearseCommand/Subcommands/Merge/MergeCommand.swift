@@ -19,7 +19,8 @@ struct MergeCommand {
     options: [
       .reports(
         "Writes a report, as `rehearse run` or `rehearse audit` does; repeat it for several."),
-      OptionSpec("--quiet", short: "-q", "Leaves out what passed, of a run."),
+      OptionSpec("--figures", "Ends with what was measured in a run."),
+      OptionSpec("--quiet", short: "-q", "Says what did not pass, and one line, of a run."),
       OptionSpec(
         "--strict", value: .required("PERCENT"),
         "Exit code 1 when less than this part of all sabotage is noticed, of an audit."),
@@ -58,7 +59,7 @@ struct MergeCommand {
     guard AuditMergeSession.isMeant(by: files[0].bytes) else {
       return try await mergeRun(files, console, steps)
     }
-    let ofRuns = ["--quiet"] + ReportOccasion.options.map(\.name)
+    let ofRuns = ["--quiet", "--figures"] + ReportOccasion.options.map(\.name)
     if let option = arguments.occurrences.first(where: { ofRuns.contains($0.name) }) {
       throw .contradiction(option.word, with: "the JSON of an audit")
     }

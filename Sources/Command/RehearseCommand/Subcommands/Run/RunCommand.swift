@@ -29,6 +29,8 @@ struct RunCommand {
   /// Whether reports for build servers say how long each scenario took to play.
   let measuresTimes: Bool
   let detail: ReportOptions.Detail
+  /// Whether what was measured stands at the end of what people read.
+  let showsFigures: Bool
   /// What is said of the run at the head of a page.
   let occasion: RunOccasion
   let color: ColorChoice
@@ -67,6 +69,7 @@ struct RunCommand {
     }
     if reports.contains(where: { $0.kind == .record }) { try Self.checkRecord(arguments) }
     detail = reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
+    showsFigures = reporting.has("--figures")
     color = try ColorChoice(reporting)
   }
 

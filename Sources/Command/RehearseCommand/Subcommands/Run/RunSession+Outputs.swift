@@ -61,11 +61,12 @@ extension RunSession {
     let digest = isRecorded ? RunRecord.digest(of: files) : ""
     outputs = targets.map { request, file in
       let isOnTerminal = file == nil && console.output.isTerminal
-      let options = ReportOptions(
+      var options = ReportOptions(
         style: file == nil ? style : .plain, detail: command.detail,
         showsProblems: file != nil, requirements: requirements,
         elapsed: isOnTerminal ? console.elapsed : nil, material: material,
         occasion: command.occasion)
+      options.showsFigures = command.showsFigures
       let kind = request.kind(files: files.features.sources.count, command.detail)
       let reporter = kind.reporter(
         options, isOnTerminal: isOnTerminal,

@@ -156,7 +156,7 @@ struct RunSession {
       case .scenarioFinished, .runStarted, .runFinished: receive(event)
       }
     }
-    finishOutputs(with: tally.lines + leftOut)
+    finishOutputs(with: command.detail == .quiet ? [] : tally.lines + leftOut)
     if let rerun, !command.dryRun {
       finish(
         rerun,
