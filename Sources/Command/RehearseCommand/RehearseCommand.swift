@@ -124,6 +124,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     case .prepare: return try PrepareCommand(arguments).run(console)
     case .studio: return try StudioCommand(arguments).run(console, steps)
     case .completions: return try CompletionsCommand(arguments).run(console)
+    case .initialize: return try InitCommand(arguments).run(console)
     }
   }
 }
@@ -131,6 +132,7 @@ struct RehearseCommand<World: ScenarioWorld> {
 /// The subcommands, in the order of the help page.
 enum Subcommand: String, CaseIterable {
   case run
+  case initialize = "init"
   case studio
   case merge
   case explore
@@ -159,6 +161,7 @@ enum Subcommand: String, CaseIterable {
     case .prepare: PrepareCommand.spec
     case .studio: StudioCommand.spec
     case .completions: CompletionsCommand.spec
+    case .initialize: InitCommand.spec
     }
   }
 }

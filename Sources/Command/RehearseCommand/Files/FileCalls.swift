@@ -40,6 +40,17 @@ enum FileCalls {
     }
   }
 
+  /// Makes the folders in which a file is to lie.
+  ///
+  /// One that is there already is as good; one that cannot be made is told when the file is written.
+  static func makeFolders(of path: String, in folder: WorkingFolder) {
+    var made = path.hasPrefix("/") ? "/" : ""
+    for part in FilePath.parent(of: path).split(separator: "/") {
+      made = FilePath.join(made, String(part))
+      mkdir(folder.resolve(made), 0o777)
+    }
+  }
+
   /// Returns where a path leads: the way through links and `..`, and the name, if nothing is there yet.
   static func destination(of path: String) -> String {
     if let whole = real(path) { return whole }

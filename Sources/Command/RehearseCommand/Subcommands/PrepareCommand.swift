@@ -101,12 +101,7 @@ struct PrepareCommand {
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ console: Console) throws(FileProblem) {
-    var made = path.hasPrefix("/") ? "/" : ""
-    for part in FilePath.parent(of: path).split(separator: "/") {
-      made = FilePath.join(made, String(part))
-      // One that is there already is as good; one that cannot be made is told when the file is written.
-      mkdir(console.folder.resolve(made), 0o777)
-    }
+    FileCalls.makeFolders(of: path, in: console.folder)
     do throws(AtomicFile.Fault) {
       try AtomicFile(path: path, in: console.folder).write(bytes)
     } catch { throw .unwritable(error) }
