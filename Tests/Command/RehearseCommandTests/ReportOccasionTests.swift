@@ -26,6 +26,7 @@ struct ReportOccasionTests {
     (["--build", "https://ci.example/a b"], "an address that begins with https:// or http://"),
     (["--title", " "], "one line of at most 2000 characters"),
     (["--commit", "a\nb"], "one line of at most 2000 characters"),
+    (["--page-mark", "a b"], "at most 64 letters and digits of English"),
   ])
   func `what cannot stand there is refused`(words: [String], reason: String) async throws {
     let bench = try Bench(["a.feature": "Feature: F\n  Scenario: S\n    Given the count is 1\n"])

@@ -1,9 +1,12 @@
 import ScenarioReports
 
-/// What whoever starts a run says of it, for the head of a page: `--title`, `--commit`, `--build`.
+/// What whoever starts a run says of it, for the head of a page: `--title`, `--commit`, `--build`, `--page-mark`.
 enum ReportOccasion {
   /// The most characters of a value: more is no name and no address, but a slip.
   private static let lengthMax = 2_000
+
+  /// The most characters of a mark.
+  private static let markLengthMax = 64
 
   static let options = [
     OptionSpec(
@@ -14,7 +17,14 @@ enum ReportOccasion {
     OptionSpec(
       "--build", value: .required("URL"),
       "The address of the build, linked from the head of an html page."),
+    OptionSpec(
+      markName, value: .required("MARK"),
+      "Has an html page that is open in a browser load itself anew as soon as its file has another mark; --watch gives "
+        + "each round one."),
   ]
+
+  /// The option of marks, which a watch gives each of its rounds.
+  static let markName = "--page-mark"
 
   /// Reads what is said; it must be for a page.
   static func read(
@@ -38,9 +48,20 @@ enum ReportOccasion {
         build, of: "--build", expected: "an address that begins with https:// or http://",
         similar: [])
     }
+    let mark = arguments.value(markName)
+    if let mark, !isMark(mark.text) {
+      throw .invalidValue(
+        mark, of: markName, expected: "at most \(markLengthMax) letters and digits of English",
+        similar: [])
+    }
     return RunOccasion(
       title: arguments.value("--title")?.text ?? "",
-      commit: arguments.value("--commit")?.text ?? "", build: build?.text ?? "")
+      commit: arguments.value("--commit")?.text ?? "", build: build?.text ?? "",
+      mark: mark?.text ?? "")
+  }
+
+  private static func isMark(_ text: String) -> Bool {
+    text.count <= markLengthMax && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private static func isAddress(_ text: String) -> Bool {

@@ -14,12 +14,14 @@ enum HTMLPage {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta http-equiv="Content-Security-Policy" content="\(policy(occasion.mark))">
       <meta name="color-scheme" content="light dark">
       <meta name="generator" content="rehearse \(info.version)">
       <title>\(title)</title>
-      <style>
+
       """)
+    writeMark(occasion.mark, to: &sink)
+    sink.write("<style>\n")
     sink.write(PageFiles.style)
     let facts = facts(of: info, occasion).map { name, value -> HTML in
       let shown = value == occasion.build ? link(to: value) : HTML.isolated(value)
@@ -52,11 +54,22 @@ enum HTMLPage {
     sink.write("</script>\n</body>\n</html>\n")
   }
 
-  /// What the page may do: run its own script, and nothing else.
-  private static let policy =
-    "default-src 'none'; style-src 'unsafe-inline'; "
-    + "script-src 'sha256-\(PageFiles.scriptDigest)'; "
-    + "img-src data:; base-uri 'none'; form-action 'none'"
+  /// What the page may do: run its own scripts, and nothing else; one with a mark also looks at its own file.
+  private static func policy(_ mark: String) -> String {
+    let renewal = mark.isEmpty ? "" : " 'sha256-\(PageFiles.renewalDigest)'"
+    return "default-src 'none'; style-src 'unsafe-inline'; "
+      + "script-src 'sha256-\(PageFiles.scriptDigest)'\(renewal); "
+      + (mark.isEmpty ? "" : "frame-src 'self' file:; ")
+      + "img-src data:; base-uri 'none'; form-action 'none'"
+  }
+
+  /// Appends what has a page load itself anew once its file has another mark: early, so that little is read to see it.
+  private static func writeMark(_ mark: String, to sink: inout ByteSink) {
+    guard !mark.isEmpty else { return }
+    sink.append("<meta name=\"rehearse-mark\" content=\"\(mark)\">\n<script>")
+    sink.write(PageFiles.renewal)
+    sink.write("</script>\n")
+  }
 
   /// A link that tells the other side nothing of the page.
   private static func link(to address: String) -> HTML {

@@ -4,10 +4,13 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "xhL+IAu9KVCMVpQkZzeoAFoqRg/z1qUWnI/plBKpIr0="
+  package static let scriptDigest: StaticString = "1vtJZneroaUEZPAIRPxuOa6yDXiYT4sVVyXqLz8dYn0="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
   package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
+
+  /// The digest of `renewal`, by which a page's policy allows it.
+  package static let renewalDigest: StaticString = "KEaDqe+aZhn9YH3Ylxxq0gomkS/VpN5w0IvJYEPsOTc="
 
   /// What draws phones, timelines and maps, on other pages too.
   package static let shared: StaticString = #"""
@@ -929,6 +932,7 @@ function buildPanel(data) {
     const moment = { index: at, time: time === undefined ? frame[0] : time,
       step: step === undefined || step === null ? frame[1] : step };
     for (const part of parts) part(moment);
+    panel.moment = moment;
   }
   const goToFault = () => go(fault ? fault.frame : frames.length - 1);
   const panel = /** @type {Panel} */ (el("div", { class: "panel" }));
@@ -978,6 +982,7 @@ function buildPanel(data) {
     if (at < 0) {
       if (mark) goToFault();
       else go(frames.length - 1);
+      panel.begun = panel.moment;
     }
     if (time !== undefined) choose(time, step === undefined ? null : step);
     if (panel.redraw) panel.redraw();
@@ -1600,8 +1605,149 @@ form.hidden = false;
 setConditions(new URLSearchParams());
 listing.setAttribute("aria-busy", "true");
 const listed = drawList().catch(unlisted).then(ready);
-if (document.readyState === "complete") follow();
-else window.addEventListener("load", follow);
+const followed = document.readyState === "complete" ? follow()
+  : new Promise((done) => window.addEventListener("load", () => done(follow())));
+
+"""#
+
+  /// What loads a page anew whose file is another one.
+  package static let renewal: StaticString = #"""
+(() => {
+"use strict";
+const mark = /** @type {HTMLMetaElement} */ (document.querySelector("meta[name=rehearse-mark]")).content;
+const frameName = "rehearse-mark";
+const pauseLeast = 2000, pauseMost = 60000;
+let frame = null;
+let isOther = false, isReloading = false;
+let touched = -Infinity;
+let lookedAt = 0, pause = pauseLeast;
+function look() {
+  frame?.remove();
+  lookedAt = performance.now();
+  const shown = document.createElement("iframe");
+  Object.assign(shown, { name: frameName, hidden: true, src: location.href.split("#")[0] });
+  shown.setAttribute("sandbox", "allow-scripts");
+  shown.addEventListener("load", () => {
+    if (frame !== shown) return;
+    pause = Math.min(2 * pause, pauseMost);
+    stopLooking();
+  });
+  frame = shown;
+  document.documentElement.append(shown);
+}
+function stopLooking() {
+  frame?.remove();
+  frame = null;
+}
+function hear(event) {
+  if (!frame || event.source !== frame.contentWindow || typeof event.data !== "string") return;
+  stopLooking();
+  pause = pauseLeast;
+  isOther = event.data !== mark;
+  renew();
+}
+const isInUse = () => performance.now() - touched < (document.activeElement instanceof HTMLSelectElement ? 10 : 1) * pauseLeast
+  || document.getSelection()?.isCollapsed === false || document.querySelector(".panel [aria-label=Pause]") !== null;
+function renew() {
+  if (!isOther || isReloading || document.hidden || isInUse()) return;
+  isReloading = true;
+  try {
+    history.replaceState({ place: place() }, "");
+  } catch {
+  }
+  location.reload();
+}
+function tick() {
+  if (document.hidden) return;
+  if (isOther) renew();
+  else if (performance.now() - lookedAt >= pause) look();
+}
+function shownAgain() {
+  if (document.hidden) return;
+  pause = pauseLeast;
+  lookedAt = -Infinity;
+  tick();
+}
+const openRows = () => rows.filter((row) => row.classList.contains("open"));
+const focusables = "a[href], button, input, select, summary, [tabindex]";
+const partsOf = (row, selector) => /** @type {HTMLElement[]} */ ([...(row || document).querySelectorAll(selector)])
+  .filter((node) => row || !node.closest(".scenario"));
+function foldsOf(row) {
+  const counts = new Map();
+  return partsOf(row, "details").map((node) => {
+    const words = (node.querySelector("summary")?.textContent || "").replace(/\d+/g, "");
+    const count = (counts.get(words) || 0) + 1;
+    counts.set(words, count);
+    return [words + count, /** @type {HTMLDetailsElement} */ (node)];
+  });
+}
+const openFolds = (row) => foldsOf(row).flatMap(([name, node]) => node.open ? [name] : []);
+function place() {
+  const active = /** @type {HTMLInputElement} */ (document.activeElement || document.body);
+  const owner = /** @type {HTMLElement | null} */ (active.closest(".scenario"));
+  const top = rows.find((row) => !row.hidden && row.getBoundingClientRect().bottom > 0);
+  return { y: scrollY, top: top && scrollY > 0 ? [top.id, top.getBoundingClientRect().top] : undefined,
+    folds: openFolds(null),
+    rows: openRows().map((row) => {
+      const panel = panelIn(row);
+      const moment = panel && panel.moment !== panel.begun ? panel.moment : undefined;
+      return { id: row.id, folds: openFolds(row), moment: moment && { time: moment.time, step: moment.step } };
+    }),
+    focus: { row: owner?.id, index: partsOf(owner, focusables).indexOf(active),
+      range: active === searchField ? [active.selectionStart || 0, active.selectionEnd || 0] : undefined } };
+}
+function unfold(row, names) {
+  for (const [name, node] of foldsOf(row)) node.open = names.includes(name);
+}
+async function goTo(place, show) {
+  await followed;
+  unfold(null, place.folds);
+  for (const { id, folds, moment } of place.rows) {
+    const row = rowNamed(id);
+    if (!row) continue;
+    await openRow(row, moment);
+    unfold(row, folds);
+  }
+  show();
+  const { row, index, range } = place.focus;
+  const owner = row ? rowNamed(row) : null;
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (index >= 0 && (owner || !row)) partsOf(owner, focusables)[index]?.focus({ preventScroll: true });
+  if (range) searchField.setSelectionRange(range[0], range[1]);
+  const [name, offset] = place.top || ["", 0];
+  const top = rowNamed(name);
+  scrollTo(scrollX, top ? scrollY + top.getBoundingClientRect().top - offset : place.y);
+  history.scrollRestoration = "auto";
+}
+function comeBack(place) {
+  const root = document.documentElement;
+  const show = () => { root.style.visibility = ""; };
+  root.style.visibility = "hidden";
+  setTimeout(show, 1000);
+  history.scrollRestoration = "manual";
+  addEventListener("load", () => goTo(place, show).catch(show));
+}
+if (window.name === frameName && parent !== window) {
+  parent.postMessage(mark, "*");
+  window.stop();
+} else {
+  const kept = history.state && history.state.place;
+  if (kept) {
+    history.replaceState(null, "");
+    comeBack(kept);
+  }
+  addEventListener("message", hear);
+  addEventListener("load", () => {
+    addEventListener("focus", shownAgain);
+    document.addEventListener("visibilitychange", shownAgain);
+    setInterval(tick, 500);
+  });
+  for (const kind of ["keydown", "input", "change", "wheel", "pointermove", "pointerup", "touchmove", "scroll"]) {
+    addEventListener(kind, () => { touched = performance.now(); }, { passive: true, capture: true });
+  }
+  addEventListener("pointerdown", () => { touched = Infinity; }, { passive: true, capture: true });
+}
+})();
 
 """#
 

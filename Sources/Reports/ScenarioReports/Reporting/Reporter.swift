@@ -59,10 +59,12 @@ package struct RunOccasion: Hashable, Sendable {
   package var commit: String
   /// The address of the build, which begins with https:// or http://; empty where there is none.
   package var build: String
+  /// What tells its page from the next one in the same file, so that an open page loads itself anew; empty for pages that stay.
+  package var mark: String
 
   /// Creates an occasion; of nothing unless said otherwise.
-  package init(title: String = "", commit: String = "", build: String = "") {
-    (self.title, self.commit, self.build) = (title, commit, build)
+  package init(title: String = "", commit: String = "", build: String = "", mark: String = "") {
+    (self.title, self.commit, self.build, self.mark) = (title, commit, build, mark)
   }
 }
 

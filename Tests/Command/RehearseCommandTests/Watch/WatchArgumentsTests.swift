@@ -27,6 +27,10 @@ struct WatchArgumentsTests {
       ["run", "--no-settings", "--format=html:a b.html", list, "--"]
     ),
     (["-n", "a", "-n", "b"], ["run", "--no-settings", "--name=a", "--name=b", list, "--"]),
+    (
+      ["--page-mark", "x", "-f", "html:a"],
+      ["run", "--no-settings", "--format=html:a", list, "--"]
+    ),
     (["--", "--watch"], ["run", "--no-settings", list, "--", "--watch"]),
   ])
   func `what the user wrote is said again, without the watch`(
@@ -49,6 +53,13 @@ struct WatchArgumentsTests {
       #expect(command.playsFailedOnly == (choice == .failed))
       #expect(command.chosen.selection.matches == ["-p=“q”"])
     }
+  }
+
+  @Test func `each round gives its page a mark of its own`() throws {
+    let arguments = try arguments(["--format", "html:a.html"])
+    let words = arguments.words(for: WatchRound(), mark: "4f2a")
+    let command = try RunCommand(ArgumentParser.parse(words, from: 1, RunCommand.spec))
+    #expect(command.occasion == RunOccasion(mark: "4f2a"))
   }
 
   @Test func `of a file in which lines are chosen, only they are played`() throws {

@@ -9,10 +9,13 @@ import base64
 import html.parser
 import json
 import os
+import pty
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 import zlib
@@ -740,6 +743,157 @@ class HostileTest(unittest.TestCase):
             self.assertEqual(browser.requests(), [])
             self.assertEqual(browser.all("main img, main iframe"), [])
             self.assertIn("<script>report('script')</script>", browser.one("main").text)
+
+
+class Watch:
+    """`rehearse run --watch` on a terminal of its own, which nobody reads; use it as a context."""
+
+    def __init__(self, name, text):
+        self.feature = os.path.join(FOLDER, name, "Scenarios", "story.feature")
+        self.path = os.path.join(FOLDER, name, "report.html")
+        shutil.rmtree(os.path.join(FOLDER, name), ignore_errors=True)
+        os.makedirs(os.path.dirname(self.feature))
+        self.write(text)
+
+    def __enter__(self):
+        self.terminal, own = pty.openpty()
+        self.process = subprocess.Popen(
+            [COMMAND, "run", "--watch", "--format", "html:report.html"], stdin=own, stdout=own, stderr=own,
+            cwd=os.path.dirname(self.path), start_new_session=True)
+        os.close(own)
+        threading.Thread(target=self.drain, daemon=True).start()
+        self.wait(lambda: os.path.exists(self.path))
+        return self
+
+    def __exit__(self, *_):
+        os.write(self.terminal, b"q")
+        self.process.wait(30)
+        os.close(self.terminal)
+
+    def drain(self):
+        try:
+            while os.read(self.terminal, 4096):
+                pass
+        except OSError:
+            pass
+
+    def write(self, text):
+        """Writes the feature, and waits until its page is there where somebody watches."""
+        before = os.path.exists(self.path) and os.stat(self.path).st_ino
+        with open(self.feature, "w", encoding="utf-8") as file:
+            file.write(text)
+        if before:
+            self.wait(lambda: os.stat(self.path).st_ino != before)
+
+    @staticmethod
+    def wait(holds):
+        end = time.monotonic() + 30
+        while not holds():
+            assert time.monotonic() < end, "the watch has written no page"
+            time.sleep(0.02)
+
+
+class RenewalTest(unittest.TestCase):
+    """A page that a watch writes again while it is open."""
+
+    MORE = features.STORY + "\n  @ios\n  Scenario: One more\n    When the user opens the app\n" \
+                            "    And the user answers \"deny\"\n"
+    PLACE = """
+        const rows = [...document.querySelectorAll(".scenario.open")];
+        const top = [...document.querySelectorAll(".scenario")].find((row) => row.getBoundingClientRect().bottom > 0);
+        return { address: location.hash, text: document.querySelector("[name=text]").value,
+          open: rows.map((row) => row.id), captions: rows.map((row) => row.querySelector(".caption").textContent),
+          folds: [...document.querySelectorAll(".panel details")].map((node) => node.open),
+          top: [top.id, Math.round(top.getBoundingClientRect().top)],
+          focus: document.activeElement.ariaLabel || document.activeElement.name }"""
+
+    def count(self, browser):
+        return browser.run("return document.querySelectorAll('.scenario').length")
+
+    def renewed(self, browser, count):
+        """Waits for the page that has so many scenarios."""
+        WebDriverWait(browser.driver, 15, 0.05).until(
+            lambda driver: driver.execute_script(
+                "return document.readyState === 'complete' && document.documentElement.style.visibility === ''"
+                " && !document.querySelector('[aria-busy]')"
+                " && document.querySelectorAll('.scenario').length === arguments[0]", count))
+        time.sleep(0.2)
+
+    def test_the_page_shows_what_is_new_at_the_place_where_somebody_was(self):
+        with Watch("renewed", features.STORY) as watch, Browser(height=500) as browser:
+            browser.open(watch.path)
+            self.assertEqual(self.count(browser), 4)
+            browser.one("#filters button[data-status='passed']").click()
+            for link in [link for link in browser.all(".row") if link.is_displayed()]:
+                link.click()
+            scrubber = browser.all(".scenario.open input[type=range]")[1]
+            browser.run("arguments[0].focus({ preventScroll: true })", scrubber)
+            ActionChains(browser.driver).send_keys(Keys.HOME, Keys.ARROW_RIGHT).perform()
+            browser.run("document.querySelectorAll('.panel details.events')[1].open = true")
+            browser.run("scrollTo(0, document.querySelectorAll('.scenario.open')[1].offsetTop + 321)")
+            browser.run("window.isOld = true")
+            before = browser.run(self.PLACE)
+            self.assertEqual(len(before["open"]), 2)
+            self.assertTrue(any(before["folds"]))
+            watch.write(self.MORE)
+            self.renewed(browser, 6)
+            self.assertFalse(browser.run("return window.isOld === true"))
+            self.assertEqual(browser.run(self.PLACE), before)
+            # Where nothing is another, nothing is seen of it either.
+            browser.run("window.isOld = true")
+            watch.write(self.MORE + "\n")
+            WebDriverWait(browser.driver, 15, 0.05).until(
+                lambda driver: driver.execute_script("return window.isOld !== true"))
+            self.renewed(browser, 6)
+            self.assertEqual(browser.run(self.PLACE), before)
+            self.assertEqual(browser.errors(), [])
+            self.assertEqual(browser.requests(), [])
+            self.assertEqual(browser.run("return reports"), [])
+
+    def test_it_waits_for_those_who_type_or_select(self):
+        with Watch("waiting", features.STORY) as watch, Browser() as browser:
+            browser.open(watch.path)
+            field = browser.one("[name=text]")
+            field.send_keys("a")
+            watch.write(self.MORE)
+            for _ in range(6):
+                field.send_keys("n")
+                time.sleep(0.5)
+            self.assertEqual(self.count(browser), 4)
+            field.send_keys(*[Keys.BACKSPACE] * 6)
+            self.renewed(browser, 6)
+            place = browser.run(self.PLACE)
+            self.assertEqual([place["text"], place["focus"]], ["a", "text"])
+            browser.run("getSelection().selectAllChildren(document.querySelector('h1'))")
+            watch.write(features.STORY)
+            time.sleep(4)
+            self.assertEqual(self.count(browser), 6)
+            browser.run("getSelection().removeAllRanges()")
+            self.renewed(browser, 4)
+
+    def test_other_pages_stay_as_they_are(self):
+        path = report("staying", {"story.feature": features.STORY})
+        with Browser() as browser:
+            browser.open(path)
+            browser.run("window.isOld = true")
+            report("staying", {"story.feature": self.MORE})
+            time.sleep(3)
+            browser.run("dispatchEvent(new Event('focus'))")
+            time.sleep(1)
+            self.assertTrue(browser.run("return window.isOld"))
+            self.assertEqual(self.count(browser), 4)
+
+    def test_a_page_whose_file_is_gone_stays(self):
+        with Watch("gone", features.STORY) as watch, Browser() as browser:
+            browser.open(watch.path)
+            browser.run("window.isOld = true")
+            os.rename(watch.path, watch.path + ".away")
+            time.sleep(3)
+            self.assertTrue(browser.run("return window.isOld"))
+            self.assertEqual(browser.errors(), [])
+            os.rename(watch.path + ".away", watch.path)
+            watch.write(self.MORE)
+            self.renewed(browser, 6)
 
 
 class SizeTest(unittest.TestCase):

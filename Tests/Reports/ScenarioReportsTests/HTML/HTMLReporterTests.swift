@@ -158,6 +158,19 @@ struct HTMLReporterTests {
     #expect(second.lowerBound < first.lowerBound)
   }
 
+  @Test func `a mark adds what loads the page anew, and nothing else`() throws {
+    let page = try SampleRun.text(HTMLReporter())
+    let marked = try SampleRun.text(
+      HTMLReporter(ReportOptions(occasion: RunOccasion(mark: "4f2a"))))
+    #expect(!page.contains("iframe"))
+    #expect(!page.contains("frame-src"))
+    let lines = Set(marked.split(separator: "\n")).subtracting(page.split(separator: "\n"))
+    #expect(lines.contains("<meta name=\"rehearse-mark\" content=\"4f2a\">"))
+    // The policy, the mark and the script stand above the style.
+    let end = try #require(marked.range(of: "<style>"))
+    #expect(lines.allSatisfy { marked[..<end.lowerBound].contains($0) })
+  }
+
   @Test func `a run without scenarios is a page too`() {
     var reporter = HTMLReporter()
     var sink = ByteSink()

@@ -40,11 +40,15 @@ struct PageFilesTests {
     let own = try Self.own.map { try Self.text("script/\($0).js") }.joined()
     let style = try Self.styles.map { try Self.text("style/\($0).css") }.joined()
     let plain = try Self.function(Self.text("script/elements.js") + Self.text("plain.js"))
+    let renewal = try Self.function(Self.text("script/renewal.js"))
     let declarations = [
       Self.digest("script", shared + own), Self.digest("plainScript", plain),
+      Self.digest("renewal", renewal),
       PageSource.declaration(
         "shared", "What draws phones, timelines and maps, on other pages too.", shared),
       PageSource.declaration("own", "What brings the report to life.", own),
+      PageSource.declaration(
+        "renewal", "What loads a page anew whose file is another one.", renewal),
       PageSource.declaration("style", "The look of the report.", style),
       PageSource.declaration("plainScript", "The filter of pages of tables.", plain),
       PageSource.declaration(
@@ -60,7 +64,9 @@ struct PageFilesTests {
   }
 
   @Test func `every file of the page is a part of it`() throws {
-    for (folder, names) in [("script", Self.shared + Self.own), ("style", Self.styles)] {
+    for (folder, names) in [
+      ("script", Self.shared + Self.own + ["renewal"]), ("style", Self.styles),
+    ] {
       let files = try FileManager.default.contentsOfDirectory(
         atPath: Checkout.root.appending(path: "\(Self.folder)/\(folder)").path)
       let parts = files.filter { !$0.hasSuffix(".d.ts") }.map { $0.prefix { $0 != "." } }

@@ -51,8 +51,8 @@ extension RunCommand {
         "h, ?   shows the keys",
         "q      ends the watch; so does Ctrl-C",
         "",
-        "Each round writes the reports anew; they hold what it has played. Reload a page in the browser",
-        "to see what is new.",
+        "Each round writes the reports anew; they hold what it has played. An html page that is open in a",
+        "browser shows by itself what is new, at the place where it was.",
       ],
       "Settings": [
         "A rehearse.json in the folder that is played, or in one above it, says what would else stand",

@@ -24,7 +24,8 @@ struct WatchArguments: Hashable, Sendable {
   private static let featuresMax = 500
   /// What only the watch is told, or is told for each round.
   private static let own =
-    ["--watch", "--rerun-failed", "--failed-first"] + OptionSpec.settings.map(\.name)
+    ["--watch", "--rerun-failed", "--failed-first", ReportOccasion.markName]
+    + OptionSpec.settings.map(\.name)
 
   private let options: [String]
   private let paths: [String]
@@ -46,7 +47,9 @@ struct WatchArguments: Hashable, Sendable {
   }
 
   /// The words behind the program's name.
-  func words(for round: WatchRound) -> [String] {
+  ///
+  /// - Parameter mark: What tells the pages of this round from others; nil where the round writes no page.
+  func words(for round: WatchRound, mark: String? = nil) -> [String] {
     let keeper = round.choice == .failed ? "--rerun-failed" : "--failed-first"
     // The settings stand among the options already.
     var words = ["run", "--no-settings"] + options
@@ -54,6 +57,7 @@ struct WatchArguments: Hashable, Sendable {
       words.removeAll { $0.hasPrefix("--match=") }
       words.append("--match=\(round.pattern)")
     }
+    if let mark { words.append("\(ReportOccasion.markName)=\(mark)") }
     return words + ["\(keeper)=\(list)", "--"] + operands(of: round)
   }
 

@@ -20,6 +20,7 @@ struct WatchSession {
   private let console: Console
   private let arguments: WatchArguments
   private let list: FailedList
+  private let writesPages: Bool
   private let style: TextStyle
   private var course = WatchCourse()
   private var reader = KeyReader()
@@ -42,6 +43,7 @@ struct WatchSession {
     files = WatchedFiles(command.chosen.places, writing: written, in: console.folder)
     stamps = StampWatch(files.look())
     (self.list, self.keyboard, self.console) = (list, keyboard, console)
+    writesPages = command.reports.contains(where: \.kind.isPage)
     style = command.color.style(for: console.output, console.environment)
     columns = Self.width
   }
@@ -134,13 +136,17 @@ struct WatchSession {
     list.makePlace()
     console.output.write(text.heading(of: next))
     do throws(Processes.SystemError) {
-      round = try CompanionProcess([console.program] + arguments.words(for: next))
+      let words = arguments.words(for: next, mark: writesPages ? Self.newMark() : nil)
+      round = try CompanionProcess([console.program] + words)
     } catch {
       let diagnostic = Diagnostic("nothing can be played: \(error.text)")
       console.report(diagnostic, style)
       take(.ended(failedCount: list.count))
     }
   }
+
+  /// A mark that no page had before: those of an earlier watch may still be open.
+  private static func newMark() -> String { String(UInt64.random(in: .min ... .max), radix: 16) }
 
   private mutating func lookForEnd() {
     guard let playing = round else { return }

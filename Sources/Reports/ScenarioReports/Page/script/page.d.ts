@@ -223,7 +223,19 @@ interface Moment {
 }
 
 /** An opened scenario. */
-type Panel = HTMLElement & { start(time?: number, step?: number | null): void; redraw?: () => void };
+type Panel = HTMLElement & { start(time?: number, step?: number | null): void; redraw?: () => void;
+  /** What is shown, and what was shown before anybody chose. */
+  moment?: Moment; begun?: Moment };
+
+/** Where somebody is in a page, for the next one in the same file. */
+interface PagePlace {
+  y: number;
+  /** The row at the upper edge, and how far below it. */
+  top?: [id: string, offset: number];
+  folds: string[];
+  rows: { id: string; folds: string[]; moment?: { time: number; step: number } }[];
+  focus: { row?: string; index: number; range?: [start: number, end: number] };
+}
 
 interface Box {
   left: number;

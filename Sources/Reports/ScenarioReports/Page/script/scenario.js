@@ -63,6 +63,7 @@ function buildPanel(data) {
     const moment = { index: at, time: time === undefined ? frame[0] : time,
       step: step === undefined || step === null ? frame[1] : step };
     for (const part of parts) part(moment);
+    panel.moment = moment;
   }
 
   const goToFault = () => go(fault ? fault.frame : frames.length - 1);
@@ -114,6 +115,7 @@ function buildPanel(data) {
     if (at < 0) {
       if (mark) goToFault();
       else go(frames.length - 1);
+      panel.begun = panel.moment;
     }
     if (time !== undefined) choose(time, step === undefined ? null : step);
     if (panel.redraw) panel.redraw();

@@ -185,5 +185,5 @@ setConditions(new URLSearchParams());
 listing.setAttribute("aria-busy", "true");
 const listed = drawList().catch(unlisted).then(ready);
 // Only after loading does the browser let go of where it scrolled to by itself.
-if (document.readyState === "complete") follow();
-else window.addEventListener("load", follow);
+const followed = document.readyState === "complete" ? follow()
+  : new Promise((done) => window.addEventListener("load", () => done(follow())));
