@@ -117,6 +117,9 @@ package enum SystemCall {
   /// Closes a descriptor.
   package static func closeDescriptor(_ descriptor: Int32) { close(descriptor) }
 
+  /// The seconds since 1970 by the clock on the wall, which may be set at any time.
+  package static var secondsSince1970: Int64 { Int64(time(nil)) }
+
   /// The milliseconds that a clock shows which nobody sets.
   package static var milliseconds: Int64 {
     var time = timespec()

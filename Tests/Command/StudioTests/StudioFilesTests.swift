@@ -69,4 +69,75 @@ struct StudioFilesTests {
       in: folder, "new", beginning: beginning, feature: feature, scenario: scenario)
     #expect(answer["refused"]?.contains(reason) == true, "\(answer)")
   }
+
+  // MARK: Drafts
+
+  private struct Bench {
+    let folder: TemporaryFolder
+    let files: StudioFiles
+
+    init() throws {
+      folder = try TemporaryFolder(["inside/old.feature": "Feature: old\n"])
+      let guarded = try FolderGuard(folder.url.appending(path: "inside").path)
+      files = StudioFiles(
+        guarded, StudioWatch(guarded, EventStreams()), { ["old.feature"] }, prefix: "",
+        drafts: DraftShelf(in: folder.url.appending(path: "state").path))
+    }
+
+    func keep(_ text: String?, _ path: String = "old.feature") throws -> [String: Any] {
+      try answer(
+        files.keep(
+          StudioFiles.Keeping(
+            path: path, session: String(repeating: "a", count: 32), version: "absent", text: text)))
+    }
+
+    func answer(_ bytes: [UInt8]) throws -> [String: Any] {
+      try #require(JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+    }
+
+    func left(_ path: String = "old.feature") throws -> [String] {
+      let read = try answer(files.read(StudioFiles.Reading(path: path)))
+      let drafts = try #require(read["drafts"] as? [[String: Any]])
+      return drafts.compactMap { $0["text"] as? String }
+    }
+
+    func listed() throws -> [String]? { try answer(files.listed([]))["drafts"] as? [String] }
+  }
+
+  @Test(arguments: ["old.feature", "new.feature", "no/folder/new.feature"])
+  func `a draft is offered where its file is opened, whether there is one or not`(
+    path: String
+  ) throws {
+    let bench = try Bench()
+    #expect(try bench.keep("Feature: mine\n", path).isEmpty)
+    #expect(try bench.left(path) == ["Feature: mine\n"])
+    #expect(try bench.listed() == [path])
+    #expect(try bench.keep(nil, path).isEmpty)
+    #expect(try bench.left(path) == [])
+    #expect(try bench.listed() == [])
+  }
+
+  @Test func `what the file has come to hold is no draft any more`() throws {
+    let bench = try Bench()
+    _ = try bench.keep("Feature: old\n")
+    #expect(try bench.left() == [])
+    #expect(try bench.listed() == [])
+  }
+
+  @Test(arguments: ["../outside.feature", "old.txt", ".hidden.feature"])
+  func `of what is no feature of the folder nothing is kept`(path: String) throws {
+    let bench = try Bench()
+    #expect(try bench.keep("text", path)["unkept"] is String)
+    #expect(try bench.listed() == [])
+  }
+
+  @Test func `a draft of another folder is not listed`() throws {
+    let (bench, other) = (try Bench(), try TemporaryFolder(["old.feature": ""]))
+    _ = try bench.keep("Feature: mine\n")
+    let guarded = try FolderGuard(other.url.path)
+    let files = StudioFiles(
+      guarded, StudioWatch(guarded, EventStreams()), { [] }, prefix: "",
+      drafts: DraftShelf(in: bench.folder.url.appending(path: "state").path))
+    #expect(try bench.answer(files.listed([]))["drafts"] as? [String] == [])
+  }
 }

@@ -3,7 +3,7 @@ import Processes
 
 /// The variables of the process's environment that the command looks at.
 enum ProcessEnvironment {
-  private static let names = ["NO_COLOR", "FORCE_COLOR", "CI", "TERM"]
+  private static let names = ["NO_COLOR", "FORCE_COLOR", "CI", "TERM", "HOME", "XDG_STATE_HOME"]
 
   static var values: [String: String] { names.reduce(into: [:]) { $0[$1] = value($1) } }
 

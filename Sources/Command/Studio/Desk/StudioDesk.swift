@@ -33,6 +33,7 @@ package struct StudioDesk<World: ScenarioWorld> {
     case .files: return .json(files.listed(beginnings))
     case .open: return answer(request, StudioFiles.Reading.self) { files.read($0) }
     case .save: return answer(request, StudioFiles.Writing.self) { files.write($0) }
+    case .draft: return answer(request, StudioFiles.Keeping.self) { files.keep($0) }
     case .look: return answer(request, StudioQuestion.self, look)
     case .add: return answer(request, StudioQuestion.self, add)
     case .feature:
@@ -48,6 +49,7 @@ package struct StudioDesk<World: ScenarioWorld> {
     case files = "/files"
     case open = "/open"
     case save = "/save"
+    case draft = "/draft"
     case look = "/look"
     case add = "/add"
     case feature = "/feature"

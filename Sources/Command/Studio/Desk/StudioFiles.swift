@@ -10,6 +10,7 @@ package struct StudioFiles {
   private let line: Int?
   /// What stands before the name of a file in the path by which a run knows it.
   private let prefix: String
+  private let drafts: DraftShelf
 
   /// Creates the files of a folder.
   ///
@@ -19,10 +20,13 @@ package struct StudioFiles {
   ///   - first: The one that is opened first; nil means the first of all.
   ///   - line: A line of the scenario in it that is looked at first; nil means the first of them.
   ///   - prefix: What a run writes before such a name, such as `Scenarios/`.
+  ///   - drafts: Where drafts outlive the studio.
   package init(
     _ folder: FolderGuard, _ watch: StudioWatch, _ names: @escaping () -> [String],
-    first: String? = nil, line: Int? = nil, prefix: String
+    first: String? = nil, line: Int? = nil, prefix: String,
+    drafts: DraftShelf = DraftShelf(in: nil)
   ) {
+    self.drafts = drafts
     (self.folder, self.watch, self.names, self.prefix) = (folder, watch, names, prefix)
     (self.first, self.line) = (first, line)
   }
@@ -53,6 +57,7 @@ package struct StudioFiles {
         }
       }
       json.array("files", of: names)
+      json.array("drafts", of: draftNames())
       json.field("first", optional: first ?? names.first)
       if let line { json.field("line", line) }
     }
@@ -115,6 +120,7 @@ package struct StudioFiles {
     Self.json { json in
       do throws(GuardFault) {
         let name = try Self.feature(reading.path)
+        write(unsaved(name), to: &json)
         let file = try folder.read(name)
         watch.saw(name, file.version)
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
@@ -143,6 +149,64 @@ package struct StudioFiles {
         }
       } catch {
         json.field("refused", error.text)
+      }
+    }
+  }
+
+  /// A wish to keep what is written and not saved, or to throw it away.
+  struct Keeping: StudioQuery {
+    let path: String
+    /// The page that has written it.
+    let session: String
+    /// The version that the page has read last.
+    let version: String
+    /// What is written; nil where nothing is to be kept.
+    let text: String?
+  }
+
+  func keep(_ keeping: Keeping) -> [UInt8] {
+    Self.json { json in
+      guard let version = FileVersion(text: keeping.version),
+        let session = DraftSession(keeping.session)
+      else { return json.field("unkept", "nobody knows what the page has read") }
+      do {
+        let place = folder.place(of: try Self.feature(keeping.path))
+        guard let text = keeping.text else { return drafts.remove(session, of: place) }
+        try drafts.keep(text, of: place, from: version, by: session)
+      } catch let fault as DraftShelf.Fault {
+        json.field("unkept", fault.text)
+      } catch let fault as GuardFault {
+        json.field("unkept", fault.text)
+      } catch { json.field("unkept", "\(error)") }
+    }
+  }
+
+  /// The features below the folder of which there are drafts.
+  private func draftNames() -> [String] {
+    drafts.paths().compactMap { path in
+      folder.name(of: path).flatMap { try? Self.feature($0).text }
+    }
+  }
+
+  /// The drafts of a file, but for those that it has come to hold, which are thrown away.
+  private func unsaved(_ name: GuardedName) -> [Draft] {
+    let place = folder.place(of: name)
+    let all = drafts.drafts(of: place)
+    guard !all.isEmpty, let version = try? folder.read(name).version else { return all }
+    return all.filter { draft in
+      guard FileVersion(of: Array(draft.text.utf8)) == version else { return true }
+      drafts.remove(draft.session, of: place)
+      return false
+    }
+  }
+
+  private func write(_ drafts: [Draft], to json: inout JSONWriter) {
+    json.array("drafts", of: drafts) { json, draft in
+      json.object { json in
+        json.field("seconds", Int(draft.seconds))
+        json.field("session", draft.session.text)
+        json.field("text", draft.text)
+        json.field("version", draft.version.text)
       }
     }
   }

@@ -71,6 +71,17 @@ package struct FolderGuard: Hashable, Sendable {
     }
   }
 
+  /// Where a file lies, from the root.
+  package func place(of name: GuardedName) -> String {
+    path.hasSuffix("/") ? path + name.text : "\(path)/\(name.text)"
+  }
+
+  /// What a file is called below the folder; nil where it lies elsewhere.
+  package func name(of place: String) -> String? {
+    let start = path.hasSuffix("/") ? path : path + "/"
+    return place.hasPrefix(start) ? String(place.dropFirst(start.count)) : nil
+  }
+
   /// Reads a file.
   package func read(_ name: GuardedName) throws(GuardFault) -> File {
     let folder = try folder(of: name)

@@ -24,10 +24,14 @@ function hideConflict() {
 
 /** Shows both, line by line. */
 function compare() {
-  if (!theirs) return;
+  if (theirs) showDifference(byId("difference"), shown(theirs.text), area("text").value);
+}
+
+/** @param {HTMLElement} box @param {string} inFile @param {string} yours */
+function showDifference(box, inFile, yours) {
   const words = { same: "", theirs: "In the file: ", mine: "Yours: " };
-  byId("difference").replaceChildren(...differences(shown(theirs.text).split("\n"), area("text").value.split("\n"))
-    .map(([kind, line]) => el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
+  box.replaceChildren(...differences(inFile.split("\n"), yours.split("\n")).map(([kind, line]) =>
+    el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
 }
 
 async function takeTheirs() {

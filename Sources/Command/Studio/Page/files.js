@@ -2,9 +2,12 @@
 
 async function showFiles() {
   const answer = await ask("/files", {});
-  choiceOf("files").replaceChildren(...answer.files.map((name) =>
-    el("option", { value: name, selected: name === answer.first }, name)));
-  if (answer.first) return openFile(answer.first, answer.line);
+  // Of a new feature there may be a draft, and no file.
+  const names = [...new Set([...answer.files, ...answer.drafts])];
+  const first = answer.first || names[0];
+  choiceOf("files").replaceChildren(...names.map((name) => el("option", { value: name, selected: name === first },
+    name + (answer.drafts.includes(name) ? leftMark : ""))));
+  if (first) return openFile(first, answer.line);
   say("There is no feature here yet: begin one.");
   await showNew(true);
 }
@@ -36,7 +39,8 @@ async function openFile(name, line) {
   const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
   // A new feature has no file before it is saved.
-  const isNew = found.refused && drafts.has(name);
+  const left = found.drafts || [];
+  const isNew = found.refused && (drafts.has(name) || left.length > 0);
   const answer = isNew ? { text: "", version: "absent" } : found;
   if (answer.refused) return say(answer.refused);
   putAside();
@@ -49,6 +53,7 @@ async function openFile(name, line) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
     area("text").value = written = draft.text;
   }
+  offerDrafts(left);
   choiceOf("files").value = name;
   if (line) goToLine(line);
   await look();

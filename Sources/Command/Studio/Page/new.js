@@ -73,6 +73,7 @@ async function openNew(name, text) {
   putAside();
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
+  offerDrafts([]);
   area("text").value = written = text;
   choiceOf("files").append(el("option", { value: name }, name));
   choiceOf("files").value = name;

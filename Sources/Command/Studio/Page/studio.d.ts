@@ -37,6 +37,17 @@ interface Part {
   name: string;
 }
 
+/** What a page has written of a file and not saved. */
+interface StoredDraft {
+  /** When it was written, since 1970. */
+  seconds: number;
+  /** The page. */
+  session: string;
+  text: string;
+  /** What the file was when the page read it. */
+  version: string;
+}
+
 /** A text, and the place in it, to which one can go back. */
 interface Station {
   text: string;

@@ -57,6 +57,6 @@ document.addEventListener("keydown", (event) => {
   }
 });
 window.addEventListener("beforeunload", (event) => {
-  if (isChanged() || drafts.size > 0) event.preventDefault();
+  if (!isAllKept()) event.preventDefault();
 });
 showFiles().then(listen, lost);

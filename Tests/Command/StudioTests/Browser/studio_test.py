@@ -53,7 +53,8 @@ class Studio:
         elif os.path.exists(self.path):
             os.remove(self.path)
         self.process = subprocess.Popen(
-            [COMMAND, "studio", self.folder, "--no-open", *options], stdout=subprocess.PIPE, text=True)
+            [COMMAND, "studio", self.folder, "--no-open", *options], stdout=subprocess.PIPE, text=True,
+            env={**os.environ, "XDG_STATE_HOME": os.path.join(self.folder, ".state")})
         self.address = self.process.stdout.readline().split()[-1]
         self.browser = Browser(width, height, dark)
 
@@ -69,6 +70,7 @@ class Studio:
         self.browser.__exit__(*reason)
         self.process.terminate()
         self.process.wait(10)
+        self.process.stdout.close()
 
     def write(self, text):
         with open(self.path, "w", encoding="utf-8", newline="") as file:
@@ -269,6 +271,98 @@ class StudioTest(unittest.TestCase):
             studio.until(lambda: studio.read() == mine)
             studio.until(lambda: not studio.driver.find_element(By.ID, "conflict").is_displayed())
             self.assertEqual(studio.browser.faults(), [])
+
+    def left(self, studio):
+        """What the page says of changes that an earlier one has left; nothing where there are none."""
+        return studio.driver.find_element(By.ID, "draft-words").text
+
+    def leave(self, name, text, sentence):
+        """Writes a sentence and does not save it: the page and the studio are gone without a word. Returns the text."""
+        with Studio(name, text) as studio:
+            studio.choose(sentence)
+            studio.until(lambda: studio.driver.execute_script("return isAllKept()"))
+            studio.process.kill()
+            # Nobody is asked whether the page may go, as nothing is lost.
+            mine = studio.text()
+            studio.driver.get("about:blank")
+            return mine
+
+    def test_what_is_not_saved_outlives_the_page_and_the_studio(self):
+        shutil.rmtree(os.path.join(FOLDER, "left"), ignore_errors=True)
+        mine = self.leave("left", feature("listing"), "the phone goes offline")
+        self.assertNotEqual(mine, feature("listing"))
+        with Studio("left", feature("listing")) as studio:
+            self.assertRegex(self.left(studio), r"^You have changes of \d\d:\d\d that are not saved\.$")
+            self.assertEqual([studio.text(), studio.read()], [feature("listing")] * 2)
+            studio.press("draft-compare")
+            self.assertIn("Yours:     And the phone goes offline", studio.driver.find_element(By.ID, "draft-difference").text)
+            self.assertEqual(studio.browser.faults(), [])
+            studio.browser.picture(os.path.join(FOLDER, "studio-draft.png"))
+            studio.press("draft-take")
+            studio.until(lambda: studio.text() == mine and not self.left(studio))
+            self.assertEqual(studio.read(), feature("listing"))
+            studio.press("undo")
+            self.assertEqual(studio.text(), feature("listing"))
+            studio.press("redo")
+            studio.save()
+            self.assertEqual(studio.read(), mine)
+            studio.until(lambda: studio.driver.execute_script("return isAllKept()"))
+        with Studio("left", mine) as studio:
+            self.assertEqual(self.left(studio), "")
+            self.assertEqual(studio.browser.errors(), [])
+
+    def test_what_was_left_takes_the_place_of_nobodys_work(self):
+        shutil.rmtree(os.path.join(FOLDER, "apart"), ignore_errors=True)
+        first = self.leave("apart", feature("listing"), "the phone goes offline")
+        second = self.leave("apart", feature("listing"), "10 min pass")
+        other = feature("listing") + "    And the user taps \"Cancel\"\n"
+        with Studio("apart", other) as studio:
+            self.assertIn("The file has changed since. There are older ones too", self.left(studio))
+            studio.press("draft-take")
+            studio.until(lambda: studio.driver.find_element(By.ID, "conflict").is_displayed())
+            self.assertEqual(studio.text(), second)
+            studio.press("save")
+            studio.until(lambda: studio.status().startswith("Not saved"))
+            self.assertEqual(studio.read(), other)
+            studio.press("conflict-take")
+            studio.until(lambda: studio.text() == other)
+            studio.press("draft-take")
+            studio.until(lambda: studio.text() == first)
+            studio.press("undo")
+            studio.until(lambda: studio.driver.execute_script("return isAllKept()"))
+        with Studio("apart", other) as studio:
+            self.assertEqual(self.left(studio), "")
+
+    def test_what_was_left_can_be_thrown_away(self):
+        shutil.rmtree(os.path.join(FOLDER, "thrown"), ignore_errors=True)
+        self.leave("thrown", feature("listing"), "the phone goes offline")
+        for _ in range(2):
+            with Studio("thrown", feature("listing")) as studio:
+                if self.left(studio):
+                    self.assertEqual(studio.driver.find_element(By.ID, "files").text.strip(), "first.feature (not saved)")
+                    studio.press("draft-drop")
+                    studio.until(lambda: not self.left(studio))
+                self.assertEqual(studio.driver.find_element(By.ID, "files").text.strip(), "first.feature")
+                self.assertEqual(studio.text(), feature("listing"))
+        self.assertEqual(os.listdir(os.path.join(FOLDER, "thrown", ".state", "rehearsal", "drafts")), [])
+
+    def test_where_drafts_cannot_be_kept_it_is_said_once_and_harms_nothing(self):
+        shutil.rmtree(os.path.join(FOLDER, "unkept"), ignore_errors=True)
+        os.makedirs(os.path.join(FOLDER, "unkept"))
+        with open(os.path.join(FOLDER, "unkept", ".state"), "w", encoding="utf-8"):
+            pass
+        with Studio("unkept", feature("listing")) as studio:
+            studio.driver.execute_script("""
+                window.said = [];
+                new MutationObserver(() => said.push(byId("status").textContent)).observe(byId("status"), { childList: true })""")
+            studio.choose("the phone goes offline")
+            studio.until(lambda: studio.driver.execute_script("return isUnkept"))
+            studio.choose("10 min pass")
+            studio.until(lambda: "Passed" in studio.status())
+            studio.save()
+            self.assertEqual(studio.read(), studio.text())
+            said = [words for words in studio.driver.execute_script("return said") if "cannot be kept" in words]
+            self.assertEqual(len(said), 1, said)
 
     def test_what_is_not_changed_here_follows_the_file(self):
         with Studio("follows", feature("listing")) as studio:

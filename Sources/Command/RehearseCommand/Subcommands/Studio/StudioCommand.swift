@@ -21,6 +21,9 @@ struct StudioCommand {
 
       Files are read and written below the folder and nowhere else, and over nobody else's work. What lies beside features, \
       such as phrases and routes, is read once, at the beginning. Ctrl-C ends the studio.
+
+      What is written and not saved is offered again by the next studio. Until then it is kept in $XDG_STATE_HOME/rehearsal, \
+      or else in ~/.local/state/rehearsal (on macOS in ~/Library/Application Support/rehearsal), for 30 days.
       """,
     options: [
       OptionSpec("--no-open", "Opens no browser."),
@@ -126,7 +129,8 @@ struct StudioCommand {
     if let first, !names().contains(first) { throw Refusal("there is no feature \(path)") }
     let watch = StudioWatch(guarded, streams)
     let files = StudioFiles(
-      guarded, watch, names, first: first, line: line, prefix: prefix)
+      guarded, watch, names, first: first, line: line, prefix: prefix,
+      drafts: DraftShelf(in: DraftShelf.place(in: console.environment)))
     var planner = suite.planner
     planner.selection = Selection()
     // A folder without features is one in which the first is to be made.

@@ -1,0 +1,145 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Studio
+
+/// The folder in which drafts outlive the page and the studio.
+struct DraftShelfTests {
+  private let folder: TemporaryFolder
+  private let place: String
+  private let file = "/work/cart.feature"
+  private let base = FileVersion(of: Array("Feature: old\n".utf8))
+
+  init() throws {
+    folder = try TemporaryFolder(["taken": ""])
+    place = folder.url.appending(path: "state/rehearsal/drafts").path
+  }
+
+  private func shelf(at seconds: Int64 = 1_000) -> DraftShelf {
+    DraftShelf(in: place) { seconds }
+  }
+
+  private func session(_ number: Int = 1) throws -> DraftSession {
+    let digits = String(number, radix: 16)
+    return try #require(
+      DraftSession(String(repeating: "0", count: 32 - digits.count) + digits))
+  }
+
+  private var names: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: place).sorted()) ?? []
+  }
+
+  @Test(arguments: ["", "Feature: new\n", "a\r\nb", "{\"path\": 1}\n", "\u{0}żółw 🐢"])
+  func `what one studio keeps the next one finds`(text: String) throws {
+    try shelf().keep(text, of: file, from: base, by: session())
+    let found = shelf(at: 2_000).drafts(of: file)
+    let kept = Draft(session: try session(), path: file, version: base, seconds: 1_000, text: text)
+    #expect(found == [kept])
+    #expect(shelf().paths() == [file])
+    #expect(shelf().drafts(of: "/work/other.feature") == [])
+  }
+
+  @Test func `nobody else may look at it`() throws {
+    try shelf().keep("secret", of: file, from: base, by: session())
+    func permissions(_ path: String) throws -> Int? {
+      try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+    #expect(try permissions(place) == 0o700)
+    #expect(try permissions(place + "/" + names[0]) == 0o600)
+  }
+
+  @Test func `each page has its own, and the newest comes first`() throws {
+    try shelf(at: 10).keep("first", of: file, from: base, by: session(1))
+    try shelf(at: 30).keep("second", of: file, from: .absent, by: session(2))
+    try shelf(at: 20).keep("third", of: file, from: base, by: session(3))
+    #expect(shelf().drafts(of: file).map(\.text) == ["second", "third", "first"])
+    try shelf(at: 40).keep("first, and more", of: file, from: base, by: session(1))
+    #expect(shelf().drafts(of: file).map(\.text) == ["first, and more", "second", "third"])
+    shelf().remove(try session(2), of: file)
+    #expect(shelf().drafts(of: file).map(\.text) == ["first, and more", "third"])
+    #expect(names.count == 2)
+  }
+
+  @Test func `what nobody has looked at for a month is gone`() throws {
+    try shelf(at: 0).keep("old", of: file, from: base, by: session())
+    #expect(shelf(at: DraftShelf.secondsMax).drafts(of: file).count == 1)
+    #expect(shelf(at: DraftShelf.secondsMax + 1).drafts(of: file) == [])
+    #expect(shelf(at: DraftShelf.secondsMax + 1).paths() == [])
+  }
+
+  @Test func `where there is no more room nothing is thrown away for it`() throws {
+    for number in 0..<DraftShelf.countMax {
+      try shelf().keep("\(number)", of: file, from: base, by: session(number))
+    }
+    let more = try session(DraftShelf.countMax)
+    #expect(throws: DraftShelf.Fault.full(countMax: DraftShelf.countMax)) {
+      try shelf().keep("more", of: file, from: base, by: more)
+    }
+    #expect(shelf().drafts(of: file).count == DraftShelf.countMax)
+    try shelf().keep("again", of: file, from: base, by: session(0))
+    // A month later there is room.
+    try shelf(at: DraftShelf.secondsMax + 1_001).keep("more", of: file, from: base, by: more)
+    #expect(names.count == 1)
+  }
+
+  @Test func `a text that is too long is not kept, and what was kept stays`() throws {
+    try shelf().keep("short", of: file, from: base, by: session())
+    let long = String(repeating: "a", count: DraftShelf.bytesMax + 1)
+    #expect(throws: DraftShelf.Fault.tooLarge(bytesMax: DraftShelf.bytesMax)) {
+      try shelf().keep(long, of: file, from: base, by: session())
+    }
+    try shelf().keep(String(long.dropLast()), of: file, from: base, by: session())
+    #expect(shelf().drafts(of: file).map(\.text.utf8.count) == [DraftShelf.bytesMax])
+  }
+
+  @Test(arguments: [
+    "", "no JSON\ntext", "{}\ntext",
+    "{\"path\":\"/work/cart.feature\",\"seconds\":1,\"version\":\"x\"}\n",
+    "{\"path\":\"/work/cart.feature\",\"seconds\":1,\"version\":\"absent\"}",
+    "{\"path\":\"/work/other.feature\",\"seconds\":1,\"version\":\"absent\"}\ntext",
+    "{\"path\":\"/work/cart.feature\",\"seconds\":1e99,\"version\":\"absent\"}\ntext",
+  ])
+  func `what is no draft is left alone`(text: String) throws {
+    try shelf().keep("mine", of: file, from: base, by: session())
+    let strange = names[0].replacing("0001.draft", with: "0002.draft")
+    try Data(text.utf8).write(to: URL(filePath: place + "/" + strange))
+    #expect(shelf().drafts(of: file).map(\.text) == ["mine"])
+    #expect(shelf().paths() == [file])
+    #expect(names.count == 2)
+  }
+
+  @Test func `a link is not followed`() throws {
+    try shelf().keep("mine", of: file, from: base, by: session())
+    let link = names[0].replacing("0001.draft", with: "0002.draft")
+    try FileManager.default.createSymbolicLink(
+      atPath: place + "/" + link, withDestinationPath: place + "/" + names[0])
+    #expect(shelf().drafts(of: file).count == 1)
+  }
+
+  @Test(arguments: [nil, "/dev/null/drafts", "taken/drafts"])
+  func `where nothing can be kept it says why`(folder: String?) throws {
+    let place = folder.map { $0.hasPrefix("/") ? $0 : self.folder.url.path + "/" + $0 }
+    let shelf = DraftShelf(in: place)
+    let fault = #expect(throws: DraftShelf.Fault.self) {
+      try shelf.keep("text", of: file, from: base, by: session())
+    }
+    #expect(fault?.text.contains(place ?? "there is no folder for it") == true)
+    #expect(shelf.drafts(of: file) == [])
+    #expect(shelf.paths() == [])
+    shelf.remove(try session(), of: file)
+  }
+
+  @Test(arguments: [
+    (["XDG_STATE_HOME": "/state", "HOME": "/home"], "/state/rehearsal/drafts" as String?),
+    (["XDG_STATE_HOME": "state"], nil), ([:], nil), (["HOME": ""], nil),
+  ])
+  func `the folder is the user's own`(environment: [String: String], expected: String?) {
+    #expect(DraftShelf.place(in: environment) == expected)
+  }
+
+  @Test(arguments: ["", "../../etc", String(repeating: "A", count: 32)])
+  func `a page cannot call itself anything`(name: String) {
+    #expect(DraftSession(name) == nil)
+  }
+}
