@@ -6,66 +6,105 @@ import ScenarioRunner
 import TestSupport
 import Testing
 
-/// Checks that are offered at places of scenarios drawn by lot: each holds, and each could fail.
+/// Checks that are offered at places drawn by lot: each holds, and each fails once what it names is another.
+///
+/// The night looks at a thousand places, in the studio itself.
+@Suite(.tags(.sweep))
 struct OfferedCheckTests {
-  /// The features that need nothing beside them, with the number of places that are looked at in each.
-  private static let files = [
-    "startup-listing/denied.feature", "startup-listing/changes.feature", "clock-in/status.feature",
-    "tour/queueing.feature", "campaign/pausing.feature", "delivery/outcomes.feature",
-  ]
+  /// The places of each seed, and the most checks that are tried at each.
+  private static let (placesMax, checksMax) = (10 * Sweep.scale, 3)
+  /// How often a place is drawn at which nothing is offered, such as in a feature that needs phrases beside it.
+  private static let drawsMax = 20 * placesMax
 
-  private static func text(of file: String) throws -> String {
-    let url = Checkout.root.appending(path: "Scenarios/\(file)")
-    return try String(contentsOf: url, encoding: .utf8)
+  /// A place in a scenario of a feature.
+  private struct Place {
+    let source: Source
+    let text: String
+    let scenario: PlannedScenario
+    /// How many steps stand before it.
+    let count: Int
+
+    var words: String { "\(scenario.id), behind \(count)" }
   }
 
-  @Test(arguments: files)
-  func `a check that is offered holds where it is written, and fails with another value`(
-    file: String
+  private static func features() throws -> [URL] {
+    let folder = Checkout.root.appending(path: "Scenarios")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return paths.filter { $0.hasSuffix(".feature") }.sorted().map { folder.appending(path: $0) }
+  }
+
+  @Test(arguments: [35, 36, 37, 38])
+  func `a check that is offered holds where it is written, and fails with what it names changed`(
+    seed: UInt64
   ) throws {
-    let text = try Self.text(of: file)
+    let features = try Self.features()
     let desk = Desk.make()
-    let source = Source(uri: "Scenarios/\(file)", text: text)
-    let scenarios = Desk.planner.plan(source).scenarios.filter { $0.row == nil }
-    var numbers = SeededNumbers(seed: 35)
-    var count = 0
-    for _ in 0..<6 {
-      let scenario = scenarios[numbers.number(below: scenarios.count)]
-      let header = scenario.pickle.scenarioLine
-      let own = scenario.steps.filter { $0.location.line > header }.count
-      let place = scenario.steps.count - numbers.number(below: own)
+    var numbers = SeededNumbers(seed: seed)
+    var counts = (places: 0, changed: 0, earlier: 0)
+    for _ in 0..<Self.drawsMax where counts.places < Self.placesMax {
+      let feature = features[numbers.number(below: features.count)]
+      guard let place = try Self.place(in: feature, &numbers) else { continue }
       let stance = Stance(
-        line: scenario.pickle.location.line, profile: scenario.profile, stepCount: place,
-        seeksChecks: true)
-      let offered = desk.look(at: source, stance).checks
-      for _ in 0..<min(4, offered.count) {
+        line: place.scenario.pickle.location.line, profile: place.scenario.profile,
+        stepCount: place.count, seeksChecks: true)
+      let offered = desk.look(at: place.source, stance).checks
+      if !offered.isEmpty { counts.places += 1 }
+      for _ in 0..<min(Self.checksMax, offered.count) {
         let check = offered[numbers.number(below: offered.count)]
-        count += 1
-        try expect(check, behind: place, of: scenario, in: text, file)
+        try expect(check, at: place, desk)
+        if case .earlier = check.failsWith { counts.earlier += 1 } else { counts.changed += 1 }
       }
     }
-    #expect(count > 0, "\(file) offered nothing")
+    #expect(counts.places == Self.placesMax)
+    // Both reasons have been seen.
+    #expect(counts.changed > 0 && counts.earlier > 0)
+  }
+
+  private static func place(in feature: URL, _ numbers: inout SeededNumbers) throws -> Place? {
+    let text = try String(contentsOf: feature, encoding: .utf8)
+    let source = Source(uri: feature.lastPathComponent, text: text)
+    let scenarios = Desk.planner.plan(source).scenarios.filter {
+      $0.refusal == nil && $0.row == nil && $0.steps.count > $0.ownStart
+    }
+    guard !scenarios.isEmpty else { return nil }
+    let scenario = scenarios[numbers.number(below: scenarios.count)]
+    let own = scenario.steps.count - scenario.ownStart
+    return Place(
+      source: source, text: text, scenario: scenario,
+      count: scenario.steps.count - numbers.number(below: own))
   }
 
   private func expect(
-    _ check: FoundCheck, behind place: Int, of scenario: PlannedScenario, in text: String,
-    _ file: String
+    _ check: FoundCheck, at place: Place, _ desk: AuthoringDesk<World>
   ) throws {
-    func status(of sentence: String, behind place: Int) throws -> StepStatus {
-      let edit = try #require(
-        FeatureEdit(adding: sentence, .then, behind: place, of: scenario, in: text))
-      let stance = Stance(line: scenario.pickle.location.line, profile: scenario.profile)
-      let source = Source(uri: "Scenarios/\(file)", text: edit.text)
-      let result = try #require(Desk.make().look(at: source, stance).result)
-      return try #require(result.steps.first { $0.step.location.line == edit.line }).status
+    let words = "\(place.words): \(check.sentence)"
+    func status(of sentence: String, behind count: Int) throws -> StepStatus {
+      try self.status(of: sentence, in: place, behind: count, desk)
     }
-    let words = "\(scenario.id), behind \(place): \(check.sentence)"
-    #expect(try status(of: check.sentence, behind: place) == .passed, "\(words)")
+    #expect(try status(of: check.sentence, behind: place.count) == .passed, "\(words)")
     switch check.failsWith {
     case .otherValue(let sentence):
-      #expect(try status(of: sentence, behind: place) == .failed, "\(words), \(sentence)")
+      #expect(sentence != check.sentence, "\(words)")
+      #expect(
+        try status(of: sentence, behind: place.count) == .failed,
+        "\(words), \(sentence)")
     case .earlier(let count):
-      #expect(try status(of: check.sentence, behind: count) != .passed, "\(words), \(count)")
+      #expect(count < place.count, "\(words)")
+      #expect(
+        try status(of: check.sentence, behind: count) == .failed, "\(words), \(count)")
     }
+  }
+
+  /// How a sentence ends that is written into the scenario behind so many steps.
+  private func status(
+    of sentence: String, in place: Place, behind count: Int, _ desk: AuthoringDesk<World>
+  ) throws -> StepStatus {
+    let edit = try #require(
+      FeatureEdit(adding: sentence, .then, behind: count, of: place.scenario, in: place.text))
+    let stance = Stance(
+      line: place.scenario.pickle.location.line, profile: place.scenario.profile)
+    let source = Source(uri: place.source.uri, text: edit.text)
+    let result = try #require(desk.look(at: source, stance).result)
+    return try #require(result.steps.first { $0.step.location.line == edit.line }).status
   }
 }
