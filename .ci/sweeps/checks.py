@@ -23,15 +23,19 @@ EARLIER_MAX = 32
 class Studio:
     """A studio on a folder, as its page asks it."""
 
+    # How many seconds one question may take; a long step is one.
+    PATIENCE = 120
+
     def __init__(self, rehearse, folder):
         self.process = subprocess.Popen([rehearse, "studio", folder, "--no-open", "--trust"],
                                         stdout=subprocess.PIPE, text=True)
         address = self.process.stdout.readline().split()[-1]
         self.host, self.token = re.fullmatch(r"http://([^/]+)/\?token=(\w+)", address).groups()
-        self.connection = http.client.HTTPConnection(self.host, timeout=120)
+        self.connection = http.client.HTTPConnection(self.host, timeout=self.PATIENCE)
 
     def end(self):
-        self.process.terminate()
+        # It may be in the middle of a long step, and there is nothing to be kept.
+        self.process.kill()
         self.process.wait(10)
 
     def ask(self, what, **question):
@@ -115,6 +119,7 @@ class Sweep:
         self.studio, self.catalogue = studio, catalogue
         self.numbers = random.Random(seed)
         self.files = self.studio.ask("/files")["files"]
+        self.where = ""
         self.texts, self.counts, self.faults = {}, {"places": 0, "checks": 0, "earlier": 0}, []
 
     def text(self, file):
@@ -125,12 +130,15 @@ class Sweep:
     def place(self):
         """Draws a place and tries what is offered there; returns whether there was anything."""
         file = self.numbers.choice(self.files)
+        self.where = file
         text = self.text(file)
-        choices = self.studio.look(file=file, text=text)["choices"]
+        choices = [choice for choice in self.studio.look(file=file, text=text)["choices"]
+                   if not self.is_search(text, choice["line"])]
         if not choices:
             return False
         choice = self.numbers.choice(choices)
         where = {"file": file, "text": text, "line": choice["line"], "profile": self.numbers.choice(choice["profiles"])}
+        self.where = f"{file}:{choice['line']} {where['profile']}"
         whole = self.studio.look(**where)
         steps = whole.get("story", {}).get("steps", [])
         own = [index for index, step in enumerate(steps) if line_of(step) > self.header(text, choice["line"], steps)]
@@ -150,6 +158,20 @@ class Sweep:
                 self.faults.append(f"{file}:{choice['line']} {where['profile']} behind {count} steps: {sentence}: {fault}")
                 print(self.faults[-1], flush=True)
         return True
+
+    @staticmethod
+    def is_search(text, line):
+        """Whether the scenario is left to the night: one step of such a search may take minutes."""
+        lines = text.split("\n")
+        tags = lines[:next((at for at, words in enumerate(lines) if words.startswith("Feature")), 0)]
+        at = line - 1
+        # A row of examples lies below the name of its scenario.
+        while at > 0 and lines[line - 1].lstrip().startswith("|") and not re.match(r"\s*Scenario", lines[at]):
+            at -= 1
+        while at > 0 and lines[at - 1].lstrip().startswith("@"):
+            at -= 1
+            tags.append(lines[at])
+        return any("@nightly" in words for words in tags)
 
     @staticmethod
     def header(text, line, steps):
@@ -218,6 +240,9 @@ def main(rehearse, scenarios, places=1000, seed=None, minutes=30):
             if sweep.counts["places"] == places or time.monotonic() > end:
                 break
             sweep.place()
+    except TimeoutError:
+        sweep.faults.append(f"{sweep.where}: the studio does not answer within {Studio.PATIENCE} seconds")
+        print(sweep.faults[-1], flush=True)
     finally:
         studio.end()
     counts = sweep.counts
