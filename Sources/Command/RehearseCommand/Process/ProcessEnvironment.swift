@@ -3,7 +3,10 @@ import Processes
 
 /// The variables of the process's environment that the command looks at.
 enum ProcessEnvironment {
-  private static let names = ["NO_COLOR", "FORCE_COLOR", "CI", "TERM", "HOME", "XDG_STATE_HOME"]
+  private static let names = [
+    "NO_COLOR", "FORCE_COLOR", "CI", "TERM", "HOME", "XDG_STATE_HOME", "PATH", "DISPLAY",
+    "WAYLAND_DISPLAY",
+  ]
 
   static var values: [String: String] { names.reduce(into: [:]) { $0[$1] = value($1) } }
 
