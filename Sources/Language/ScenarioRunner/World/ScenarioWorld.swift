@@ -113,6 +113,12 @@ public protocol ScenarioWorld: Sendable {
   /// Returns sentences of the library with which a scenario may begin here, where nothing was said that it needs first.
   func possibleBeginnings() -> [String]
 
+  /// Returns the possible beginnings and deeds as somebody who writes is offered them: what matters here first.
+  func offeredDeeds() -> OfferedDeeds
+
+  /// Returns what happens by itself if nothing else is done, the soonest first.
+  func dueEvents() -> [DueEvent]
+
   /// Returns the parts of what is shown that have no words of their own to tap.
   func touchableParts() -> [TouchablePart]
 
@@ -168,6 +174,14 @@ extension ScenarioWorld {
 
   /// Returns nothing: most worlds need nothing to begin with.
   public func possibleBeginnings() -> [String] { [] }
+
+  /// Returns all of them as they come.
+  public func offeredDeeds() -> OfferedDeeds {
+    OfferedDeeds(possibleBeginnings() + possibleDeeds())
+  }
+
+  /// Returns nothing: in most worlds nothing happens by itself.
+  public func dueEvents() -> [DueEvent] { [] }
 
   /// Returns nothing: most worlds show nothing.
   public func touchableParts() -> [TouchablePart] { [] }

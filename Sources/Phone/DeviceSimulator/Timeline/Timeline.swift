@@ -24,6 +24,9 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   var secondSoonest: Instant? { entries.count > 1 ? entries[entries.count - 2].instant : nil }
 
+  /// The entries, soonest first.
+  var upcomingEntries: ReversedCollection<[Entry]> { entries.reversed() }
+
   /// The elements, soonest first.
   var upcoming: [Element] { entries.reversed().map(\.element) }
 

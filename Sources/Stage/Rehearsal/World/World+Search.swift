@@ -82,7 +82,7 @@ extension World {
   }
 
   /// What the user can touch: an alert, Settings, a popup, the controls of the screen.
-  private var touches: [String] {
+  var touches: [String] {
     if let alert = phone.alert { return alert.buttons.map { "the user answers \"\($0.label)\"" } }
     switch phone.front {
     case .settings:
@@ -101,7 +101,7 @@ extension World {
   }
 
   /// How the user comes to the app and leaves it.
-  private var comings: [String] {
+  var comings: [String] {
     switch phone.front {
     case .app: ["the user leaves the app", "the user locks the phone", "the user quits the app"]
     case .homeScreen, .otherApp:
@@ -144,7 +144,7 @@ extension World {
   }
 
   /// How long nothing else happens: until the next thing does, and longer.
-  private var times: [String] {
+  var times: [String] {
     var lengths = [Duration.seconds(60), .seconds(600)]
     if let next = phone.nextDeadline, next > phone.now, !phone.awaitsOnlyMidnight {
       lengths.insert(next - phone.now, at: 0)

@@ -1,0 +1,81 @@
+import Rehearsal
+import ScenarioRunner
+import Testing
+
+/// What worlds say that lies ahead, and which deeds they offer first.
+struct DueEventTests {
+  private static func world(_ sentences: [String], profile: String = "iOS") throws -> World {
+    let player = SentencePlayer(ScenarioFiles.library)
+    var world = player.makeWorld(ScenarioSetup(profile: profile, seed: 15))
+    for sentence in sentences { try #require(try player.play(sentence, in: &world), "\(sentence)") }
+    return world
+  }
+
+  @Test(arguments: [
+    (["the campaign \"Spring leaflets\" is running"], "iOS"),
+    (["the employee is clocked in", "the user leaves the app"], "Android"),
+    (["the delivery route is under way", "the user walks 2 km north at 5 km/h"], "iOS"),
+    (
+      ["the tour app is installed", "the user opens the app", "the user locks the phone"], "Android"
+    ),
+    (["the user opens the app", "the user walks 500 m north at 5 km/h"], "iOS"),
+  ])
+  func `each line can be played, and brings the world to that time`(
+    sentences: [String], profile: String
+  ) throws {
+    let player = SentencePlayer(ScenarioFiles.library)
+    let world = try Self.world(sentences, profile: profile)
+    let events = world.dueEvents()
+    #expect(!events.isEmpty)
+    var times: [Duration] = []
+    for event in events {
+      var next = world
+      #expect(try player.play(event.sentence, in: &next), "\(event.sentence)")
+      times.append(next.virtualTime - world.virtualTime)
+    }
+    #expect(times.allSatisfy { $0 > .zero })
+    #expect(times == times.sorted())
+  }
+
+  @Test func `the end of a way and an alarm are told in the user's words`() throws {
+    let walk = try Self.world(["the user opens the app", "the user walks 500 m north at 5 km/h"])
+    let arrival = walk.dueEvents().first { $0.sentence == "the user arrives" }
+    #expect(arrival == DueEvent(in: "6 min", "the user arrives", sentence: "the user arrives"))
+    let alarm = try Self.world(
+      ["the user opens the app", "the app sets the alarm \"look again\" for 10 minutes"],
+      profile: "Android")
+    #expect(
+      alarm.dueEvents().contains(
+        DueEvent(in: "10 min", "the app's alarm “look again” rings", sentence: "10 min pass")))
+  }
+
+  @Test func `before an app is named only apps are offered first`() throws {
+    let offered = try Self.world([]).offeredDeeds()
+    #expect(offered.first.allSatisfy { $0.hasSuffix("is installed") })
+    #expect(offered.further.contains("the user opens the app"))
+  }
+
+  @Test func `what the user sees comes first, and what would change nothing last`() throws {
+    let world = try Self.world([
+      "the pet listing app is installed", "location permission is denied", "the user opens the app",
+    ])
+    let offered = world.offeredDeeds()
+    #expect(
+      offered.first.starts(with: ["the user taps \"Go to Settings\"", "the user taps \"Cancel\""]))
+    let idle = [
+      "the GPS signal comes back",
+      "the user sets location permission to never in Settings and returns",
+      "the listing server loses its next reply",
+    ]
+    for deed in idle { #expect(offered.further.contains(deed), "\(deed)") }
+    let all = Set(world.possibleBeginnings() + world.possibleDeeds())
+    #expect(Set(offered.first + offered.further) == all)
+    #expect(offered.first.count + offered.further.count == all.count)
+  }
+
+  @Test func `at home the app is opened first, and one that does not run is quit last`() throws {
+    let offered = try Self.world(["the tour app is installed"]).offeredDeeds()
+    #expect(offered.first.first == "the user opens the app")
+    #expect(offered.further.contains("the user quits the app"))
+  }
+}
