@@ -9,7 +9,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   public static var checksMax: Int { 60 }
 
   private let library: StepLibrary<World>
-  let planner: Planner
+  private(set) var planner: Planner
   /// A stage for each platform, as a scenario is to hold on all of its own.
   private var stages: [String: ScenarioStage<World>] = [:]
   let player: SentencePlayer<World>
@@ -18,9 +18,12 @@ public final class AuthoringDesk<World: ScenarioWorld> {
 
   /// Creates a desk for the steps of a library.
   ///
+  /// A scenario without steps is one that is being begun, and nothing to complain of.
+  ///
   /// - Parameter planner: Plans the features, with the phrases and requirements that stand beside them.
   public init(_ library: StepLibrary<World>, _ planner: Planner) {
     (self.library, self.planner) = (library, planner)
+    self.planner.tellsEmptyScenarios = false
     player = SentencePlayer(library)
     checks = CheckSearch(library)
     proposals = SentenceProposals(library)
@@ -56,7 +59,10 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     // Each is tried, which may take a while: not for all parts.
     outlook.partDeeds = (part.map(proposals.deeds) ?? [])
       .filter { shown.first.allows($0, behind: shown.stepCount) }
-    outlook.deeds = deeds(in: world)
+    let offered = world.offeredDeeds()
+    outlook.deeds = offered.first.filter(player.knows)
+    outlook.furtherDeeds = offered.further.filter(player.knows)
+    outlook.due = world.dueEvents().filter { player.knows($0.sentence) }
     if stance.seeksChecks { outlook.checks = checks(in: world, of: shown, stance.pointed, part) }
     return outlook
   }

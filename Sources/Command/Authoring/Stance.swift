@@ -59,6 +59,8 @@ public struct Outlook: Sendable {
   public var problems: [Problem]
   /// How the chosen scenario ends; nil where there is none.
   public var result: ScenarioResult?
+  /// Whether there is nothing of its own in the chosen scenario yet, so that nothing can be wrong with it.
+  public var isBlank: Bool { result?.scenario.steps.isEmpty ?? false }
   /// How it ends on its other platforms.
   public var others: [Ending] = []
   /// How many steps were played anew for it.
@@ -67,8 +69,12 @@ public struct Outlook: Sendable {
   public var unplayedCount = 0
   /// How many of its steps stand before the place.
   public var stepCount: Int
-  /// Sentences of what may happen at the place.
+  /// Sentences of what may happen at the place and is likely to matter there.
   public var deeds: [String]
+  /// Sentences of what may happen as well.
+  public var furtherDeeds: [String] = []
+  /// What happens by itself from there on, the soonest first.
+  public var due: [DueEvent] = []
   /// Checks that hold at the place and could fail.
   public var checks: [FoundCheck]
   /// What would mend the steps that do not hold.

@@ -20,6 +20,13 @@ enum OutlookJSON {
         }
       }
       json.array("deeds", of: outlook.deeds)
+      json.array("due", of: outlook.due) { json, event in
+        json.object { json in
+          json.field("sentence", event.sentence)
+          json.field("time", event.time)
+          json.field("words", event.words)
+        }
+      }
       json.array("fixes", of: outlook.fixes) { json, fix in
         json.object { json in
           json.field("action", fix.action.rawValue)
@@ -28,6 +35,8 @@ enum OutlookJSON {
           json.field("title", fix.title)
         }
       }
+      json.array("furtherDeeds", of: outlook.furtherDeeds)
+      json.field("isBlank", outlook.isBlank)
       json.array("others", of: outlook.others) { json, ending in
         json.object { json in
           if let line = ending.line { json.field("line", line) }

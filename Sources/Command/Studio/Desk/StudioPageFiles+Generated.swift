@@ -20,10 +20,10 @@ enum StudioPageFiles {
 <a class="skip" href="#text">Skip to the scenario</a>
 <header class="topbar">
 <h1>Rehearsal <span>studio</span></h1>
-<span class="pair"><label>File <select id="files"></select></label>
-<button type="button" id="make-feature" title="A new feature in a file of its own">New file</button></span>
-<span class="pair"><label>Scenario <select id="scenarios"></select></label>
-<button type="button" id="make-scenario" title="A new scenario in this file">New scenario</button></span>
+<span class="pair"><label><span>File</span> <select id="files"></select></label>
+<button type="button" id="make-feature" title="A new feature in a file of its own" aria-label="New file">New</button></span>
+<span class="pair"><label><span>Scenario</span> <select id="scenarios"></select></label>
+<button type="button" id="make-scenario" title="A new scenario in this file" aria-label="New scenario">New</button></span>
 <div id="profiles" class="choice" role="group" aria-label="Platform"></div>
 <div class="tools">
 <button type="button" id="undo" title="Undo (Ctrl-Z)">Undo</button>
@@ -32,24 +32,13 @@ enum StudioPageFiles {
 </div>
 <p id="status" role="status" aria-live="polite"></p>
 </header>
-<main class="desk">
-<section class="write" id="write" aria-labelledby="write-title">
-<h2 id="write-title">Scenario</h2>
-<div id="draft" role="alert" hidden><p id="draft-words"></p>
-<div class="tools"><button type="button" id="draft-take">Go on with them</button>
-<button type="button" id="draft-compare">Compare</button>
-<button type="button" id="draft-drop">Throw them away</button></div>
-<div id="draft-difference" class="difference" tabindex="0" role="group" aria-label="What the file has and what is not saved"></div></div>
-<div class="editor"><div id="gutter" aria-hidden="true"></div>
-<textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
-aria-label="The text of the feature"></textarea></div>
-<div id="conflict" role="alert" hidden><p id="conflict-words"></p>
-<div class="tools"><button type="button" id="conflict-compare">Compare</button>
-<button type="button" id="conflict-take">Take theirs</button>
-<button type="button" id="conflict-keep">Keep mine</button></div>
-<div id="difference" class="difference" tabindex="0" role="group" aria-label="What the file has and what you have written"></div></div>
-<ul id="problems" aria-label="What is wrong"></ul>
+<section class="welcome" id="welcome" aria-labelledby="welcome-title" hidden>
+<h2 id="welcome-title">Rehearsal <span>studio</span></h2>
+<p>Here you write a scenario by playing with a phone: you click, the phone answers, and the sentence is written for you.</p>
+<p>This folder has no features yet. Begin with one for the app that you want to try.</p>
+<button type="button" id="welcome-begin">Begin a feature</button>
 </section>
+<main class="desk">
 <section class="hand" id="hand" aria-labelledby="hand-title">
 <h2 id="hand-title">Phone</h2>
 <div class="choice" role="group" aria-label="What a click on the phone does">
@@ -61,6 +50,18 @@ aria-label="The text of the feature"></textarea></div>
 <input type="range" id="moment" min="0" step="1" aria-label="How many steps were played">
 <button type="button" id="on" aria-label="One step on">&#8250;</button></div>
 <p id="caption" aria-live="polite"></p>
+</section>
+<section class="write" id="write" aria-labelledby="write-title">
+<h2 id="write-title">Scenario</h2>
+<div class="editor"><div id="gutter" aria-hidden="true"></div>
+<textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
+aria-label="The text of the feature"></textarea></div>
+<div id="conflict" role="alert" hidden><p id="conflict-words"></p>
+<div class="tools"><button type="button" id="conflict-compare">Compare</button>
+<button type="button" id="conflict-take">Take theirs</button>
+<button type="button" id="conflict-keep">Keep mine</button></div>
+<div id="difference" tabindex="0" role="group" aria-label="What the file has and what you have written"></div></div>
+<ul id="problems" aria-label="What is wrong"></ul>
 </section>
 <section class="next" id="next" aria-labelledby="next-title">
 <h2 id="next-title">What may happen next</h2>
@@ -75,6 +76,7 @@ aria-label="The text of the feature"></textarea></div>
 <dialog id="new" aria-labelledby="new-title">
 <form id="new-form" novalidate>
 <h2 id="new-title">New feature</h2>
+<p id="new-words"></p>
 <div id="new-of-feature">
 <label>App <select id="new-app"></select></label>
 <label>Feature <input id="new-name" autocomplete="off" placeholder="Nobody is tracked without asking"></label>
@@ -121,7 +123,7 @@ async function ask(path, question) {
   if (!response.ok) throw new Error((await response.text()).trim());
   return response.json();
 }
-const say = (words) => { byId("status").textContent = words; };
+const say = (words) => { byId("status").textContent = byId("status").title = words; };
 const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
   profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part });
@@ -147,6 +149,7 @@ async function lookNow(number) {
   }
 }
 function show(outlook) {
+  greet(false);
   if (outlook.scenarioLine !== undefined) state.line = outlook.scenarioLine;
   if (outlook.profile !== undefined) state.profile = outlook.profile;
   showChoices(outlook);
@@ -159,7 +162,7 @@ function show(outlook) {
   const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
-    : outlook.status === "skipped" ? "No steps yet: choose what happens"
+    : outlook.isBlank ? "No steps yet"
     : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
   say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
 }
@@ -169,11 +172,14 @@ function showChoices(outlook) {
     el("option", { value: choice.line, selected: choice.line === outlook.scenarioLine },
       choice.name || "(without a name)")));
   const choice = outlook.choices.find((choice) => choice.line === outlook.scenarioLine);
-  byId("profiles").replaceChildren(...(choice ? choice.profiles : []).map((profile) =>
-    el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
-      click: () => { state.profile = profile; look(); } },
-      profile + " " + marks[profile === outlook.profile ? outlook.status || "passed"
-        : outlook.others.find((ending) => ending.profile === profile)?.status || "passed"])));
+  byId("profiles").replaceChildren(...(choice ? choice.profiles : []).map((profile) => {
+    const status = profile === outlook.profile ? outlook.status
+      : outlook.others.find((ending) => ending.profile === profile)?.status;
+    const isTold = status !== undefined && !outlook.isBlank;
+    return el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
+      title: "Play it on " + profile + (isTold ? ": " + status + " there" : ""),
+      click: () => { state.profile = profile; look(); } }, profile + (isTold ? " " + marks[status] : ""));
+  }));
 }
 function showGutter(outlook) {
   const steps = new Map();
@@ -193,6 +199,9 @@ function showProblems(outlook) {
     notes.map((note) => el("p", {}, note)));
   const wrong = outlook.problems.map((problem) =>
     item(problem.line, problem.message, problem.notes, problem.isError ? "failed" : "pending"));
+  if (outlook.isBlank) {
+    wrong.unshift(el("li", { class: "invitation" }, "Choose what the phone is, or type what the user does."));
+  }
   for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
     if (!step.problem) continue;
     const { message, expected, actual, notes, suggestions } = step.problem;
@@ -217,8 +226,8 @@ function showPhone(outlook) {
     ? /** @type {Film} */ (outlook.story) : null;
   const index = film ? frameBehind(film, outlook.stepCount) : -1;
   if (!film || index < 0) {
-    byId("phone").replaceChildren(el("p", { class: "hint" },
-      "The phone is as it comes: write a step, or choose what happens."));
+    byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, isBroken(outlook)
+      ? "The story does not come to this place." : "The phone is as it comes: choose what happens, or write a step.")));
   } else {
     const phone = drawPhone(film, index, false);
     byId("phone").replaceChildren(phone);
@@ -325,14 +334,17 @@ function showStory(outlook) {
   const place = byId("look");
   place.replaceChildren();
   const data = outlook.story;
-  if (!data || !data.frames || !data.frames.length) return;
+  if (!data || !data.frames || !data.frames.length) {
+    place.append(el("p", { class: "hint" }, "The timeline stands here as soon as something has happened."));
+    return;
+  }
   const film = /** @type {Film} */ (data);
   const choose = (time, step) => {
     const index = film.frames.findLastIndex((frame) => frame[0] <= time && (step === null || frame[1] <= step));
     goTo(index < 0 ? 0 : film.frames[index][1] + 1);
   };
   const timeline = timelineView(film, choose, null);
-  place.append(timeline.view);
+  place.append(el("div", { class: "times" }, timeline.view, aheadView(outlook)));
   const parts = [timeline.draw];
   let move = () => {};
   if (data.map) {
@@ -349,6 +361,15 @@ function showStory(outlook) {
   timeline.move(time, step);
   move(time, film.frames[index][8]);
 }
+function aheadView(outlook) {
+  const lines = outlook.due.map((event) => el("li", {},
+    el("button", { type: "button", title: "Write \u201c" + event.sentence + "\u201d", click: () => add(event.sentence) },
+      el("b", {}, "in " + event.time), " " + event.words)));
+  return el("section", { class: "ahead" }, el("h3", {}, "What lies ahead"),
+    lines.length ? el("ul", {}, lines)
+      : el("p", { class: "hint" }, isBroken(outlook) ? "The story does not come to this place."
+        : "Nothing: all stays as it is until something is done."));
+}
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
@@ -357,12 +378,10 @@ function goTo(count) {
 }
 async function showFiles() {
   const answer = await ask("/files", {});
-  const names = [...new Set([...answer.files, ...answer.drafts])];
-  const first = answer.first || names[0];
-  choiceOf("files").replaceChildren(...names.map((name) => el("option", { value: name, selected: name === first },
-    name + (answer.drafts.includes(name) ? leftMark : ""))));
-  if (first) return openFile(first, answer.line);
-  say("There is no feature here yet: begin one.");
+  choiceOf("files").replaceChildren(...answer.files.map((name) =>
+    el("option", { value: name, selected: name === answer.first }, name)));
+  if (answer.first) return openFile(answer.first, answer.line);
+  greet(true);
   await showNew(true);
 }
 const drafts = new Map();
@@ -379,8 +398,7 @@ async function openFile(name, line) {
   const number = ++state.opened;
   const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
-  const left = found.drafts || [];
-  const isNew = found.refused && (drafts.has(name) || left.length > 0);
+  const isNew = found.refused && drafts.has(name);
   const answer = isNew ? { text: "", version: "absent" } : found;
   if (answer.refused) return say(answer.refused);
   putAside();
@@ -393,7 +411,6 @@ async function openFile(name, line) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
     area("text").value = written = draft.text;
   }
-  offerDrafts(left);
   choiceOf("files").value = name;
   if (line) goToLine(line);
   await look();
@@ -435,6 +452,12 @@ async function showNew(isFeature) {
   }
   byId("new").dataset.kind = isFeature ? "feature" : "scenario";
   byId("new-title").textContent = isFeature ? "New feature" : "New scenario";
+  const isFirst = document.body.classList.contains("greeting");
+  if (isFirst) byId("new-title").textContent = "Begin your first feature";
+  byId("new-words").textContent = isFirst
+    ? "Here you write by playing with a phone: you click, the phone answers, and the sentence is written for you."
+    : isFeature ? "A feature is what the app has to do; each of its scenarios is one story that shows it."
+    : "One more story of this feature. What its background says holds for it as well.";
   byId("new-of-feature").hidden = !isFeature;
   byId("new-fault").textContent = "";
   inputOf("new-scenario").value = "";
@@ -443,6 +466,10 @@ async function showNew(isFeature) {
   delete byId("new-file").dataset.isTyped;
   dialogOf("new").showModal();
   (isFeature ? byId("new-app") : byId("new-scenario")).focus();
+}
+function greet(isEmpty) {
+  byId("welcome").hidden = !isEmpty;
+  document.body.classList.toggle("greeting", isEmpty);
 }
 const dialogOf = (id) => /** @type {HTMLDialogElement} */ (byId(id));
 async function showBeginnings() {
@@ -483,7 +510,6 @@ async function openNew(name, text) {
   putAside();
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
-  offerDrafts([]);
   area("text").value = written = text;
   choiceOf("files").append(el("option", { value: name }, name));
   choiceOf("files").value = name;
@@ -497,6 +523,7 @@ async function showScenario(text, line) {
   await look();
 }
 byId("make-feature").addEventListener("click", () => showNew(true));
+byId("welcome-begin").addEventListener("click", () => showNew(true));
 byId("make-scenario").addEventListener("click", () => showNew(false));
 byId("new-name").addEventListener("input", proposeFile);
 byId("new-file").addEventListener("input", () => { byId("new-file").dataset.isTyped = "yes"; });
@@ -616,24 +643,34 @@ function emptyWords(isWanted) {
   return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
     : "Nothing can happen here.";
 }
+const sentenceItem = (sentence, about, kind) => el("li", {},
+  el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) }, sentence));
+let isUnfolded = false;
+function foldedItem(further) {
+  const fold = /** @type {HTMLDetailsElement} */ (el("details", { class: "fold", toggle: () => { isUnfolded = fold.open; } },
+    el("summary", {}, "More that may happen (" + further.length + ")"),
+    el("ul", {}, further.map((deed) => sentenceItem(deed)))));
+  fold.open = isUnfolded;
+  return el("li", {}, fold);
+}
 function showSentences(outlook) {
   const words = inputOf("find").value.trim();
   const wanted = plain(words).split(" ").filter(Boolean);
   const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
+  const further = pointedPart() ? [] : outlook.furtherDeeds;
   const shown = [];
   const keepIfMeant = (sentence, about) =>
     wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
   if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
-  else for (const deed of deeds) keepIfMeant(deed, "");
+  else for (const deed of wanted.length ? [...deeds, ...further] : deeds) keepIfMeant(deed, "");
   const known = new Set(shown.map(([sentence]) => sentence));
   if (wanted.length && answeredWords === words) {
     shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
   }
   byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
   byId("all").hidden = !state.pointed && !state.part;
-  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => el("li", {},
-    el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) },
-      sentence))));
+  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind)));
+  if (!wanted.length && !state.isChecking && further.length) byId("sentences").append(foldedItem(further));
   if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
   }
@@ -656,12 +693,10 @@ function hideConflict() {
   byId("conflict").hidden = true;
 }
 function compare() {
-  if (theirs) showDifference(byId("difference"), shown(theirs.text), area("text").value);
-}
-function showDifference(box, inFile, yours) {
+  if (!theirs) return;
   const words = { same: "", theirs: "In the file: ", mine: "Yours: " };
-  box.replaceChildren(...differences(inFile.split("\n"), yours.split("\n")).map(([kind, line]) =>
-    el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
+  byId("difference").replaceChildren(...differences(shown(theirs.text).split("\n"), area("text").value.split("\n"))
+    .map(([kind, line]) => el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
 }
 async function takeTheirs() {
   if (!theirs) return;
@@ -713,86 +748,6 @@ function apart(left, right) {
 byId("conflict-compare").addEventListener("click", compare);
 byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
 byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
-const draftSession = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-const keptTexts = new Map();
-let isKeeping = false, isUnkept = false;
-const leftMark = " (not saved)";
-let leftDrafts = [];
-function unsavedTexts() {
-  const texts = new Map([...drafts].map(([name, draft]) =>
-    [name, { text: draft.text.replaceAll("\n", draft.lineEnd || "\n"), version: draft.version }]));
-  texts.delete(state.file);
-  if (isChanged()) texts.set(state.file, { text: area("text").value.replaceAll("\n", state.lineEnd), version: state.version });
-  return texts;
-}
-const unkeptNames = (texts) => [...new Set([...keptTexts.keys(), ...texts.keys()])]
-  .filter((name) => name && keptTexts.get(name) !== texts.get(name)?.text);
-const isAllKept = () => !isUnkept && unkeptNames(unsavedTexts()).length === 0;
-async function keepDrafts() {
-  if (isKeeping) return;
-  isKeeping = true;
-  try {
-    const texts = unsavedTexts();
-    for (const name of unkeptNames(texts)) {
-      const { text, version = "absent" } = texts.get(name) || {};
-      const answer = await ask("/draft", { path: name, session: draftSession, version, text });
-      if (text === undefined) keptTexts.delete(name);
-      else keptTexts.set(name, text);
-      if (answer.unkept && !isUnkept) say("What is not saved is lost when the page is closed, as it cannot be kept: " + answer.unkept + ".");
-      isUnkept = Boolean(answer.unkept) || (isUnkept && text !== undefined);
-    }
-  } catch {
-  } finally {
-    isKeeping = false;
-  }
-}
-const dropDraft = (session) => ask("/draft", { path: state.file, session, version: state.version });
-function draftTime(seconds) {
-  const time = new Date(1000 * seconds);
-  const two = (number) => String(number).padStart(2, "0");
-  const clock = two(time.getHours()) + ":" + two(time.getMinutes());
-  return time.toDateString() === new Date().toDateString() ? clock
-    : time.getFullYear() + "-" + two(time.getMonth() + 1) + "-" + two(time.getDate()) + " " + clock;
-}
-function offerDrafts(found) {
-  leftDrafts = found.filter((draft) => draft.session !== draftSession);
-  const [draft, ...others] = leftDrafts;
-  byId("draft").hidden = !draft;
-  byId("draft-difference").replaceChildren();
-  for (const option of choiceOf("files").options) {
-    if (option.value === state.file) option.textContent = state.file + (draft ? leftMark : "");
-  }
-  if (!draft) return;
-  byId("draft-words").textContent = "You have changes of " + draftTime(draft.seconds) + " that are not saved."
-    + (draft.version === state.version ? "" : " The file has changed since.")
-    + (others.length ? " There are older ones too, of " + others.map((other) => draftTime(other.seconds)).join(", ") + "." : "");
-}
-async function takeDraft() {
-  const [draft, ...others] = leftDrafts;
-  keep();
-  const isCurrent = draft.version === state.version;
-  Object.assign(state, { version: draft.version, ...atEnd });
-  if (state.saved === "") state.lineEnd = lineEndOf(draft.text);
-  area("text").value = written = shown(draft.text);
-  offerDrafts(others);
-  await keepDrafts();
-  if (isAllKept()) await dropDraft(draft.session);
-  if (!isCurrent) await showConflict();
-  await look();
-}
-async function throwDraftAway() {
-  const [draft, ...others] = leftDrafts;
-  await dropDraft(draft.session);
-  offerDrafts(others);
-}
-function compareDraft() {
-  showDifference(byId("draft-difference"), state.saved, shown(leftDrafts[0].text));
-}
-byId("draft-take").addEventListener("click", () => takeDraft().catch(lost));
-byId("draft-drop").addEventListener("click", () => throwDraftAway().catch(lost));
-byId("draft-compare").addEventListener("click", compareDraft);
-setInterval(keepDrafts, 300);
-document.addEventListener("visibilitychange", keepDrafts);
 function setMode(isChecking) {
   state.isChecking = isChecking;
   Object.assign(state, unpointed);
@@ -848,7 +803,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 window.addEventListener("beforeunload", (event) => {
-  if (!isAllKept()) event.preventDefault();
+  if (isChanged() || drafts.size > 0) event.preventDefault();
 });
 showFiles().then(listen, lost);
 
@@ -857,15 +812,21 @@ showFiles().then(listen, lost);
   /// What the page's look has besides that of reports.
   static let style: StaticString = #"""
 .studio { max-width: none; margin: 0; padding: 0; }
-.studio .topbar { display: flex; flex-wrap: wrap; gap: 0.5em 1em; align-items: center;
-  padding: 0.6em 1em; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
+.studio { --bar: 3.5rem; }
+.studio .topbar { display: flex; gap: 0.5rem 0.9rem; align-items: center; height: var(--bar); overflow: hidden;
+  padding: 0 1rem; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
   background: var(--page); }
-.studio .topbar h1 { font-size: 1.1em; margin: 0; }
-.studio .topbar h1 span { font-weight: 400; }
-.studio .topbar select { max-width: min(22em, 50vw); font: inherit; color: var(--ink); background: var(--card);
-  border: 1px solid var(--line); border-radius: 8px; padding: 0.2rem 0.4rem; }
-.studio #status { margin: 0 0 0 auto; }
-.studio .choice { display: inline-flex; gap: 0.3em; flex-wrap: wrap; }
+.studio .topbar h1 { font-size: 1.1em; margin: 0; white-space: nowrap; }
+.studio .topbar h1 span, .welcome h2 span { font-weight: 400; }
+.studio .topbar select { min-width: 3.5em; width: 100%; max-width: 13em; font: inherit; color: var(--ink);
+  background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0.2rem 0.4rem; }
+.studio .topbar .pair { flex: 0 1 auto; min-width: 0; }
+.studio .topbar label { display: flex; gap: 0.4em; align-items: center; min-width: 0; white-space: nowrap; }
+.studio .topbar .choice, .studio .topbar .tools, .studio .topbar .pair button { flex: none; }
+.studio .topbar .tools { display: flex; gap: 0.4rem; }
+.studio #status { flex: 1 1 7em; min-width: 0; margin: 0; text-align: right; font-size: 0.9rem; line-height: 1.25;
+  max-height: 2.5em; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+.studio .choice { display: inline-flex; gap: 0.3em; }
 .studio button { font: inherit; }
 .studio .choice button { border: 1px solid var(--line); border-radius: 0.5em; padding: 0.25em 0.8em;
   background: var(--card); color: inherit; cursor: pointer; }
@@ -874,9 +835,11 @@ showFiles().then(listen, lost);
 .desk { display: grid; gap: 1em; padding: 1em; grid-template-columns: minmax(0, 1fr); }
 .desk > section { min-width: 0; }
 .desk > section { scroll-margin-top: 4.5em; }
+.desk .hand { text-align: center; }
+.desk .hand #phone { text-align: start; }
 .desk h2 { font-size: 1em; margin: 0 0 0.5em; }
 .editor { display: grid; grid-template-columns: 1.6em minmax(0, 1fr); border: 1px solid var(--line);
-  border-radius: 0.5em; height: min(60vh, 40em); overflow: hidden; }
+  border-radius: 0.5em; height: min(60vh, 40em); overflow: hidden; background: var(--card); }
 .editor #gutter { overflow: hidden; padding: 0.5em 0; text-align: center; user-select: none; }
 .editor textarea, .editor #gutter { font: 0.9em/1.5 ui-monospace, Menlo, Consolas, monospace; }
 .editor textarea { border: 0; resize: none; padding: 0.5em; background: transparent; color: inherit;
@@ -888,28 +851,63 @@ showFiles().then(listen, lost);
 #problems { list-style: none; margin: 0.5em 0 0; padding: 0; }
 #problems li { border-left: 0.25em solid var(--bad); padding: 0.2em 0.6em; margin: 0.4em 0; }
 #problems li.pending, #problems li.hint { border-color: var(--line); }
+#problems li.invitation { border-color: var(--accent); background: var(--accent-soft); border-radius: 0 0.4em 0.4em 0;
+  padding: 0.5em 0.8em; }
 #problems button { background: none; border: 0; padding: 0; color: inherit; text-align: left;
   cursor: pointer; }
 #problems p { margin: 0.1em 0; }
 .hand #phone { margin: 0.8em 0; min-height: 10em; }
+.phone.idle { display: grid; }
+.phone.idle p { margin: 0; padding: 2em; display: grid; place-items: center; text-align: center; color: var(--faint);
+  background: var(--glass); border-radius: inherit; }
 .hand .live { cursor: pointer; }
 .hand .live:hover, .hand .live:focus-visible { outline: 0.18em solid #ff8a00; outline-offset: 0.1em; }
 .moment { display: flex; gap: 0.4em; align-items: center; }
 .moment button { border: 1px solid var(--line); border-radius: 0.5em; background: var(--card);
   color: inherit; padding: 0.2em 0.7em; cursor: pointer; }
 .moment input { flex: 1; accent-color: var(--accent); }
-#caption { min-height: 2.8em; }
+#caption { margin: 0.4em 0 0; font-size: 0.9rem; line-height: 1.4; height: 2.8em; overflow: hidden;
+  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
 .next .find { display: block; margin-bottom: 0.5em; }
 .next .find input { font: inherit; width: 100%; box-sizing: border-box; border-radius: 0.5em;
   border: 1px solid var(--line); background: var(--card); color: inherit; padding: 0.35em 0.6em; }
-#sentences { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.3em; }
+#sentences, .fold ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.3em; align-content: start; }
+.fold summary { cursor: pointer; color: var(--accent); padding: 0.4em 0.2em; }
+.times { display: grid; gap: 0.8rem 1.2rem; grid-template-columns: minmax(0, 1fr); align-items: start; }
+.look h5, .ahead h3 { font-size: 1rem; }
+.look .timeline { max-height: 19rem; overflow-y: auto; background: var(--card); }
+.ahead h3 { margin: 0 0 0.5rem; }
+.ahead ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 0.3em; max-height: 19rem; overflow: auto; }
+.ahead button { width: 100%; text-align: left; padding: 0.3em 0.6em; border-radius: 0.5em; line-height: 1.3;
+  border: 1px solid var(--line); background: var(--card); color: inherit; cursor: pointer; font-size: 0.9rem; }
+.ahead button b { white-space: nowrap; }
+.ahead button:hover, .ahead button:focus-visible { border-color: var(--accent); }
+.look .hint, .ahead .hint { color: var(--soft); margin: 0; }
 #sentences button { width: 100%; text-align: left; padding: 0.4em 0.7em; border-radius: 0.5em;
   border: 1px solid var(--line); background: var(--card); color: inherit; cursor: pointer; }
 #sentences button:hover, #sentences button:focus-visible { border-color: var(--accent); }
 @media (min-width: 1100px) {
-  .desk { grid-template-columns: minmax(0, 1fr) 22em minmax(0, 24em); align-items: start; }
-  .desk .look { grid-column: 1 / -1; }
-  .next #sentences { max-height: 70vh; overflow: auto; }
+  .desk { grid-template-columns: 21.5rem minmax(0, 1fr) minmax(0, 22rem); gap: 0.75rem 1rem; padding: 0.75rem 1rem;
+    grid-template-rows: max(20rem, 100vh - 27.3rem) auto; align-items: start; }
+  .desk .hand { grid-row: 1 / span 2; position: sticky; top: calc(var(--bar) + 0.75rem); }
+  .desk .hand h2 { position: absolute; clip-path: inset(50%); }
+  .desk .hand #phone { margin: 0.6rem 0; }
+  .desk .hand #phone .phone { font-size: clamp(10px, (100vh - 15rem) / 41, 16px); }
+  .desk .write, .desk .next { display: flex; flex-direction: column; height: 100%; min-height: 0; }
+  .desk .editor { flex: 1 1 0; min-height: 7rem; height: auto; }
+  .desk #problems { flex: 0 1 auto; max-height: 50%; overflow: auto; }
+  .desk #conflict { flex: none; max-height: 60%; overflow: auto; }
+  .next #sentences { flex: 1 1 0; overflow: auto; }
+  .desk .look { grid-column: 2 / -1; }
+  .look .times { grid-template-columns: minmax(0, 1fr) 17rem; }
+  .look .timeline-view { display: grid; grid-template-columns: auto minmax(0, 1fr) auto; gap: 0 0.8rem; align-items: center; }
+  .look .timeline-view > :not(h5, .event, .tools) { grid-column: 1 / -1; grid-row: 2; }
+  .look .timeline-view > .thinned { grid-row: 3; }
+  .look .timeline-view .event { min-height: 0; margin: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+  .look .timeline-view .tools { margin: 0 0 0.3rem; grid-row: 1; grid-column: 3; }
+}
+@media (min-width: 1400px) {
+  .desk { grid-template-columns: 21.5rem minmax(0, 1fr) minmax(0, 25rem); }
 }
 .studio .pair { display: inline-flex; gap: 0.4em; align-items: center; flex-wrap: wrap; }
 .studio .pair button, dialog .tools button { border: 1px solid var(--line); border-radius: 8px; background: var(--card);
@@ -928,47 +926,71 @@ showFiles().then(listen, lost);
 #problems .fix { border-color: var(--accent); display: flex; flex-wrap: wrap; gap: 0.3em 0.7em; align-items: baseline; }
 #problems .fix button { color: var(--accent); text-decoration: underline; min-height: 1.6em; }
 #problems .fix q { font: 0.9em ui-monospace, Menlo, Consolas, monospace; }
-#conflict, #draft { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
-#conflict p, #draft p { margin: 0 0 0.5em; }
-#conflict .tools, #draft .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
-.difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
-.difference:empty { display: none; }
-.difference .theirs { background: var(--bad-soft); }
-.difference .mine { background: var(--good-soft); }
-.difference .side { color: var(--soft); }
+#conflict { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
+#conflict p { margin: 0 0 0.5em; }
+#conflict .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
+#difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
+#difference:empty { display: none; }
+#difference .theirs { background: var(--bad-soft); }
+#difference .mine { background: var(--good-soft); }
+#difference .side { color: var(--soft); }
 .studio #all { background: none; border: 0; color: var(--accent); text-decoration: underline; cursor: pointer; padding: 0.2em 0; margin-bottom: 0.4em; }
 #sentences button[data-kind]::before { content: attr(data-kind) " "; color: var(--soft); font-size: 0.85em; }
 .statusbar .signs { display: flex; gap: 0.22em; align-items: center; }
 .hand .plot .live { pointer-events: all; }
 .ways { display: none; }
 @media (min-width: 1900px) {
-  .desk { grid-template-columns: minmax(0, 1fr) 22em 24em minmax(0, 1.2fr); }
+  .desk { grid-template-columns: 21.5rem minmax(0, 1fr) 25rem minmax(0, 1.2fr);
+    grid-template-rows: calc(100vh - var(--bar) - 1.5rem); }
+  .desk .hand { grid-row: 1; }
   .desk .look { grid-column: auto; }
-  .editor { height: 75vh; }
+  .look .times { grid-template-columns: minmax(0, 1fr); }
+  .look .timeline { max-height: none; }
+}
+@media (max-width: 1099px) {
+  .studio { --bar: 5.2rem; }
+  .studio .topbar { flex-wrap: wrap; align-content: center; gap: 0.3rem 0.6rem; padding: 0 0.7rem; }
+  .studio .topbar h1, .studio .topbar label > span { position: absolute; clip-path: inset(50%); }
+  .studio #status { flex-basis: 100%; text-align: left; -webkit-line-clamp: 1; max-height: 1.25em; }
 }
 @media (min-width: 701px) and (max-width: 1099px) {
-  .desk { grid-template-columns: 22em minmax(0, 1fr); align-items: start; }
-  .desk .write, .desk .look { grid-column: 1 / -1; }
-  .next #sentences { max-height: 46em; overflow: auto; }
+  .desk { grid-template-columns: 21.5rem minmax(0, 1fr); align-items: start; }
+  .desk .hand { grid-row: span 2; }
+  .desk .look { grid-column: 1 / -1; }
+  .studio .topbar select { max-width: 9em; }
+  .next #sentences { max-height: 30em; overflow: auto; }
 }
 @media (max-width: 700px) {
-  .studio { padding-bottom: 3.4em; }
-  .studio .topbar { position: static; padding: 0.5em 0.7em; }
-  .studio .topbar h1 { display: none; }
+  .studio { --bar: 7.6rem; padding-bottom: 3.4em; }
+  .studio .topbar { position: static; }
+  .studio .topbar .pair { flex: 1 1 40%; flex-wrap: nowrap; }
+  .studio .topbar label { flex: 1; }
+  .studio .topbar select { max-width: none; }
+  .studio .topbar .choice { flex: 1; }
+  .studio .topbar button { font-size: 0.85rem; padding: 0.2rem 0.55rem; }
   .desk { padding: 0.6em; }
+  .desk .next { order: 2; }
   .desk .write { order: 3; }
   .desk .look { order: 4; }
   .desk > section { scroll-margin-top: 0.5em; }
   .editor { height: 16em; }
-  .hand h2 { display: none; }
+  .hand h2 { position: absolute; clip-path: inset(50%); }
   .hand #phone { margin: 0.5em 0; }
   .hand #phone .phone { font-size: 10px; }
-  #caption { min-height: 0; margin: 0.4em 0 0; font-size: 0.85em; }
+  #caption { height: 1.4em; -webkit-line-clamp: 1; margin: 0.4em 0 0; font-size: 0.85em; }
   .next #sentences { max-height: 12.5em; overflow: auto; }
   .ways { display: flex; position: fixed; z-index: 20; left: 0; right: 0; bottom: 0; background: var(--card);
     border-top: 1px solid var(--line); }
   .ways a { flex: 1; text-align: center; padding: 0.8em 0; text-decoration: none; font-weight: 600; }
 }
+.greeting .topbar, .greeting .desk, .greeting .ways, .greeting .skip { display: none; }
+.welcome { max-width: 34rem; margin: 16vh auto 0; padding: 0 1.2rem; text-align: center; }
+.welcome h2 { font-size: 1.6rem; }
+.welcome button { background: var(--accent); color: var(--page); border: 0; border-radius: 0.6em; padding: 0.6em 1.2em;
+  cursor: pointer; }
+.greeting dialog::backdrop { background: var(--page); }
+.greeting dialog { box-shadow: var(--shadow); background: var(--card); }
+#new-words { color: var(--soft); margin: -0.3em 0 1em; }
 
 """#
 }

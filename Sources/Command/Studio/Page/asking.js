@@ -47,7 +47,7 @@ async function ask(path, question) {
 }
 
 /** @param {string} words */
-const say = (words) => { byId("status").textContent = words; };
+const say = (words) => { byId("status").textContent = byId("status").title = words; };
 
 /** @param {unknown} reason */
 const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));

@@ -8,7 +8,7 @@ async function showFiles() {
   choiceOf("files").replaceChildren(...names.map((name) => el("option", { value: name, selected: name === first },
     name + (answer.drafts.includes(name) ? leftMark : ""))));
   if (first) return openFile(first, answer.line);
-  say("There is no feature here yet: begin one.");
+  greet(true);
   await showNew(true);
 }
 

@@ -51,27 +51,43 @@ function emptyWords(isWanted) {
     : "Nothing can happen here.";
 }
 
+/** @param {string} sentence @param {string} [about] @param {string} [kind] */
+const sentenceItem = (sentence, about, kind) => el("li", {},
+  el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) }, sentence));
+
+// Whether somebody has unfolded what is less likely to matter.
+let isUnfolded = false;
+
+/** What may happen as well, folded away. @param {string[]} further */
+function foldedItem(further) {
+  const fold = /** @type {HTMLDetailsElement} */ (el("details", { class: "fold", toggle: () => { isUnfolded = fold.open; } },
+    el("summary", {}, "More that may happen (" + further.length + ")"),
+    el("ul", {}, further.map((deed) => sentenceItem(deed)))));
+  fold.open = isUnfolded;
+  return el("li", {}, fold);
+}
+
 /** @param {Outlook} outlook */
 function showSentences(outlook) {
   const words = inputOf("find").value.trim();
   const wanted = plain(words).split(" ").filter(Boolean);
   const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
+  const further = pointedPart() ? [] : outlook.furtherDeeds;
   /** @type {[string, string, string][]} */
   const shown = [];
   /** @type {(sentence: string, about: string) => unknown} */
   const keepIfMeant = (sentence, about) =>
     wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
   if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
-  else for (const deed of deeds) keepIfMeant(deed, "");
+  else for (const deed of wanted.length ? [...deeds, ...further] : deeds) keepIfMeant(deed, "");
   const known = new Set(shown.map(([sentence]) => sentence));
   if (wanted.length && answeredWords === words) {
     shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
   }
   byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
   byId("all").hidden = !state.pointed && !state.part;
-  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => el("li", {},
-    el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) },
-      sentence))));
+  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind)));
+  if (!wanted.length && !state.isChecking && further.length) byId("sentences").append(foldedItem(further));
   if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
   }

@@ -27,6 +27,7 @@ async function lookNow(number) {
 
 /** @param {Outlook} outlook */
 function show(outlook) {
+  greet(false);
   if (outlook.scenarioLine !== undefined) state.line = outlook.scenarioLine;
   if (outlook.profile !== undefined) state.profile = outlook.profile;
   showChoices(outlook);
@@ -39,7 +40,7 @@ function show(outlook) {
   const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
-    : outlook.status === "skipped" ? "No steps yet: choose what happens"
+    : outlook.isBlank ? "No steps yet"
     : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
   say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
 }
@@ -51,11 +52,15 @@ function showChoices(outlook) {
     el("option", { value: choice.line, selected: choice.line === outlook.scenarioLine },
       choice.name || "(without a name)")));
   const choice = outlook.choices.find((choice) => choice.line === outlook.scenarioLine);
-  byId("profiles").replaceChildren(...(choice ? choice.profiles : []).map((profile) =>
-    el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
-      click: () => { state.profile = profile; look(); } },
-      profile + " " + marks[profile === outlook.profile ? outlook.status || "passed"
-        : outlook.others.find((ending) => ending.profile === profile)?.status || "passed"])));
+  byId("profiles").replaceChildren(...(choice ? choice.profiles : []).map((profile) => {
+    const status = profile === outlook.profile ? outlook.status
+      : outlook.others.find((ending) => ending.profile === profile)?.status;
+    // Of a scenario without steps there is nothing to say yet.
+    const isTold = status !== undefined && !outlook.isBlank;
+    return el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
+      title: "Play it on " + profile + (isTold ? ": " + status + " there" : ""),
+      click: () => { state.profile = profile; look(); } }, profile + (isTold ? " " + marks[status] : ""));
+  }));
 }
 
 /** @param {Outlook} outlook */
@@ -81,6 +86,9 @@ function showProblems(outlook) {
     notes.map((note) => el("p", {}, note)));
   const wrong = outlook.problems.map((problem) =>
     item(problem.line, problem.message, problem.notes, problem.isError ? "failed" : "pending"));
+  if (outlook.isBlank) {
+    wrong.unshift(el("li", { class: "invitation" }, "Choose what the phone is, or type what the user does."));
+  }
   for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
     if (!step.problem) continue;
     const { message, expected, actual, notes, suggestions } = step.problem;

@@ -12,6 +12,12 @@ async function showNew(isFeature) {
   }
   byId("new").dataset.kind = isFeature ? "feature" : "scenario";
   byId("new-title").textContent = isFeature ? "New feature" : "New scenario";
+  const isFirst = document.body.classList.contains("greeting");
+  if (isFirst) byId("new-title").textContent = "Begin your first feature";
+  byId("new-words").textContent = isFirst
+    ? "Here you write by playing with a phone: you click, the phone answers, and the sentence is written for you."
+    : isFeature ? "A feature is what the app has to do; each of its scenarios is one story that shows it."
+    : "One more story of this feature. What its background says holds for it as well.";
   byId("new-of-feature").hidden = !isFeature;
   byId("new-fault").textContent = "";
   inputOf("new-scenario").value = "";
@@ -20,6 +26,12 @@ async function showNew(isFeature) {
   delete byId("new-file").dataset.isTyped;
   dialogOf("new").showModal();
   (isFeature ? byId("new-app") : byId("new-scenario")).focus();
+}
+
+/** Greets those who come to a folder without features, where there is nothing to show yet. @param {boolean} isEmpty */
+function greet(isEmpty) {
+  byId("welcome").hidden = !isEmpty;
+  document.body.classList.toggle("greeting", isEmpty);
 }
 
 /** @param {string} id */
@@ -94,6 +106,7 @@ async function showScenario(text, line) {
 }
 
 byId("make-feature").addEventListener("click", () => showNew(true));
+byId("welcome-begin").addEventListener("click", () => showNew(true));
 byId("make-scenario").addEventListener("click", () => showNew(false));
 byId("new-name").addEventListener("input", proposeFile);
 byId("new-file").addEventListener("input", () => { byId("new-file").dataset.isTyped = "yes"; });

@@ -12,8 +12,8 @@ function showPhone(outlook) {
     ? /** @type {Film} */ (outlook.story) : null;
   const index = film ? frameBehind(film, outlook.stepCount) : -1;
   if (!film || index < 0) {
-    byId("phone").replaceChildren(el("p", { class: "hint" },
-      "The phone is as it comes: write a step, or choose what happens."));
+    byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, isBroken(outlook)
+      ? "The story does not come to this place." : "The phone is as it comes: choose what happens, or write a step.")));
   } else {
     const phone = drawPhone(film, index, false);
     byId("phone").replaceChildren(phone);

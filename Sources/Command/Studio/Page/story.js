@@ -1,11 +1,14 @@
-// The rest of the story: timeline, map, requests.
+// The rest of the story: timeline, what lies ahead, map, requests.
 
 /** @param {Outlook} outlook */
 function showStory(outlook) {
   const place = byId("look");
   place.replaceChildren();
   const data = outlook.story;
-  if (!data || !data.frames || !data.frames.length) return;
+  if (!data || !data.frames || !data.frames.length) {
+    place.append(el("p", { class: "hint" }, "The timeline stands here as soon as something has happened."));
+    return;
+  }
   const film = /** @type {Film} */ (data);
   /** @param {number} time @param {number | null} step */
   const choose = (time, step) => {
@@ -13,7 +16,7 @@ function showStory(outlook) {
     goTo(index < 0 ? 0 : film.frames[index][1] + 1);
   };
   const timeline = timelineView(film, choose, null);
-  place.append(timeline.view);
+  place.append(el("div", { class: "times" }, timeline.view, aheadView(outlook)));
   const parts = [timeline.draw];
   /** @type {(time: number, place?: Place) => void} */
   let move = () => {};
@@ -30,6 +33,17 @@ function showStory(outlook) {
   const [time, step] = film.frames[index];
   timeline.move(time, step);
   move(time, film.frames[index][8]);
+}
+
+/** What happens by itself from the place on; each line plays until then. @param {Outlook} outlook */
+function aheadView(outlook) {
+  const lines = outlook.due.map((event) => el("li", {},
+    el("button", { type: "button", title: "Write \u201c" + event.sentence + "\u201d", click: () => add(event.sentence) },
+      el("b", {}, "in " + event.time), " " + event.words)));
+  return el("section", { class: "ahead" }, el("h3", {}, "What lies ahead"),
+    lines.length ? el("ul", {}, lines)
+      : el("p", { class: "hint" }, isBroken(outlook) ? "The story does not come to this place."
+        : "Nothing: all stays as it is until something is done."));
 }
 
 /** @param {number} count */

@@ -5,6 +5,12 @@ interface Outlook {
   checks: [sentence: string, documentation: string][];
   choices: { line: number; name: string; profiles: string[] }[];
   deeds: string[];
+  /** What happens by itself from the place on, the soonest first. */
+  due: Due[];
+  /** What may happen as well, but is less likely to matter. */
+  furtherDeeds: string[];
+  /** Whether the scenario has no steps of its own yet, so that nothing can be wrong with it. */
+  isBlank: boolean;
   /** What would mend the steps that do not hold. */
   fixes: Fix[];
   /** What can be done with the part that was pointed at. */
@@ -21,6 +27,13 @@ interface Outlook {
   story?: Details;
   /** How many steps are still to be played before anything can be told; whoever asks again has more of them played. */
   unplayed: number;
+}
+
+/** Something that happens by itself, with the sentence that plays until then. */
+interface Due {
+  sentence: string;
+  time: string;
+  words: string;
 }
 
 /** A change that mends a step. */

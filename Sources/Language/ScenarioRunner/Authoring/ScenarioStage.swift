@@ -52,6 +52,8 @@ public final class ScenarioStage<World: ScenarioWorld> {
     result.scenario = empty
     guard result.status.isAcceptable else { return result }
     (result.status, result.problem) = (.skipped, StepProblem(Self.emptyMessage))
+    // What has not begun cannot have forgotten to check anything.
+    result.forgetUnchecked()
     return result
   }
 

@@ -125,7 +125,9 @@ struct FilePlanner: Sendable {
     file.otherProfileCount += profiles.count { selection.profiles?.contains($0) == false }
     let isSelected = isTouched && isSelected(pickle, tags)
     guard isSelected || selection.ids != nil else { return }
-    if isSelected, planner.tellsFindings, !pickle.hasSteps { tellEmpty(pickle, in: &file) }
+    if isSelected, planner.tellsFindings, planner.tellsEmptyScenarios, !pickle.hasSteps {
+      tellEmpty(pickle, in: &file)
+    }
     var refusal: Problem??
     for profile in profiles {
       let id = Self.id(of: pickle, on: profile, of: profiles.count)

@@ -17,6 +17,8 @@ public struct Planner: Sendable {
   public var isRequirement: (@Sendable (String) -> Bool)?
   /// Whether files are searched for what the grammar accepts although nobody means it.
   public var tellsFindings: Bool
+  /// Whether a scenario without steps is told with them.
+  public var tellsEmptyScenarios = true
   /// The tags that change how a scenario is played, with their at signs, so that misspelt ones are told.
   public var knownTags: [KnownTag]
   /// Makes a matcher of the steps that there are, so that one which stands where nothing plays it is known.

@@ -71,6 +71,12 @@ extension ScenarioResult {
     warnings.append(.unchecked(scenario.pickle))
   }
 
+  /// Takes back that the scenario checks nothing.
+  mutating func forgetUnchecked() {
+    isUnchecked = false
+    warnings.removeAll { $0 == .unchecked(scenario.pickle) }
+  }
+
   /// Takes in what is wrong with a scenario in which every step has held, each where it belongs.
   mutating func note(_ objections: [Objection], _ doubts: RunOptions.Unchecked) {
     for objection in objections {

@@ -1,0 +1,113 @@
+"""Tests of what somebody meets who has never seen the studio, in a real browser.
+
+Usage: newcomer_test.py COMMAND [FOLDER [TEST]...]
+
+COMMAND is the built `rehearse`; features and pictures are left in FOLDER where one is named.
+"""
+
+import os
+import sys
+import tempfile
+import unittest
+
+from selenium.webdriver.common.by import By
+
+import studio_test
+from studio_test import Studio, feature
+
+EMPTY = "Feature: Asking\n\n  Background:\n    Given the pet listing app is installed\n\n  Scenario: Refused\n"
+# Kinds of lines below the text that are red.
+RED = "#problems li:not(.pending, .hint, .fix, .invitation)"
+
+
+class NewcomerTest(unittest.TestCase):
+    """What stands where, and what is said first."""
+
+    def place(self, studio, selector):
+        return studio.driver.execute_script(
+            "const box = document.querySelector(arguments[0]).getBoundingClientRect();"
+            "return [box.left, box.top, box.right, box.bottom].map(Math.round)", selector)
+
+    def test_a_scenario_without_steps_is_an_invitation(self):
+        for text in (EMPTY, "Feature: Asking\n\n  Scenario: Refused\n"):
+            with Studio("blank", text) as studio:
+                self.assertIn("Choose what the phone is", studio.driver.find_element(By.ID, "problems").text)
+                self.assertEqual(studio.driver.find_elements(By.CSS_SELECTOR, RED), [])
+                self.assertEqual(studio.driver.find_element(By.ID, "profiles").text, "iOS")
+                self.assertEqual(studio.status(), "No steps yet")
+                self.assertTrue(studio.driver.find_element(By.CSS_SELECTOR, "#phone .phone").is_displayed())
+                self.assertEqual(studio.browser.faults(), [])
+
+    def test_phone_story_and_timeline_stand_on_one_screen(self):
+        for width, height in ((1440, 900), (1280, 800)):
+            with self.subTest(width), Studio(f"screen-{width}", feature("campaign"), width, height) as studio:
+                for selector in ("#phone .phone", "#moment", "#text", "#sentences", ".ahead h3", ".timeline .lanes"):
+                    left, top, right, bottom = self.place(studio, selector)
+                    self.assertGreaterEqual(left, 0, selector)
+                    self.assertLessEqual(right, width, selector)
+                    self.assertGreaterEqual(top, 0, selector)
+                    # The timeline may have more lanes than a screen has room for; most of them are to be seen.
+                    room = height - 200 if selector == ".timeline .lanes" else height
+                    self.assertLess(top if selector == ".timeline .lanes" else bottom, room, selector)
+                studio.browser.picture(os.path.join(studio_test.FOLDER, f"newcomer-{width}.png"))
+
+    def test_the_bar_keeps_its_height(self):
+        for width in (1440, 1280, 1000, 390):
+            with self.subTest(width), Studio(f"bar-{width}", feature("listing"), width, 800) as studio:
+                before = self.place(studio, ".topbar")
+                studio.driver.execute_script("say('Not saved: ' + 'another program has changed the file since. '.repeat(9))")
+                studio.driver.execute_script(
+                    "for (const id of ['files', 'scenarios']) byId(id).append(el('option', {}, 'a long name '.repeat(9)));"
+                    "byId('profiles').append(el('button', {}, 'Android \u2713'))")
+                after = self.place(studio, ".topbar")
+                self.assertEqual((before[1], before[3]), (after[1], after[3]))
+                wide = studio.driver.execute_script("return document.documentElement.scrollWidth")
+                self.assertLessEqual(wide, width)
+
+    def test_on_a_small_screen_the_phone_comes_first(self):
+        with Studio("small", feature("listing"), 390, 844) as studio:
+            _, top, _, bottom = self.place(studio, "#phone .phone")
+            self.assertLess(top, 200)
+            self.assertLess(bottom, 700)
+
+    def test_what_hardly_matters_is_folded_away(self):
+        with Studio("folded", feature("listing")) as studio:
+            fold = studio.driver.find_element(By.CSS_SELECTOR, ".fold")
+            folded = studio.driver.execute_script(
+                "return [...arguments[0].querySelectorAll('button')].map((node) => node.textContent)", fold)
+            self.assertIn("the phone restarts", folded)
+            self.assertEqual(studio.deeds()[0], 'the user taps "Go to Settings"')
+            fold.find_element(By.TAG_NAME, "summary").click()
+            studio.choose("the phone restarts")
+            studio.until(lambda: "Passed" in studio.status())
+            # What was unfolded stays so.
+            self.assertTrue(studio.driver.execute_script("return document.querySelector('.fold').open"))
+
+    def test_what_lies_ahead_can_be_played(self):
+        with Studio("ahead", feature("clock-in")) as studio:
+            line = studio.driver.find_element(By.CSS_SELECTOR, ".ahead button")
+            time = line.find_element(By.TAG_NAME, "b").text.removeprefix("in ")
+            line.click()
+            studio.until(lambda: studio.text().endswith(f" {time} pass\n"))
+            studio.until(lambda: "Passed" in studio.status())
+
+    def test_an_empty_folder_greets_with_the_form_alone(self):
+        with Studio("greeting", None) as studio:
+            studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
+            self.assertFalse(studio.driver.find_element(By.ID, "text").is_displayed())
+            self.assertFalse(studio.driver.find_element(By.ID, "save").is_displayed())
+            studio.press("new-cancel")
+            self.assertEqual(studio.browser.faults(), [])
+            studio.press("welcome-begin")
+            for name, words in (("new-name", "Asking"), ("new-scenario", "Refused")):
+                studio.fill(name, words)
+            studio.press("new-make")
+            studio.until(studio.deeds)
+            self.assertTrue(studio.driver.find_element(By.ID, "text").is_displayed())
+
+
+if __name__ == "__main__":
+    studio_test.COMMAND = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as temporary:
+        studio_test.FOLDER = os.path.abspath(sys.argv[2]) if len(sys.argv) > 2 else temporary
+        unittest.main(argv=sys.argv[:1] + sys.argv[3:])
