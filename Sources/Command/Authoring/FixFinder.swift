@@ -39,17 +39,7 @@ struct FixFinder<World: ScenarioWorld> {
     if result.status == .invalid, step.type == .outcome, isArranging(step.text) {
       fixes.append(Fix(.instead, step: place, [step.text]))
     }
-    for note in problem.notes {
-      if let advice = Advice(note) {
-        for sentences in advice.alternatives where sentences.allSatisfy(isKnown) {
-          fixes.append(Fix(advice.action, step: place, sentences))
-        }
-      }
-      fixes += Advice.names(in: note).prefix(Self.namesMax)
-        .compactMap { proposals.renamed(step.text, to: $0) }
-        .map { Fix(.instead, step: place, [$0]) }
-      if Advice.letsOut(note) { fixes.append(Fix(.out, step: place)) }
-    }
+    for note in problem.remarks { fixes += self.fixes(note.advice, of: step, at: place) }
     if result.status == .failed {
       fixes += proposals.reread(step.text, values.texts).map { Fix(.instead, step: place, [$0]) }
     }
@@ -60,9 +50,38 @@ struct FixFinder<World: ScenarioWorld> {
     return fixes
   }
 
+  /// The fixes that a note advises: of what is written first, then of names, and at last that the step is left out.
+  private func fixes(_ all: [Advice], of step: PickleStep, at place: Int) -> [Fix] {
+    var (written, named, out): ([Fix], [Fix], [Fix]) = ([], [], [])
+    for advice in all {
+      switch advice {
+      case .before(let sentences):
+        let bare = sentences.map(\.withoutKeyword)
+        if bare.allSatisfy(isKnown) { written.append(Fix(.before, step: place, bare)) }
+      case .instead(let sentence):
+        let bare = sentence.withoutKeyword
+        if isKnown(bare) { written.append(Fix(.instead, step: place, [bare])) }
+      case .named(let name):
+        guard named.count < Self.namesMax, let renamed = proposals.renamed(step.text, to: name)
+        else { continue }
+        named.append(Fix(.instead, step: place, [renamed]))
+      case .leftOut: out = [Fix(.out, step: place)]
+      }
+    }
+    return written + named + out
+  }
+
   private func isKnown(_ sentence: String) -> Bool { player.kind(of: sentence) != nil }
 
   private func isArranging(_ sentence: String) -> Bool {
     player.kind(of: sentence).map { $0 != .then } ?? false
+  }
+}
+
+extension String {
+  /// The sentence as a step has it, without the keyword that says where it belongs.
+  fileprivate var withoutKeyword: String {
+    let keyword = ["Given ", "When ", "Then "].first { hasPrefix($0) } ?? ""
+    return String(dropFirst(keyword.count))
   }
 }

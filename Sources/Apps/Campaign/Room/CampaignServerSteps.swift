@@ -46,7 +46,8 @@ struct CampaignTable {
         "A table of campaigns has no column “\(unknown)”.",
         notes: ["Its columns are: \(Self.headings.joined(separator: ", "))"])
     }
-    try table.requireRows("Where there are to be none, write: Given no campaigns are assigned")
+    try table.requireRows(
+      "Where there are to be none, write: \(instead: "Given no campaigns are assigned")")
     let ids = try table.column("id")
     let names = try table.column("name")
     let areas = try Self.optional("area", table)

@@ -150,19 +150,19 @@ extension ButtonTurn {
   static let starting = ButtonTurn(
     "Start", among: running, after: ["Start", "Resume", "Pause"], offering: ["Complete"],
     "The campaign is going on already.",
-    note: "Leave it out, or write before it: When the user completes the campaign")
+    note: "\(leftOutOrBefore: "When the user completes the campaign")")
 
   /// Pausing twice.
   static let pausing = ButtonTurn(
     "Pause", among: running, after: ["Pause"], offering: ["Resume"],
     "The campaign is paused already.",
-    note: "Leave it out, or write before it: When the user resumes the campaign", need: begun)
+    note: "\(leftOutOrBefore: "When the user resumes the campaign")", need: begun)
 
   /// Resuming what was not paused.
   static let resuming = ButtonTurn(
     "Resume", among: running, after: ["Start", "Resume"], offering: ["Pause"],
     "The campaign is not paused.",
-    note: "Leave it out, or write before it: When the user pauses the campaign", need: begun)
+    note: "\(leftOutOrBefore: "When the user pauses the campaign")", need: begun)
 
   /// Completing what is over.
   static let completing = over("Complete")
@@ -172,7 +172,8 @@ extension ButtonTurn {
   private static func over(_ label: String) -> ButtonTurn {
     ButtonTurn(
       label, among: running, after: ["Complete", "Cancel campaign"], offering: [],
-      "The campaign is over already.", note: "Leave it out, or start a campaign before it.",
+      "The campaign is over already.",
+      note: "\(leftOut: "Leave it out"), or start a campaign before it.",
       need: begun)
   }
 }

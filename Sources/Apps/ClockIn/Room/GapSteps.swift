@@ -25,7 +25,7 @@ enum GapSteps {
       try world.expect(
         reasons.contains(wanted), "No such gap is logged.", expected: wanted.words,
         actual: reasons.isEmpty ? "no gap" : reasons.map(\.words).joined(separator: ", "),
-        notes: gaps.map { world.words($0) } + world.waysToGap(wanted))
+        notes: gaps.map { Note(world.words($0)) } + world.waysToGap(wanted))
     }
     library.then(
       "no gap with the reason {string} is logged", "Checks that the server knows of no such gap.",
@@ -84,7 +84,7 @@ enum GapSteps {
       actual == expected, "Other gaps are logged.",
       expected: expected.map(\.words).joined(separator: ", "),
       actual: actual.isEmpty ? "no gap" : actual.map(\.words).joined(separator: ", "),
-      notes: gaps.map { world.words($0) })
+      notes: gaps.map { Note(world.words($0)) })
     for (heading, end) in [("from", \RecordedGap.fromMilliseconds), ("to", \.toMilliseconds)]
     where table.header.contains(where: { $0.lowercased() == heading }) {
       for (index, text) in try table.column(heading).enumerated() {
@@ -104,7 +104,7 @@ extension World {
   /// Throws unless so many gaps are logged, and for none unless the server knows of all there have been.
   fileprivate func expectGaps(_ count: Int) throws {
     let gaps = try loggedGaps()
-    try expect(gaps.count, equals: count, "The number of gaps", notes: gaps.map { words($0) })
+    try expect(gaps.count, equals: count, "The number of gaps", notes: gaps.map { Note(words($0)) })
     if count == 0 { try requireGapsReported() }
   }
 
@@ -126,13 +126,13 @@ extension World {
   }
 
   /// What to write so that a gap with the reason is logged.
-  fileprivate func waysToGap(_ reason: RecordedGap.Reason) -> [String] {
+  fileprivate func waysToGap(_ reason: RecordedGap.Reason) -> [Note] {
     if let open = openGap {
       // An interruption that ends at once is no gap.
-      let end = open.end.map { "\($0), and: When 10 minutes pass" } ?? "When 10 minutes pass"
+      let end = [open.end, "When 10 minutes pass"].compactMap(\.self)
       return [
         "Tracking is interrupted (\(open.words)), and a gap is logged once it is over. "
-          + "Write before it: When 10 minutes pass, and: \(end)"
+          + "\(allBefore: ["When 10 minutes pass"] + end)"
       ]
     }
     return reason == .lowBattery ? [wayToLowBattery].compactMap(\.self) : []
@@ -145,7 +145,7 @@ extension World {
   }
 
   /// What the battery shows, and below which charge tracking stops.
-  private var wayToLowBattery: String? {
+  private var wayToLowBattery: Note? {
     guard let settings = try? requireClockInApp().configuration else { return nil }
     guard settings.stopsOnLowBattery else {
       return
@@ -158,10 +158,10 @@ extension World {
       "The battery shows \(battery.percentage)%, and the app stops tracking below \(bound)%"
     if battery.isCharging {
       return "\(shown) where no charger is connected. "
-        + "Write before it: When the user disconnects the charger"
+        + "\(before: "When the user disconnects the charger")"
     }
     guard battery.percentage >= bound, bound > 1 else { return nil }
-    return "\(shown). Write before it: When the battery falls to \(bound - 1)%"
+    return "\(shown). \(before: "When the battery falls to \(bound - 1)%")"
   }
 }
 

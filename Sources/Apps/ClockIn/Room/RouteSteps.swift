@@ -35,7 +35,7 @@ enum RouteSteps {
       guard flow.showsRoute, let route = flow.route else {
         throw StepFailure(
           "No route is on the screen.",
-          notes: ["Write before it: When the employee opens shift 1 of the history"])
+          notes: ["\(before: "When the employee opens shift 1 of the history")"])
       }
       let time = ComputingTime.needed {
         ShiftRoute(route.summary, points: route.points).mapPoints.count

@@ -57,7 +57,7 @@ enum SessionSteps {
     guard let sessions = try world.reportedShift()?.end?.report.sessions else {
       throw StepFailure(
         "The server has received no clock-out, which tells of the sessions.",
-        notes: ["Write before it: When the employee clocks out"])
+        notes: ["\(before: "When the employee clocks out")"])
     }
     try world.expect(sessions.count, equals: table.body.count, "The number of tracking sessions")
     for heading in table.header {

@@ -147,7 +147,7 @@ enum ShiftReviewSteps {
       else {
         throw InvalidStep(
           "The server knows of no shift that is going on.",
-          notes: ["Write before it, for example: Given the employee is clocked in"])
+          notes: ["\(before: "Given the employee is clocked in", isExample: true)"])
       }
     }
   }

@@ -132,12 +132,12 @@ extension ButtonTurn {
   static let clockIn = ButtonTurn(
     "Clock in", among: clocking, after: ["Clock in"], offering: ["Clock out"],
     "The employee is clocked in already.",
-    note: "Leave it out, or write before it: When the employee clocks out")
+    note: "\(leftOutOrBefore: "When the employee clocks out")")
 
   /// Clocking out twice.
   static let clockOut = ButtonTurn(
     "Clock out", among: clocking, after: ["Clock out"], offering: ["Clock in"],
     "The employee has clocked out already.",
-    note: "Leave it out, or write before it: When the employee clocks in",
+    note: "\(leftOutOrBefore: "When the employee clocks in")",
     need: Need("a shift", "When the employee clocks in"))
 }

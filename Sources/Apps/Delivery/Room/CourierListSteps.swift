@@ -17,7 +17,7 @@ enum CourierListSteps {
         | 3    | 8:12 AM |
         """
     ) { (world: inout World, table: DataTableArgument) in
-      try table.requireRows("Where no stop is open, write: the route is completed")
+      try table.requireRows("Where no stop is open, write: \(instead: "the route is completed")")
       try table.requireColumns(["stop", "eta"], "The list of open stops has no")
       let expected = zip(try table.column("stop"), try table.column("ETA")).map { "\($0): \($1)" }
       let actual = try world.shownArrivals().map { "\($0.stop): \($0.text)" }

@@ -108,7 +108,7 @@ enum DeliverySteps {
 extension ButtonTurn {
   fileprivate static let startingRoute = ButtonTurn(
     "Start route", among: ["Start route"], after: ["Start route"], offering: ["Deliver"],
-    "The route is under way already.", note: "Leave it out.")
+    "The route is under way already.", note: "\(leftOut: "Leave it out").")
 }
 
 extension StepLibrary<World> {

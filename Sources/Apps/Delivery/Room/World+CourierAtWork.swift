@@ -81,7 +81,9 @@ extension World {
     guard phone.position.distance(to: stop.position) > .zero else {
       throw InvalidStep(
         "The courier is at stop \(number) already.",
-        notes: ["Put the user elsewhere first, for example: Given the user is at 52.2252, 21.0122"])
+        notes: [
+          "\(before: "Given the user is at 52.2252, 21.0122", lead: "Put the user elsewhere first, for example: ")"
+        ])
     }
     // 30 km/h, as the estimates have it, and less in traffic, around which another way leads.
     let ahead = (route?.ways ?? []).ahead(from: phone.position, to: stop)
@@ -113,7 +115,7 @@ extension World {
     guard let next = work.next else {
       throw InvalidStep(
         "No stop is open any more.",
-        notes: ["Write before it, for example: When a dispatcher arranges a route with 2 stops"])
+        notes: ["\(before: "When a dispatcher arranges a route with 2 stops", isExample: true)"])
     }
     return (work, next)
   }

@@ -55,7 +55,9 @@ enum ListingQuerySteps {
         throw StepFailure(
           "The app has sent no listing query, so nothing was checked.",
           expected: "a listing query", actual: "none",
-          notes: ["Where there is to be none, write: Then no listing query has been sent"])
+          notes: [
+            "Where there is to be none, write: \(instead: "Then no listing query has been sent")"
+          ])
       }
       try world.expectNoneSent("listing queries without coordinates") { !$0.hasCoordinates }
     }
@@ -125,7 +127,8 @@ enum ListingQuerySteps {
       let expected = table.rows.drop { $0.first == "method" }.map(requestLine)
       guard !expected.isEmpty else {
         throw InvalidStep(
-          "The table lists no request.", notes: ["Write: Then no listing query has been sent"])
+          "The table lists no request.",
+          notes: ["Write: \(instead: "Then no listing query has been sent")"])
       }
       let actual = world.receivedRequests.map { "\($0)" }
       try world.expect(

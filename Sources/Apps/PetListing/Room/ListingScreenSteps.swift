@@ -42,7 +42,7 @@ enum ListingScreenSteps {
       guard !expected.isEmpty else {
         throw InvalidStep(
           "The server has no animals, so nothing shows that all are listed.",
-          notes: ["Write: Then no listings are shown"])
+          notes: ["Write: \(instead: "Then no listings are shown")"])
       }
       try world.expectListings(world.requireScreen().items.map(\.title).sorted(), expected)
     }

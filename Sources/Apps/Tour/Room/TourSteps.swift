@@ -78,7 +78,7 @@ extension World {
     guard phone.position.distance(to: point.position) > .zero else {
       throw InvalidStep(
         "The walker is at point \(point.number) already.",
-        notes: ["Leave it out, or send the walker elsewhere before it."])
+        notes: ["\(leftOut: "Leave it out"), or send the walker elsewhere before it."])
     }
     // 5 km/h, as people walk who listen.
     try travel(to: point.position, millimetersPerSecond: 1_389)
@@ -104,12 +104,13 @@ extension ButtonTurn {
   static let starting = ButtonTurn(
     "Start", among: running, after: ["Start", "Start again", "Continue"], offering: ["Stop"],
     "The tour is running already.",
-    note: "Leave it out, or write before it: When the user stops the tour")
+    note: "\(leftOutOrBefore: "When the user stops the tour")")
 
   /// Stopping twice.
   static let stopping = ButtonTurn(
     "Stop", among: running, after: ["Stop"], offering: ["Continue"],
-    "The tour is stopped already.", note: "Leave it out, or start the tour again before it.",
+    "The tour is stopped already.",
+    note: "\(leftOut: "Leave it out"), or start the tour again before it.",
     need: Need("a tour", "When the user starts the tour \"Royal Way\""))
 }
 
@@ -138,7 +139,9 @@ enum TourServerSteps {
         guard let fault = world[serverOf: TourRoom.self].publish(draft) else { continue }
         throw InvalidStep(
           "The server does not take this tour: \(fault).",
-          notes: ["To see that it does not, write: When an editor publishes the tour \"…\":"])
+          notes: [
+            "To see that it does not, write: \(instead: "When an editor publishes the tour \"…\":")"
+          ])
       }
     }
     library.given(
@@ -173,7 +176,7 @@ enum TourServerSteps {
         throw StepFailure(
           "The server has refused no such tour.", expected: "\"\(title)\"",
           actual: server.refused.last?.title ?? "none",
-          notes: ["Write before it: When an editor publishes the tour \"\(title)\":"])
+          notes: ["\(before: "When an editor publishes the tour \"\(title)\":")"])
       }
       try world.expect(
         !text.isEmpty && refused.reason.contains(text), "The server gave another reason.",

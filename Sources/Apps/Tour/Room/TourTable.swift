@@ -16,7 +16,8 @@ struct TourTable {
   init(_ table: DataTableArgument, title: String? = nil) throws(InvalidStep) {
     let headings = Self.headings.filter { title == nil || $0 != "tour" }
     try table.requireColumns(headings, "A table of points has no column")
-    try table.requireRows("Where there are to be none, write: Given no tours are published")
+    try table.requireRows(
+      "Where there are to be none, write: \(instead: "Given no tours are published")")
     let titles: [String]
     if let title {
       titles = table.body.map { _ in title }

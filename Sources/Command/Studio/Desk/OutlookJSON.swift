@@ -37,6 +37,12 @@ enum OutlookJSON {
       }
       json.array("furtherDeeds", of: outlook.furtherDeeds)
       json.field("isBlank", outlook.isBlank)
+      json.array("notes", of: StudioWords.notes(of: outlook)) { json, note in
+        json.object { json in
+          json.field("step", note.step)
+          json.field("words", note.words)
+        }
+      }
       json.array("others", of: outlook.others) { json, ending in
         json.object { json in
           if let line = ending.line { json.field("line", line) }
@@ -66,7 +72,7 @@ enum OutlookJSON {
     json.field("isError", problem.severity == .error)
     if let location = problem.location { json.field("line", location.line) }
     json.field("message", problem.message)
-    json.array("notes", of: problem.notes)
+    json.array("notes", of: StudioWords.lines(of: problem))
   }
 
   private static func write(

@@ -91,10 +91,11 @@ function showProblems(outlook) {
   }
   for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
     if (!step.problem) continue;
-    const { message, expected, actual, notes, suggestions } = step.problem;
+    const { message, expected, actual, suggestions } = step.problem;
+    const notes = outlook.notes.filter((note) => note.step === place).map((note) => note.words);
     const seen = [expected === undefined ? "" : "Expected: " + expected,
       actual === undefined ? "" : "Actual: " + actual].filter(Boolean);
-    wrong.push(item(step.line, message, [...seen, ...(notes || [])], step.status));
+    wrong.push(item(step.line, message, [...seen, ...notes], step.status));
     const fixes = fixItems(outlook, place);
     wrong.push(...fixes);
     if (outlook.fixes.some((fix) => fix.step === place && fix.action === "instead")) continue;

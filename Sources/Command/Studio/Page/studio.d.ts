@@ -17,6 +17,8 @@ interface Outlook {
   partDeeds: string[];
   /** The parts of the phone that have no words of their own. */
   parts: Part[];
+  /** What is said below the steps that do not hold, but for what can be done by a button. */
+  notes: { step: number; words: string }[];
   /** How the scenario ends on its other platforms. */
   others: { profile: string; status: string; line?: number }[];
   problems: { isError: boolean; line?: number; message: string; notes: string[] }[];

@@ -163,15 +163,15 @@ final class StepBinder<World: Sendable> {
   }
 
   /// What keeps a text from being known whose wording is right, with the text that is known.
-  private func slip(in text: String, of owner: StepOwner?) -> String? {
+  private func slip(in text: String, of owner: StepOwner?) -> Note? {
     func isKnown(_ text: String) -> Bool { !matcher.matches(text).isEmpty }
     if let tidy = TypingSlips.tidied(text).first(where: isKnown) {
-      return "Without the slips of typing it is known: \(tidy)"
+      return "Without the slips of typing it is known: \(instead: tidy)"
     }
     let moved = library.modifiers.compactMap { $0.movedToFront(in: text) }.first(where: isKnown)
-    if let moved { return "How long to wait is said before a check: \(moved)" }
+    if let moved { return "How long to wait is said before a check: \(instead: moved)" }
     let renamed = library.renamed(text, for: owner).first(where: isKnown)
-    return renamed.map { "It is said with another word for the same person: \($0)" }
+    return renamed.map { "It is said with another word for the same person: \(instead: $0)" }
   }
 
   private func undefined(_ step: PickleStep) -> UnusableStep {

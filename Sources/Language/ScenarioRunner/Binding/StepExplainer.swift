@@ -23,7 +23,7 @@ final class StepExplainer<World: Sendable> {
     _ type: PickleStepType,
     _ attachment: StepAttachment,
     _ mismatches: [ExpressionSetMatcher.Mismatch],
-    slip: String?,
+    slip: Note?,
     in owner: StepOwner?
   ) -> UnusableStep {
     // A text that is right but for a full stop or a capital is no attempt at another argument.
@@ -150,13 +150,13 @@ final class StepExplainer<World: Sendable> {
     _ text: String,
     _ type: PickleStepType,
     _ attachment: StepAttachment,
-    slip: String?,
+    slip: Note?,
     in owner: StepOwner?
   ) -> UnusableStep {
     let code = slip == nil ? snippets.snippets(for: text, type, attachment) : []
     let problem = StepProblem(
       "No step is known with this text.",
-      notes: slip.map { [$0] } ?? TypingSlips.notes(on: text),
+      notes: slip.map { [$0] } ?? TypingSlips.notes(on: text).map(Note.init(_:)),
       snippet: code.first,
       otherSnippets: Array(code.dropFirst()),
       suggestions: nearest(text, type, in: owner)

@@ -27,7 +27,7 @@ public struct EveryHistory<World: Sendable>: Error {
     guard most > 0 else {
       throw InvalidStep(
         "Histories of 0 events are no histories: nothing would happen.",
-        notes: ["Write a number from 1 on, or leave the step out."])
+        notes: ["Write a number from 1 on, or \(leftOut: "leave the step out")."])
     }
     guard least <= most else {
       throw InvalidStep(
@@ -71,7 +71,7 @@ public struct EveryHistory<World: Sendable>: Error {
         + "\(HistoryCount.estimate(Self.countMax)) that are played.",
       notes: [
         "Let fewer events happen, list fewer of them, or write: each at most once",
-        "To lift the limit: rehearse run --patient",
+        "\(.run, terminal: "To lift the limit: rehearse run --patient")",
       ])
   }
 

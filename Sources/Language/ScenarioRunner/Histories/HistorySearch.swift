@@ -154,7 +154,7 @@ struct HistorySearch<World: ScenarioWorld> {
       "The histories of \(histories.lengthWords) lead to \(what).",
       notes: [
         "Let fewer events happen, list fewer of them, or write: each at most once",
-        "To lift the limit: rehearse run --patient",
+        "\(.run, terminal: "To lift the limit: rehearse run --patient")",
       ], limit: .scenario)
   }
 

@@ -59,7 +59,9 @@ struct HistoryStory<World: ScenarioWorld> {
         $0 = World.advice($0, behindEvents: shrunk.events.last)
       }
     }
-    told.changeNotes(at: flaw.step) { $0 += notes(shrunk, isShortest: below.isAll) }
+    told.changeNotes(at: flaw.step) {
+      $0 += notes(shrunk, isShortest: below.isAll).map(Note.init(_:))
+    }
     return told
   }
 

@@ -1,7 +1,7 @@
 public import Gherkin
 
 /// Something in the user's input that keeps scenarios from being run as they are written, or from meaning anything.
-public struct Problem: Error, Hashable, Sendable, Codable {
+public struct Problem: Error, Hashable, Sendable, Codable, Annotated {
   /// The weight of a problem.
   public enum Severity: Hashable, Sendable, Codable {
     /// The run is not all right.
@@ -21,7 +21,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
   /// What is wrong, in plain words.
   public var message: String
   /// Further lines: what was expected, what to do, what was probably meant.
-  public var notes: [String]
+  public var remarks: [Note]
   /// The line of the source and a line with a caret under the fault; empty where there is none.
   public var excerpt: [String]
   /// The official text of a syntax error, for tools that compare it.
@@ -34,7 +34,7 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     uri: String? = nil,
     location: Location? = nil,
     message: String,
-    notes: [String] = [],
+    notes: [Note] = [],
     excerpt: [String] = [],
     officialMessage: String? = nil
   ) {
@@ -43,9 +43,27 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     self.uri = uri
     self.location = location
     self.message = message
-    self.notes = notes
+    remarks = notes
     self.excerpt = excerpt
     self.officialMessage = officialMessage
+  }
+
+  /// Creates a problem with notes of words alone.
+  @_disfavoredOverload
+  public init(
+    _ kind: ProblemKind, severity: Severity = .error, uri: String? = nil,
+    location: Location? = nil, message: String, notes: [String], excerpt: [String] = [],
+    officialMessage: String? = nil
+  ) {
+    self.init(
+      kind, severity: severity, uri: uri, location: location, message: message,
+      notes: notes.map(Note.init(_:)), excerpt: excerpt, officialMessage: officialMessage)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case kind, severity, uri, location, message
+    case remarks = "notes"
+    case excerpt, officialMessage
   }
 
   /// `file:line:column` as far as it is known; nil without a file.
@@ -67,9 +85,10 @@ public struct Problem: Error, Hashable, Sendable, Codable {
     "The scenario \"\(pickle.name)\" checks nothing, so it passes whatever the app does."
   }
 
-  static let uncheckedAdvice =
-    "Write what is to be true at the end, as in \"Then …\"; `rehearse steps` lists the checks. "
-    + "What a background checks is true before the scenario begins."
+  static let uncheckedAdvice: Note =
+    "Write what is to be true at the end, as in \"Then …\""
+    + "\(.checks, terminal: "; `rehearse steps` lists the checks")"
+    + ". What a background checks is true before the scenario begins."
 
   /// Creates the problem that a parser's error is.
   public init(_ error: ParseError, in source: Source) {

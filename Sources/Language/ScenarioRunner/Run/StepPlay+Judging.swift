@@ -22,7 +22,7 @@ extension StepPlay {
     var objections =
       played.objections
       + played.course.baselines.map {
-        Objection(step: $0.step, $0.reason.message, notes: $0.reason.notes)
+        Objection(step: $0.step, $0.reason.message, notes: $0.reason.remarks)
       }
     // A scenario without a check of its own is told by itself.
     if !scenario.claims.isEmpty, checksItself, !played.course.proves {
@@ -54,7 +54,9 @@ extension StepPlay {
     return Objection(
       step: deed,
       "Nothing is checked after this, so the scenario passes whatever comes of it.",
-      notes: ["Write what is to be true then, as in \"Then …\", or leave the step out."],
+      notes: [
+        "Write what is to be true then, as in \"Then …\", or \(leftOut: "leave the step out")."
+      ],
       weight: .warning)
   }
 
@@ -104,7 +106,7 @@ extension ScenarioResult {
           .meaningless, severity: .warning, uri: scenario.pickle.uri,
           location: outermost?.location ?? scenario.pickle.location,
           message: "“\(found?.step.text ?? scenario.pickle.name)”: \(objection.message)",
-          notes: objection.notes + (written.map { [$0] } ?? [])))
+          notes: objection.remarks + (written.map { [Note($0)] } ?? [])))
     }
   }
 

@@ -222,10 +222,10 @@ struct StepPlay<World: ScenarioWorld> {
         var (status, problem) = StepProblem.classified(error, in: step)
         if status == .failed, step.type == .outcome || step.type == .unknown {
           // What has failed may itself be what is still going on.
-          problem.notes += played.world.underway().filter { $0 != problem.message }
+          problem.remarks += played.world.underway().filter { $0.words != problem.message }
         }
         if status == .failed, step.type == .action, playable.traits.kind == .then {
-          problem.notes.append(
+          problem.remarks.append(
             "This sentence only looks: write it under Then, and under When what happens.")
         }
         (result.status, result.problem) = (status, problem)
@@ -273,7 +273,7 @@ struct StepPlay<World: ScenarioWorld> {
       played.course.add(Baseline(step: index, concern: step.traits.concern, reason: reason))
     case .told(let doubt):
       played.objections.append(
-        Objection(step: index, doubt.message, notes: doubt.notes, weight: .warning))
+        Objection(step: index, doubt.message, notes: doubt.remarks, weight: .warning))
     }
   }
 }
@@ -343,9 +343,9 @@ struct Played<World: ScenarioWorld> {
   }
 
   /// Changes what is said of a step that went wrong.
-  mutating func changeNotes(at place: Int, _ change: (inout [String]) -> Void) {
+  mutating func changeNotes(at place: Int, _ change: (inout [Note]) -> Void) {
     guard var problem = results[place - start].problem else { return }
-    change(&problem.notes)
+    change(&problem.remarks)
     results[place - start].problem = problem
   }
 }

@@ -1,7 +1,7 @@
 import Gherkin
 
 /// The problem of a step that did not pass.
-public struct StepProblem: Hashable, Sendable, Codable {
+public struct StepProblem: Hashable, Sendable, Codable, Annotated {
   /// What is wrong, as one sentence.
   public var message: String
   /// The words of the step's text that are at fault, counted in code points; nil where it is the step as a whole.
@@ -15,7 +15,7 @@ public struct StepProblem: Hashable, Sendable, Codable {
   /// What was there instead.
   public var actual: String?
   /// Further lines: what is known around it and what to do.
-  public var notes: [String]
+  public var remarks: [Note]
   /// Swift code that declares the step, for an undefined one.
   public var snippet: String?
   /// Further code that would declare it, where its words can be read in more than one way.
@@ -35,7 +35,7 @@ public struct StepProblem: Hashable, Sendable, Codable {
     excerpt: [String] = [],
     expected: String? = nil,
     actual: String? = nil,
-    notes: [String] = [],
+    notes: [Note] = [],
     snippet: String? = nil,
     otherSnippets: [String] = [],
     suggestions: [String] = [],
@@ -48,7 +48,7 @@ public struct StepProblem: Hashable, Sendable, Codable {
     self.excerpt = excerpt
     self.expected = expected
     self.actual = actual
-    self.notes = notes
+    remarks = notes
     self.snippet = snippet
     self.otherSnippets = otherSnippets
     self.suggestions = suggestions
@@ -56,14 +56,33 @@ public struct StepProblem: Hashable, Sendable, Codable {
     self.limit = limit
   }
 
+  /// Creates a problem with notes of words alone.
+  @_disfavoredOverload
+  public init(
+    _ message: String, fault: Range<Int>? = nil, excerpt: [String] = [], expected: String? = nil,
+    actual: String? = nil, notes: [String], snippet: String? = nil, otherSnippets: [String] = [],
+    suggestions: [String] = [], candidates: [String] = [], limit: LimitReached.Cause? = nil
+  ) {
+    self.init(
+      message, fault: fault, excerpt: excerpt, expected: expected, actual: actual,
+      notes: notes.map(Note.init(_:)), snippet: snippet, otherSnippets: otherSnippets,
+      suggestions: suggestions, candidates: candidates, limit: limit)
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case message, fault, cell, excerpt, expected, actual
+    case remarks = "notes"
+    case snippet, otherSnippets, suggestions, candidates, limit
+  }
+
   /// Creates the problem that is reported for a scenario that was refused.
   init(_ refusal: Problem) {
-    self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.notes)
+    self.init(refusal.message, excerpt: refusal.excerpt, notes: refusal.remarks)
   }
 
   /// Creates the problem of a scenario that does not show what it seems to show.
   init(_ objection: Objection) {
-    self.init(objection.message, notes: objection.notes)
+    self.init(objection.message, notes: objection.remarks)
   }
 
   /// Returns what an error thrown by a step means for it.
@@ -79,13 +98,13 @@ public struct StepProblem: Hashable, Sendable, Codable {
     case let failure as StepFailure:
       let problem = StepProblem(
         failure.message, expected: failure.expected, actual: failure.actual,
-        notes: failure.notes)
+        notes: failure.remarks)
       return (.failed, problem)
     case let invalid as InvalidStep:
-      return (.invalid, StepProblem(invalid.message, notes: invalid.notes))
+      return (.invalid, StepProblem(invalid.message, notes: invalid.remarks))
     case let limit as LimitReached:
       let status: StepStatus = limit.cause == .app ? .failed : .invalid
-      return (status, StepProblem(limit.message, notes: limit.notes, limit: limit.cause))
+      return (status, StepProblem(limit.message, notes: limit.remarks, limit: limit.cause))
     case let pending as PendingStep:
       return (.pending, StepProblem(pending.reason))
     case let skip as SkipScenario:

@@ -1,5 +1,5 @@
 /// The error of a step whose expectation does not hold, or that needs what the app lacks; the scenario has failed.
-public struct StepFailure: Error, Hashable, Sendable {
+public struct StepFailure: Error, Hashable, Sendable, Annotated {
   /// What is wrong, as one sentence.
   public var message: String
   /// What the step expected.
@@ -7,7 +7,7 @@ public struct StepFailure: Error, Hashable, Sendable {
   /// What was there instead.
   public var actual: String?
   /// Further lines: what is known around it and what may help.
-  public var notes: [String]
+  public var remarks: [Note]
   /// The words of the step or the cell of its table that are at fault; nil where the message quotes them.
   public var part: FaultyPart?
   /// Whether a deed only needs what the app does not offer now, such as a button that is not there.
@@ -21,13 +21,13 @@ public struct StepFailure: Error, Hashable, Sendable {
     _ message: String,
     expected: String? = nil,
     actual: String? = nil,
-    notes: [String] = [],
+    notes: [Note] = [],
     at part: FaultyPart? = nil
   ) {
     self.message = message
     self.expected = expected
     self.actual = actual
-    self.notes = notes
+    remarks = notes
     self.part = part
   }
 
@@ -36,11 +36,32 @@ public struct StepFailure: Error, Hashable, Sendable {
     obstacle message: String,
     expected: String? = nil,
     actual: String? = nil,
-    notes: [String] = [],
+    notes: [Note] = [],
     at part: FaultyPart? = nil
   ) {
     self.init(message, expected: expected, actual: actual, notes: notes, at: part)
     isObstacle = true
+  }
+
+  /// Creates a failure with notes of words alone.
+  @_disfavoredOverload
+  public init(
+    _ message: String, expected: String? = nil, actual: String? = nil, notes: [String],
+    at part: FaultyPart? = nil
+  ) {
+    self.init(
+      message, expected: expected, actual: actual, notes: notes.map(Note.init(_:)), at: part)
+  }
+
+  /// Creates the failure of a deed with notes of words alone.
+  @_disfavoredOverload
+  public init(
+    obstacle message: String, expected: String? = nil, actual: String? = nil, notes: [String],
+    at part: FaultyPart? = nil
+  ) {
+    self.init(
+      obstacle: message, expected: expected, actual: actual, notes: notes.map(Note.init(_:)),
+      at: part)
   }
 
   /// The same failure of a deed, which needs what was not found.
@@ -52,19 +73,25 @@ public struct StepFailure: Error, Hashable, Sendable {
 }
 
 /// The error of a step that cannot be done as it is written, such as on a platform that cannot do it.
-public struct InvalidStep: Error, Hashable, Sendable {
+public struct InvalidStep: Error, Hashable, Sendable, Annotated {
   /// What is wrong, as one sentence.
   public var message: String
   /// Further lines: what is possible instead.
-  public var notes: [String]
+  public var remarks: [Note]
   /// The words of the step or the cell of its table that are at fault; nil where the message quotes them.
   public var part: FaultyPart?
 
   /// Creates an error.
-  public init(_ message: String, notes: [String] = [], at part: FaultyPart? = nil) {
+  public init(_ message: String, notes: [Note] = [], at part: FaultyPart? = nil) {
     self.message = message
-    self.notes = notes
+    remarks = notes
     self.part = part
+  }
+
+  /// Creates an error with notes of words alone.
+  @_disfavoredOverload
+  public init(_ message: String, notes: [String], at part: FaultyPart? = nil) {
+    self.init(message, notes: notes.map(Note.init(_:)), at: part)
   }
 }
 
@@ -72,7 +99,7 @@ public struct InvalidStep: Error, Hashable, Sendable {
 ///
 /// It is said by nobody's deed or check: where many histories are played, it never counts as an event that could not
 /// happen, nor as a check that does not hold yet.
-public struct LimitReached: Error, Hashable, Sendable {
+public struct LimitReached: Error, Hashable, Sendable, Annotated {
   /// The one whose doing it is.
   public enum Cause: String, Hashable, Sendable, Codable {
     /// The app never comes to rest: the scenario has failed.
@@ -86,13 +113,19 @@ public struct LimitReached: Error, Hashable, Sendable {
   /// What is too much, as one sentence.
   public var message: String
   /// Further lines: what came last and what to do.
-  public var notes: [String]
+  public var remarks: [Note]
 
   /// Creates an error.
-  public init(by cause: Cause, _ message: String, notes: [String] = []) {
+  public init(by cause: Cause, _ message: String, notes: [Note] = []) {
     self.cause = cause
     self.message = message
-    self.notes = notes
+    remarks = notes
+  }
+
+  /// Creates an error with notes of words alone.
+  @_disfavoredOverload
+  public init(by cause: Cause, _ message: String, notes: [String]) {
+    self.init(by: cause, message, notes: notes.map(Note.init(_:)))
   }
 }
 

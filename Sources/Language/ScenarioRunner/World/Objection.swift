@@ -1,11 +1,11 @@
 /// A fault of a scenario although each of its steps held: it does not show what it seems to show.
-public struct Objection: Error, Hashable, Sendable {
+public struct Objection: Error, Hashable, Sendable, Annotated {
   /// The step at fault, counted from 0; nil where it is the scenario as a whole.
   public let step: Int?
   /// What is wrong, as one sentence.
   public let message: String
   /// Further lines: what to do.
-  public let notes: [String]
+  public var remarks: [Note]
   /// How much it counts.
   public let weight: Weight
 
@@ -20,10 +20,10 @@ public struct Objection: Error, Hashable, Sendable {
   }
 
   /// Creates an objection, which refuses the scenario unless said otherwise.
-  public init(step: Int?, _ message: String, notes: [String], weight: Weight = .refusal) {
+  public init(step: Int?, _ message: String, notes: [Note], weight: Weight = .refusal) {
     self.step = step
     self.message = message
-    self.notes = notes
+    remarks = notes
     self.weight = weight
   }
 }

@@ -77,7 +77,7 @@ public protocol ScenarioWorld: Sendable {
   func reasonNothingCame(to concern: StepConcern) -> EmptyCheck?
 
   /// Returns what has been begun and is not over, which may be why a check has failed; empty for most.
-  func underway() -> [String]
+  func underway() -> [Note]
 
   /// Returns where the scenario first went another way here than in the world in which it was played first; nil where both
   /// went the same way. Called only where the setup had said so, after the last step.
@@ -86,7 +86,7 @@ public protocol ScenarioWorld: Sendable {
   /// Returns what to write where a step was refused behind a table of events, given what would be right where no such
   /// table stands before it; the event is the last one of a history after which it was refused, nil where it is so without
   /// any.
-  static func advice(_ notes: [String], behindEvents lastEvent: String?) -> [String]
+  static func advice(_ notes: [Note], behindEvents lastEvent: String?) -> [Note]
 
   /// Lets go of what only reports look at, so that copies cost little: many histories are played from here on.
   mutating func beginSearch()
@@ -156,7 +156,7 @@ extension ScenarioWorld {
   public mutating func beginSearch() {}
 
   /// Returns the advice as it is: it is as right behind events.
-  public static func advice(_ notes: [String], behindEvents lastEvent: String?) -> [String] {
+  public static func advice(_ notes: [Note], behindEvents lastEvent: String?) -> [Note] {
     notes
   }
 
@@ -219,7 +219,7 @@ extension ScenarioWorld {
   public mutating func takeBoundUses() -> [BoundUse] { [] }
 
   /// Returns nothing: in most worlds everything is over at once.
-  public func underway() -> [String] { [] }
+  public func underway() -> [Note] { [] }
 
   /// Returns nothing.
   public func figures() -> [Figure] { [] }

@@ -89,7 +89,7 @@ extension World {
     throw InvalidStep(
       "The \(app.name) never \(first.rawValue)\(app.isBare ? " in this scenario" : ""), "
         + "so nothing would be checked.",
-      notes: ["Leave the check out, or check something that could be otherwise."])
+      notes: ["\(leftOut: "Leave the check out"), or check something that could be otherwise."])
   }
 
   /// Throws `InvalidStep` for something around the app that makes a difference only to what the app never does.
@@ -107,7 +107,7 @@ extension World {
   var useless: [Objection] {
     course.expectedUses.compactMap { use in
       uselessness(of: use.ability, use.what).map {
-        Objection(step: use.step, $0.message, notes: $0.notes, weight: weight(ofStep: use.step))
+        Objection(step: use.step, $0.message, notes: $0.remarks, weight: weight(ofStep: use.step))
       }
     }
   }
@@ -116,7 +116,7 @@ extension World {
     guard !app.isBare, app.room.abilities?.contains(ability) == false else { return nil }
     return InvalidStep(
       "The \(app.name) never \(ability.rawValue), so \(what) would make no difference to it.",
-      notes: ["Leave the step out."])
+      notes: ["\(leftOut: "Leave the step out")."])
   }
 
   /// Whether the app can do that; of one of which nobody has said so, it is believed.

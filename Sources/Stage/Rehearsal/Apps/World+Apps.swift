@@ -80,7 +80,7 @@ extension World {
     let found = app.isBare ? bareWords : "the \(app.name) is installed"
     return InvalidStep(
       "This sentence is about \(names), but \(found).",
-      notes: ["\(beginning): " + wanted.map { $0.installation }.joined(separator: ", or: ")])
+      notes: [alternatives(wanted.map { $0.installation })])
   }
 
   /// What is there where no app with behaviour is.
@@ -89,6 +89,12 @@ extension World {
   }
 
   /// Where another app is to be named: where the bare one was named, its sentence has to go.
+  private func alternatives(_ sentences: [String]) -> Note {
+    sentences.enumerated().reduce("") { note, next in
+      note + "\(before: next.element, lead: next.offset == 0 ? "\(beginning): " : ", or: ")"
+    }
+  }
+
   private var beginning: String {
     app.isBare && isAppNamed ? "Write instead of the bare app" : "Write first"
   }
@@ -98,7 +104,9 @@ extension World {
     guard app.isBare else { return }
     throw InvalidStep(
       "This sentence is about what an app shows or does by itself, but \(bareWords).",
-      notes: rooms.prefix(1).map { "\(beginning), for example: \($0.installation)" })
+      notes: rooms.prefix(1).map { room in
+        "\(before: room.installation, lead: "\(beginning), for example: ")"
+      })
   }
 
   /// Throws `InvalidStep` where the app was never opened: it has done, shown and been told nothing for sure.
@@ -106,7 +114,7 @@ extension World {
     guard journal.session == 0 else { return }
     throw InvalidStep(
       "The app has never run in this scenario, so nothing would be checked.",
-      notes: ["Write before it, for example: When the user opens the app"])
+      notes: ["\(before: "When the user opens the app", isExample: true)"])
   }
 
   /// Throws `InvalidStep` where nobody has touched anything in the app, so that nothing can have begun in it.
@@ -119,7 +127,7 @@ extension World {
     guard !journal.counts.hasTouches, tracks.records.isEmpty else { return }
     throw InvalidStep(
       "Nobody has tried to begin \(what) in this scenario, so there is none for sure.",
-      notes: ["Write before it, for example: \(example)"])
+      notes: ["\(before: example, isExample: true)"])
   }
 
   /// Changes a setting of an app, which must not have a process yet; throws where another one is installed.

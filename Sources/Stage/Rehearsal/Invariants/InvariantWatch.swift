@@ -1,6 +1,6 @@
 public import DeviceInterface
 public import DeviceSimulator
-import ScenarioRunner
+public import ScenarioRunner
 import Vocabulary
 
 /// The rules that hold in every scenario and every explored path, whatever is asserted there.
@@ -52,10 +52,10 @@ public struct InvariantViolation: Hashable, Sendable {
   /// What happened instead.
   let happened: String
   /// What to do, where the scenario may be at fault.
-  let advice: [String]
+  let advice: [Note]
 
   /// Says which rule was broken, as the sentence that holds, what happened instead, and what to do about it.
-  public init(rule: String, happened: String, advice: [String] = []) {
+  public init(rule: String, happened: String, advice: [Note] = []) {
     (self.rule, self.happened, self.advice) = (rule, happened, advice)
   }
 
@@ -90,9 +90,10 @@ enum OwnServerOnly {
   }
 
   /// What to write where the server knows only what scenarios say.
-  private static func arrangement(of request: ServerRequest) -> String {
+  private static func arrangement(of request: ServerRequest) -> Note {
     let pattern = "\(request.method.rawValue) \(request.path)"
-    return "Say before it what is answered: Given the server answers \"\(pattern)\" with status 200"
+    return
+      "\(before: "Given the server answers \"\(pattern)\" with status 200", lead: "Say before it what is answered: ")"
   }
 }
 

@@ -83,7 +83,7 @@ extension World {
     guard isSet || journal.counts.alarms.contains(name) else {
       throw InvalidStep(
         "The app has set no alarm \"\(name)\" in this scenario, so nothing would be checked.",
-        notes: ["Write before it: When the app sets the alarm \"\(name)\" for 10 minutes"])
+        notes: ["\(before: "When the app sets the alarm \"\(name)\" for 10 minutes")"])
     }
     try expect(
       (phone.alarm(named: name) != nil) == isSet, "The alarm \"\(name)\" is otherwise.",

@@ -23,7 +23,8 @@ enum DeferredWorkSteps {
       "Leaves work to the platform, to be started when the time has passed, or later (I-95, A-68).",
       example: "the app defers the work \"send points\" for 2 hours"
     ) { (world: inout World, name: String, time: Duration) in
-      try time.requireLength("Write a longer time, or: the app defers the work \"\(name)\"")
+      try time.requireLength(
+        "Write a longer time, or: \(instead: "the app defers the work \"\(name)\"")")
       try world.ask(.deferWork(DeferredWork(name: name, earliest: time)))
     }
     library.asksFor(
@@ -112,7 +113,7 @@ extension World {
       throw InvalidStep(
         "The app has deferred no work \"\(name)\" in this scenario, so nothing would be checked.",
         notes: NearNames.notes(for: name, in: journal.counts.deferredWork.sorted())
-          + ["Write before it, for example: When the app defers the work \"\(name)\""])
+          + ["\(before: "When the app defers the work \"\(name)\"", isExample: true)"])
     }
     let actual = phone.stateOfWork(name)
     try expect(

@@ -20,7 +20,8 @@ enum ProbeLocationSteps {
       "the app asks for its location for at most {duration}", "Asks for one fix (I-62).",
       example: "the app asks for its location for at most 30 seconds"
     ) { (world: inout World, timeout: Duration) in
-      try timeout.requireLength("Write a longer time, or: the app asks for its location")
+      try timeout.requireLength(
+        "Write a longer time, or: \(instead: "the app asks for its location")")
       try world.ask(.requestFix(FixRequest(timeout: timeout)))
     }
     library.when(
@@ -166,6 +167,7 @@ enum UpdateSettings {
   }
 
   private static func bad(_ value: String, _ example: String) -> InvalidStep {
-    InvalidStep("\"\(value)\" does not fit this setting.", notes: ["Write for example: \(example)"])
+    InvalidStep(
+      "\"\(value)\" does not fit this setting.", notes: ["Write for example: \(instead: example)"])
   }
 }

@@ -35,7 +35,7 @@ extension World {
     guard expected != nil || journal.counts.transfers.contains(id) else {
       throw InvalidStep(
         "The app has handed over no transfer \(id) in this scenario, so nothing would be checked.",
-        notes: ["Write before it: When the app hands the transfer \(id) to the system"])
+        notes: ["\(before: "When the app hands the transfer \(id) to the system")"])
     }
     let actual = phone.stateOfTransfer(id)
     try expect(

@@ -39,7 +39,8 @@ extension World {
     throw InvalidStep(
       "The scenario says how the \(server.room.serverName) is, but \(found), so nothing came of it.",
       notes: [
-        "Write first: \(server.room.installation)", "Or leave out what it says of that server.",
+        "\(before: server.room.installation, lead: "Write first: ")",
+        "Or leave out what it says of that server.",
       ])
   }
 

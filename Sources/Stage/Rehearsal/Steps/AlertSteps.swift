@@ -198,7 +198,9 @@ extension World {
     throw StepFailure(
       obstacle: "There is no system alert to answer; the popup “\(popup.title)” is the app's own.",
       expected: "a system alert", actual: popupWords,
-      notes: ["Write for it: the user taps \"\(label ?? popup.buttons.last ?? answer)\""])
+      notes: [
+        "Write for it: \(instead: "the user taps \"\(label ?? popup.buttons.last ?? answer)\"")"
+      ])
   }
 
   /// Whether the system is asking for location permission, and not for something else.

@@ -73,7 +73,7 @@ enum AppSteps {
       example: "the user leaves the app for 10 minutes and returns to it"
     ) { (world: inout World, duration: Duration) in
       try duration.requireLength(
-        "Write a longer time, or: the user leaves the app and returns to it")
+        "Write a longer time, or: \(instead: "the user leaves the app and returns to it")")
       try world.leaveAndReturn(after: duration)
     }
   }

@@ -71,7 +71,9 @@ enum AudioSteps {
         throw StepFailure(
           "The app has loaded no audio, so nothing was checked.", expected: "an audio file",
           actual: "none",
-          notes: ["Where there is to be none, write: Then the phone holds no audio file"])
+          notes: [
+            "Where there is to be none, write: \(instead: "Then the phone holds no audio file")"
+          ])
       }
       try world.expect(
         world.phone.audio?.isPlaying != true, "Audio is heard.", expected: "silence",

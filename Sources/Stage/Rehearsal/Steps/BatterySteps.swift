@@ -28,7 +28,7 @@ enum BatterySteps {
       guard percentage < charge else {
         throw InvalidStep(
           "The battery holds \(charge)%, so it cannot fall to \(percentage)%.",
-          notes: ["For another charge, write: the battery is at \(percentage)%"])
+          notes: ["For another charge, write: \(instead: "the battery is at \(percentage)%")"])
       }
       world.decide(.battery)
       try world.setBattery(percentage)

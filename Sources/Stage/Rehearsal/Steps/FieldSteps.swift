@@ -21,7 +21,8 @@ enum FieldSteps {
     ) { (world: inout World, label: String, text: String) in
       guard !text.isEmpty else {
         throw InvalidStep(
-          "A field that shows \"\" is empty.", notes: ["Write: the field \"\(label)\" is empty"])
+          "A field that shows \"\" is empty.",
+          notes: ["Write: \(instead: "the field \"\(label)\" is empty")"])
       }
       let field = try world.requireField(label)
       try world.expect(

@@ -93,7 +93,7 @@ enum MapSteps {
         try world.requireAbility(.lines)
         throw StepFailure(
           "The map shows no line, so nothing was checked.", expected: "a line", actual: "none",
-          notes: ["Where there is to be no line, write: Then the map shows 0 lines"])
+          notes: ["Where there is to be no line, write: \(instead: "Then the map shows 0 lines")"])
       }
       try world.expect(
         approach > distance, "A line passes there.", expected: "more than \(distance) away",

@@ -104,7 +104,7 @@ enum MovementSteps {
       "the user stops on the way for {duration}", "Stops, and goes on when the time has passed.",
       example: "the user stops on the way for 2 minutes"
     ) { (world: inout World, duration: Duration) in
-      try duration.requireLength("Write a longer time, or: the user stops on the way")
+      try duration.requireLength("Write a longer time, or: \(instead: "the user stops on the way")")
       try world.act { phone throws(PhoneError) in try phone.stopOnTheWay(for: duration) }
     }
     library.acting(
@@ -167,7 +167,7 @@ extension Distance {
     guard self < Distance(centimeters: 1) else { return }
     throw InvalidStep(
       "Nobody gets anywhere by a way of 0 m.",
-      notes: ["Write a longer way, or leave the step out."])
+      notes: ["Write a longer way, or \(leftOut: "leave the step out")."])
   }
 }
 

@@ -76,7 +76,7 @@ enum NetworkSteps {
     ) { (world: inout World, message: MessageKind, delay: Duration) in
       try delay.requireSome(
         "What comes no time late comes in time, so this arranges nothing.",
-        "Write a longer time, or leave the step out.")
+        "Write a longer time, or \(leftOut: "leave the step out").")
       world.phone.delayNextRequests(of: message.scope, by: delay)
     }
     library.given(

@@ -125,7 +125,7 @@ enum NextAnswerSteps {
       guard count < 1_000 else {
         throw InvalidStep(
           "No upload has more than 1000 points, so this arranges nothing.",
-          notes: ["Write fewer, or leave the step out."])
+          notes: ["Write fewer, or \(leftOut: "leave the step out")."])
       }
       try world.treatNext(.upload, to: server, as: Treatment(.acceptFirst(count)))
     }
@@ -147,7 +147,7 @@ extension World {
       InvalidStep(
         "Status \(status) says that all is well, but the server would do none of its work: none answers so.",
         notes: [
-          "Leave the step out where it is to answer as usual, or write a status from 300 on.",
+          "\(leftOut: "Leave the step out") where it is to answer as usual, or write a status from 300 on.",
           "For an answer of the scenario's own, write for example: "
             + "the \(server.rawValue) answers \"\(request)\" with:",
         ]))

@@ -140,7 +140,9 @@ extension World {
       throw InvalidStep(
         "The app is \(phone.appState.words), so nothing can change while it runs.",
         notes: Self.insertion(["When the user opens the app"])
-          + ["For what was decided earlier, write for example: location permission is denied"])
+          + [
+            "For what was decided earlier, write for example: \(instead: "location permission is denied")"
+          ])
     }
   }
 }

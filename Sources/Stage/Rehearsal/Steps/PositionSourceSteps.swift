@@ -136,7 +136,7 @@ enum PositionSourceSteps {
   private static func requireDistance(_ distance: Duration) throws {
     try distance.requireSome(
       "A stamp that is neither ahead nor behind is right.",
-      "Write a longer time, or: the last fix is stamped rightly")
+      "Write a longer time, or: \(instead: "the last fix is stamped rightly")")
   }
 }
 
@@ -166,13 +166,13 @@ extension World {
     guard error != .zero else {
       throw InvalidStep(
         "A clock that is 0 seconds off is right, so this arranges nothing.",
-        notes: ["Write a longer time, or: the receiver's clock is right again"])
+        notes: ["Write a longer time, or: \(instead: "the receiver's clock is right again")"])
     }
     if error == phone.receiverClockError {
       try refuseIdle(
         InvalidStep(
           "The receiver's clock is \(Self.stampWords(error)) already, so this changes nothing.",
-          notes: ["Leave it out, or write another time."]))
+          notes: ["\(leftOut: "Leave it out"), or write another time."]))
     }
     phone.setReceiverClockError(error)
     layOut(.receiverClock)

@@ -113,7 +113,7 @@ extension World {
     guard distance >= Distance(centimeters: 1) else {
       throw InvalidStep(
         "Positions that are off by 0 m are right, so this arranges nothing.",
-        notes: ["Write a longer distance, or leave the step out."])
+        notes: ["Write a longer distance, or \(leftOut: "leave the step out")."])
     }
     noise.outliersPerThousand = 1_000 / period
     noise.outlierDistance = distance

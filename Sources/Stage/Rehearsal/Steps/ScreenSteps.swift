@@ -110,7 +110,7 @@ enum ScreenSteps {
         throw InvalidStep(
           "The \(world.app.name) never shows that it is loading on the page \"\(screen.title)\", "
             + "so nothing would be checked.",
-          notes: ["Leave the check out, or check it where the app loads something."])
+          notes: ["\(leftOut: "Leave the check out"), or check it where the app loads something."])
       }
     }
   }

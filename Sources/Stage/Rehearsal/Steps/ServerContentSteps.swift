@@ -105,8 +105,9 @@ extension World {
     throw InvalidStep(
       "The \(app.room.serverName) holds nothing: it answers what scenarios say.",
       notes: [
-        "A real server holds something: rehearse run --server https://…",
-        "What it has received can be checked: rehearse steps received",
+        "\(.run, terminal: "A real server holds something: rehearse run --server https://…")",
+        "What it has received can be checked: "
+          + "\(.search("received"), terminal: "rehearse steps received")",
       ])
   }
 

@@ -112,7 +112,7 @@ enum SettingsSteps {
       try world.expect(
         world.phone.front == .settings, "Settings is not in front.",
         expected: "this app's page in Settings", actual: world.phone.front.words,
-        notes: ["Write before it: When the user opens the app's page in Settings"])
+        notes: ["\(before: "When the user opens the app's page in Settings")"])
       guard let actual = world.phone.settingsPage?.selected else {
         throw StepFailure(
           "Settings shows no location permission of this app.", expected: wanted.rawValue,
@@ -180,7 +180,9 @@ extension World {
     }
     throw InvalidStep(
       "\"\(line ?? "")\" is chosen in Settings already.",
-      notes: ["To choose it all the same, write: the user chooses the same line again in Settings"])
+      notes: [
+        "To choose it all the same, write: \(instead: "the user chooses the same line again in Settings")"
+      ])
   }
 
   /// Turns the precise switch on the app's page in Settings; throws where it is so already.

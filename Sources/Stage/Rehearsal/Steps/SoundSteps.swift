@@ -93,7 +93,7 @@ enum SoundSteps {
       guard world.journal.counts.count(.otherMusic) > 0 else {
         throw InvalidStep(
           "No other app has played music, so nothing would be checked.",
-          notes: ["Write before it: When another app plays music"])
+          notes: ["\(before: "When another app plays music")"])
       }
       let actual = MusicState(world.phone)
       try world.expect(actual, is: expected, "The music is otherwise.")

@@ -29,12 +29,14 @@ enum StorageSteps {
       guard let free = world.phone.storageFreeBytes else {
         throw InvalidStep(
           "The phone's storage has no bound.",
-          notes: ["Bound it first, for example: the phone has 200 kB of free storage"])
+          notes: [
+            "\(before: "the phone has 200 kB of free storage", lead: "Bound it first, for example: ")"
+          ])
       }
       guard bytes > 0 else {
         throw InvalidStep(
           "0 bytes are no room, so this changes nothing.",
-          notes: ["Write more, or leave the step out."])
+          notes: ["Write more, or \(leftOut: "leave the step out")."])
       }
       try world.boundStorage()
       world.phone.leaveStorageFree(bytes: free + bytes)
@@ -52,7 +54,9 @@ enum StorageSteps {
         throw StepFailure(
           "The app has stored nothing, so nothing was checked.",
           expected: "1 to \(bytes) bytes", actual: "nothing",
-          notes: ["Where nothing is to be stored, write: Then the app has stored nothing"])
+          notes: [
+            "Where nothing is to be stored, write: \(instead: "Then the app has stored nothing")"
+          ])
       }
       try world.requireStorageBound(bytes)
       try world.expect(
@@ -130,7 +134,7 @@ extension World {
     guard bytes >= room else { return }
     throw InvalidStep(
       "There is room for \(room) bytes at most, so nothing would be checked.",
-      notes: ["Write less, or leave the step out."])
+      notes: ["Write less, or \(leftOut: "leave the step out")."])
   }
 
   /// The most storage of which sentences can speak.

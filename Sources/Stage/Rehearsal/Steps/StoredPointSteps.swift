@@ -18,7 +18,8 @@ enum StoredPointSteps {
       let twice = try world.pointsSentTwice()
       try world.expect(
         twice.isEmpty, "Some points came more than once.", expected: "none",
-        actual: World.counted(twice.count, "point", "points"), notes: Array(twice.prefix(5)))
+        actual: World.counted(twice.count, "point", "points"),
+        notes: twice.prefix(5).map(Note.init(_:)))
     }
     library.then(
       "the server has stored between {count} and {count} points",

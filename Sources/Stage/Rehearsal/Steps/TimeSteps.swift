@@ -74,7 +74,7 @@ enum TimeSteps {
   private static func requireTurn(by duration: Duration) throws(InvalidStep) {
     try duration.requireSome(
       "The clock goes on showing what it shows, so this changes nothing.",
-      "Write a longer time, or leave the step out.")
+      "Write a longer time, or \(leftOut: "leave the step out").")
   }
 
   private static func addZones(to library: inout StepLibrary<World>) {
@@ -87,8 +87,8 @@ enum TimeSteps {
         throw InvalidStep(
           "The app runs already, and would notice another zone.",
           notes: [
-            "Write it before the app is opened, or: the phone's time zone changes to "
-              + TimeZoneText.render(offset)
+            "Write it before the app is opened, or: "
+              + "\(instead: "the phone's time zone changes to \(TimeZoneText.render(offset))")"
           ])
       }
       let moment = world.phone.wallClock.millisecondsSince1970
@@ -172,7 +172,7 @@ extension World {
 /// The words before a check that let time pass while it is checked.
 enum WaitingModifiers {
   /// What to write where no time is to pass.
-  private static let advice = "Write a longer time, or the check alone."
+  private static let advice: Note = "Write a longer time, or the check alone."
 
   static func add(to library: inout StepLibrary<World>) {
     library.modifier(

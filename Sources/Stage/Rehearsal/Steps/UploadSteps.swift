@@ -39,12 +39,14 @@ enum UploadSteps {
         throw StepFailure(
           "The server has received no upload, so nothing was checked.", expected: "uploads",
           actual: "none",
-          notes: ["Where nothing is to be sent, write: Then the server has received 0 uploads"])
+          notes: [
+            "Where nothing is to be sent, write: \(instead: "Then the server has received 0 uploads")"
+          ])
       }
       let most = keys.reduce(into: [String: Int]()) { $0[$1, default: 0] += 1 }.values.max() ?? 0
       try world.expect(
         most == count, "The same upload came another number of times.", expected: "\(count)",
-        actual: "\(most)", notes: keys)
+        actual: "\(most)", notes: keys.map(Note.init(_:)))
     }
   }
 

@@ -72,7 +72,8 @@ struct NoticeWords: Hashable, Sendable {
   }
 
   /// Where all phrases are found.
-  static let searchNote = "`rehearse steps told` lists everything an app can be told."
+  static let searchNote: Note =
+    "\(.search("told"), terminal: "`rehearse steps told` lists everything an app can be told.")"
 }
 
 /// Words that name nothing an app can be told.

@@ -25,7 +25,8 @@ extension World {
     try requireAllTold()
     let table = try ToldTable(rows, on: platform)
     guard rows.isEmpty || !table.groups.isEmpty else {
-      throw InvalidStep("The table says nothing.", notes: ["Write: Then the app was told nothing"])
+      throw InvalidStep(
+        "The table says nothing.", notes: ["Write: \(instead: "Then the app was told nothing")"])
     }
     if rows.isEmpty { try requireNews() }
     let expected = inOrder ? table : table.inAnyOrder
@@ -91,7 +92,8 @@ extension World {
 
   /// Throws where the oldest notices are no longer known, of which nothing could be said.
   private func requireAllTold() throws {
-    let advice = "Write before them: When what the app was told so far is set aside"
+    let advice: Note =
+      "\(before: "When what the app was told so far is set aside", lead: "Write before them: ")"
     if notices.followSearch {
       throw InvalidStep(
         "What the app was told by the events of a search is not known, as many histories are played as one.",
@@ -140,7 +142,7 @@ extension World {
     throw InvalidStep(
       "\(lack) in this scenario, so nothing would be checked.",
       notes: app.isBare
-        ? Self.insertion([deed]) : ["Leave the check out, or let that happen first."]
+        ? Self.insertion([deed]) : ["\(leftOut: "Leave the check out"), or let that happen first."]
     )
   }
 

@@ -32,7 +32,7 @@ extension World {
         "The app is open, so it is too late to say how location permission was decided before.",
         notes: [
           "Say it before the app is opened, or let it change now, for example: "
-            + "When the location permission changes to denied"
+            + "\(instead: "When the location permission changes to denied")"
         ])
     }
     if app.isOutside { try requireDeclared(permission) }

@@ -28,7 +28,7 @@ extension World {
     guard entries.isEmpty else { return entries }
     throw StepFailure(
       "No point was recorded, so nothing was checked.", expected: "recorded points", actual: "none",
-      notes: ["Where nothing is to be recorded, write: Then no points were recorded"])
+      notes: ["Where nothing is to be recorded, write: \(instead: "Then no points were recorded")"])
   }
 
   /// What the server has stored of it, in the order of arrival.
@@ -44,7 +44,9 @@ extension World {
     throw StepFailure(
       "No point is on the server, so nothing was checked.", expected: "stored points",
       actual: "none",
-      notes: ["Where nothing is to arrive, write: Then the server has stored 0 points"])
+      notes: [
+        "Where nothing is to arrive, write: \(instead: "Then the server has stored 0 points")"
+      ])
   }
 
   /// The numbers of the points that are on the phone and not on the server; throws where none was recorded.
@@ -70,7 +72,7 @@ extension World {
   public func unreported(_ why: String, way: String? = nil) -> InvalidStep {
     InvalidStep(
       "\(why), so that the server cannot know.",
-      notes: ["Let it be told first, for example: \(way ?? wayToReport)"])
+      notes: ["\(before: way ?? wayToReport, lead: "Let it be told first, for example: ")"])
   }
 
   /// Throws where something that was recorded waits on a phone that cannot send it.

@@ -154,7 +154,9 @@ extension World {
       EmptyCheck(
         InvalidStep(
           "Nothing was recorded or sent since what happened last, so this was so before it already.",
-          notes: ["Let it take effect first, for example: When 5 minutes pass"]), isBaseline: false)
+          notes: [
+            "\(before: "When 5 minutes pass", lead: "Let it take effect first, for example: ")"
+          ]), isBaseline: false)
     case .ended:
       EmptyCheck(
         InvalidStep(

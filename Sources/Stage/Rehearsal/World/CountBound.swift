@@ -41,11 +41,11 @@ public enum CountBound: String, Hashable, Sendable, CaseIterable {
     case .atLeast where bound <= 0:
       throw InvalidStep(
         "At least \(bound) is true of every number, so nothing would be checked.",
-        notes: ["Write at least 1, or leave the step out."])
+        notes: ["Write at least 1, or \(leftOut: "leave the step out")."])
     case .atMost where bound >= greatest:
       throw InvalidStep(
         "At most \(bound) is true of every such number, so nothing would be checked.",
-        notes: ["Write a smaller number, or leave the step out."])
+        notes: ["Write a smaller number, or \(leftOut: "leave the step out")."])
     case .atLeast, .atMost: break
     }
   }
@@ -57,7 +57,7 @@ extension World {
   /// None at all is "at most 5" of everything: where some are allowed, there must be some to be counted.
   public mutating func expect(
     _ actual: Int, _ bound: CountBound, _ wanted: Int, _ message: String,
-    noun: String, notes: @autoclosure () -> [String] = []
+    noun: String, notes: @autoclosure () -> [Note] = []
   ) throws {
     try bound.requireMeaning(wanted)
     if bound == .atMost, actual == 0, wanted > 0 {
@@ -78,7 +78,7 @@ extension DataTableArgument {
     guard body.isEmpty else { return }
     throw InvalidStep(
       "The table has no rows, so nothing would be checked.",
-      notes: ["Where there is to be nothing, write: \(sentence)"])
+      notes: ["Where there is to be nothing, write: \(instead: sentence)"])
   }
 
   /// Throws where a column is none of those known; the subject is what then stands before its heading.
@@ -92,7 +92,7 @@ extension DataTableArgument {
   }
 
   /// Throws where there is nothing under the heading, since nothing would be arranged or happen.
-  public func requireRows(_ advice: String) throws(InvalidStep) {
+  public func requireRows(_ advice: Note) throws(InvalidStep) {
     guard body.isEmpty else { return }
     throw InvalidStep("The table has no rows.", notes: [advice])
   }
@@ -103,7 +103,7 @@ extension DataTableArgument {
 extension Duration {
   /// Throws `InvalidStep` for a wait in which no time passes, however it is written; the note says what to write instead.
   func requireLength(
-    _ advice: String = "Write a longer time, or leave the step out."
+    _ advice: Note = "Write a longer time, or \(leftOut: "leave the step out")."
   ) throws(InvalidStep) {
     // A shorter time than a millisecond has become none when it was read.
     guard self < .milliseconds(1) else { return }
@@ -111,7 +111,7 @@ extension Duration {
   }
 
   /// Throws `InvalidStep` for a length of time that is none, where that arranges or changes nothing.
-  func requireSome(_ what: String, _ advice: String) throws(InvalidStep) {
+  func requireSome(_ what: String, _ advice: Note) throws(InvalidStep) {
     guard self < .milliseconds(1) else { return }
     throw InvalidStep(what, notes: [advice])
   }

@@ -77,9 +77,9 @@ public struct FileShelf<Content: ShelvedContent>: Hashable, Sendable {
 
   private func missing(_ name: String, for uri: String) -> InvalidStep {
     let names = names(for: uri)
-    var notes: [String] = []
+    var notes: [Note] = []
     if let nearest = Self.nearest(to: name, in: names) {
-      notes.append("Did you mean \"\(nearest)\"?")
+      notes.append("Did you mean \(named: nearest)?")
     }
     if names.isEmpty {
       notes.append(

@@ -1,6 +1,7 @@
 import BackendSimulator
 import DeviceInterface
 import DeviceSimulator
+import ScenarioRunner
 
 /// A thing that a scenario can lay out around the app so that it stays, and matters only to what meets it.
 enum LastingSubject: Hashable, Sendable {
@@ -96,11 +97,14 @@ enum LastingSubject: Hashable, Sendable {
   }
 
   /// What to write instead or besides.
-  var advice: [String] {
+  var advice: [Note] {
     switch self {
-    case .way: ["Let time pass, for example: When 10 minutes pass, or: When the user arrives"]
+    case .way:
+      [
+        "Let time pass, for example: \(before: "When 10 minutes pass", lead: "")\(before: "When the user arrives", lead: ", or: ")"
+      ]
     case .drain: ["Let time pass, for example: When 10 minutes pass"]
-    default: ["Let that happen after it, or leave the step out."]
+    default: ["Let that happen after it, or \(leftOut: "leave the step out")."]
     }
   }
 

@@ -78,7 +78,7 @@ enum NearNames {
   private static let listedMax = 12
 
   /// The one that is nearly the same, or else all there are.
-  static func notes(for name: String, in known: [String]) -> [String] {
+  static func notes(for name: String, in known: [String]) -> [Note] {
     guard !known.isEmpty else { return [] }
     let wanted = Array(name.foldedForComparison.unicodeScalars.prefix(200))
     let nearest = known.map { known in
@@ -86,9 +86,10 @@ enum NearNames {
     }.min { $0.1 < $1.1 }
     // Each replaced letter counts twice.
     if let nearest, nearest.1 <= max(2, wanted.count / 3) {
-      return ["Did you mean \"\(nearest.0)\"?"]
+      return ["Did you mean \(named: nearest.0)?"]
     }
-    let list = known.prefix(listedMax).map { "\"\($0)\"" }.joined(separator: ", ")
-    return ["There is \(list)\(known.count > listedMax ? " and more" : "")."]
+    let names = known.prefix(listedMax).map { name -> Note in "\(named: name)" }
+    let list = names.dropFirst().reduce(names[0]) { $0 + ", " + $1 }
+    return ["There is " + list + (known.count > listedMax ? " and more." : ".")]
   }
 }

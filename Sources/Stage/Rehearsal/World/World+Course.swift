@@ -67,7 +67,7 @@ extension World {
     let (what, never) = words(for: arrangement.subject)
     return Objection(
       step: arrangement.step, "This arranges \(what), but \(never).",
-      notes: ["Let that happen after it, or leave the step out."])
+      notes: ["Let that happen after it, or \(leftOut: "leave the step out")."])
   }
 
   private func unmet(_ layout: Course.Layout) -> Objection {
@@ -144,7 +144,7 @@ extension World {
       let found = app.isBare ? "no app" : "the \(app.name)"
       return Objection(
         step: nil, "The tag \(tag) is about the \(owner.name), but this scenario plays \(found).",
-        notes: ["Take the tag away, or write first: \(owner.installation)"])
+        notes: ["Take the tag away, or \(before: owner.installation, lead: "write first: ")"])
     }
     return nil
   }
@@ -168,7 +168,7 @@ extension World {
   // MARK: What a scenario is told that has passed although something in it is odd, or changes nothing.
 
   /// Keeps a warning of the present step, which is told where the scenario passes; who is strict refuses it.
-  public mutating func warn(_ message: String, notes: [String]) {
+  public mutating func warn(_ message: String, notes: [Note]) {
     let warning = Objection(step: course.step, message, notes: notes, weight: .warning)
     if !warnings.contains(warning) { warnings.append(warning) }
   }
@@ -180,7 +180,7 @@ extension World {
     guard course.step < sharedStepCount else { throw refusal }
     warnings.append(
       Objection(
-        step: course.step, refusal.message, notes: refusal.notes, weight: .background))
+        step: course.step, refusal.message, notes: refusal.remarks, weight: .background))
   }
 
   /// Refuses a length of time that is the present one already: no time at all, where nobody has said another one before.
@@ -189,7 +189,7 @@ extension World {
     try refuseIdle(
       InvalidStep(
         "It is \(DurationText.render(length)) already, so this changes nothing.",
-        notes: ["Leave it out, or write another time."]))
+        notes: ["\(leftOut: "Leave it out"), or write another time."]))
   }
 
   /// Refuses a wait in which no time passes.

@@ -5,7 +5,7 @@ public import ScenarioRunner
 extension World {
   /// Throws unless both are equal.
   public func expect<Value: Equatable>(
-    _ actual: Value, equals expected: Value, _ subject: String, notes: [String] = []
+    _ actual: Value, equals expected: Value, _ subject: String, notes: [Note] = []
   ) throws {
     guard actual != expected else { return }
     throw StepFailure(
@@ -15,7 +15,7 @@ extension World {
   /// Throws unless the condition holds.
   public func expect(
     _ holds: Bool, _ message: String, expected: String, actual: @autoclosure () -> String,
-    notes: @autoclosure () -> [String] = []
+    notes: @autoclosure () -> [Note] = []
   ) throws {
     guard !holds else { return }
     throw StepFailure(message, expected: expected, actual: actual(), notes: notes())
@@ -42,7 +42,7 @@ extension World {
 
   /// Throws where there is something, and tells what.
   public func expectNone(
-    _ found: String?, _ message: String, notes: @autoclosure () -> [String] = []
+    _ found: String?, _ message: String, notes: @autoclosure () -> [Note] = []
   ) throws {
     try expect(found == nil, message, expected: "none", actual: found ?? "", notes: notes())
   }

@@ -54,10 +54,12 @@ extension World {
   }
 
   /// What else can be written, where something can.
-  private static func advice(for error: PhoneError) -> [String] {
+  private static func advice(for error: PhoneError) -> [Note] {
     switch error {
     case .alertInTheWay(_, let buttons):
-      buttons.first.map { ["Answer it first, for example: the user answers \"\($0)\""] } ?? []
+      buttons.first.map {
+        ["\(before: "the user answers \"\($0)\"", lead: "Answer it first, for example: ")"]
+      } ?? []
     case .notOnPlatform(_, let platform, _):
       ["Tag the scenario @\(platform == .iOS ? "android" : "ios") to play it there."]
     case .ruleForbids(let rule, _): wayAround(rule)
@@ -68,7 +70,7 @@ extension World {
   }
 
   /// What makes possible what a rule forbids, where one sentence does.
-  private static func wayAround(_ rule: RuleID) -> [String] {
+  private static func wayAround(_ rule: RuleID) -> [Note] {
     switch (rule.platform, rule.number) {
     case (.iOS, 24): insertion(["Given location permission is always"])
     case (.android, 44): insertion(["When the user turns the app's notifications on in Settings"])
@@ -84,7 +86,7 @@ extension World {
 
   private static func missing(
     for error: PhoneError, on phone: Phone?, or sentence: String?
-  ) -> [String] {
+  ) -> [Note] {
     switch error {
     case .appNotRunning, .appNotRecent: insertion(["When the user opens the app"])
     case .wrongState(_, let state):
@@ -115,17 +117,17 @@ extension World {
   }
 
   /// The note that says what to write before a step.
-  static func insertion(_ sentences: [String]) -> [String] {
-    sentences.isEmpty ? [] : ["Write before it: " + sentences.joined(separator: ", and: ")]
+  static func insertion(_ sentences: [String]) -> [Note] {
+    sentences.isEmpty ? [] : ["\(allBefore: sentences)"]
   }
 
   /// The note at a step that changes nothing.
-  private static func omission(_ sentence: String) -> [String] {
-    ["Leave it out, or write before it: \(sentence)"]
+  private static func omission(_ sentence: String) -> [Note] {
+    ["\(leftOutOrBefore: sentence)"]
   }
 
   /// How a phone comes to where it falls into Doze.
-  private static func wayToRest(_ obstacle: RestObstacle) -> [String] {
+  private static func wayToRest(_ obstacle: RestObstacle) -> [Note] {
     switch obstacle {
     case .charging: insertion(["When the user disconnects the charger"])
     case .moving: insertion(["When the user arrives"])

@@ -1,6 +1,6 @@
 public import DeviceInterface
 import DeviceSimulator
-import ScenarioRunner
+public import ScenarioRunner
 import Storyboards
 
 /// The user's hands and eyes on the phone.
@@ -78,7 +78,7 @@ extension World {
 
   /// The label as it is written on what can be tapped, in whatever case the scenario writes it; throws for any other.
   private static func spelling(
-    of label: String, in labels: [String], hint: @autoclosure () -> [String]
+    of label: String, in labels: [String], hint: @autoclosure () -> [Note]
   ) throws(StepFailure) -> String {
     let wanted = label.foldedForComparison
     if labels.contains(label) { return label }
@@ -91,12 +91,12 @@ extension World {
   }
 
   /// What to write for an answer by its meaning, whatever the platform calls it.
-  private static func meaningHint(_ label: String, _ alert: SystemAlert) -> [String] {
+  private static func meaningHint(_ label: String, _ alert: SystemAlert) -> [Note] {
     guard let button = alert.button(label) else {
       return alert.buttons.first.map {
         [
           "The system asks: “\(alert.title)” "
-            + "Write before it, for example: When the user answers \"\($0.label)\""
+            + "\(before: "When the user answers \"\($0.label)\"", isExample: true)"
         ]
       } ?? []
     }
@@ -121,11 +121,11 @@ extension World {
   }
 
   /// What to write where a popup is in the way or the app is still loading, and for the button of the audio player, whose label changes.
-  private func tapHint(_ label: String) -> [String] {
+  private func tapHint(_ label: String) -> [Note] {
     if let dialog = app.dialog, isOwnButton(label), let button = button(through: dialog) {
       return [
         "The popup “\(dialog.title)” lies above the screen. "
-          + "Write before it, for example: When the user taps \"\(button)\""
+          + "\(before: "When the user taps \"\(button)\"", isExample: true)"
       ]
     }
     if let note = loadingNote { return [note] }
@@ -133,7 +133,7 @@ extension World {
     return [
       player.isPlaying
         ? "The audio player plays already."
-        : "For the button of the audio player write: the user plays the audio"
+        : "For the button of the audio player write: \(instead: "the user plays the audio")"
     ]
   }
 
@@ -149,7 +149,7 @@ extension World {
     throw StepFailure(
       obstacle: "\"\(label)\" lies behind \(cover).", expected: "\"\(label)\"",
       actual: buttons.map { "\"\($0)\"" }.joined(separator: ", "),
-      notes: ["Write before it, for example: When \(sentence())"])
+      notes: ["\(before: "When \(sentence())", isExample: true)"])
   }
 
   /// The labels the user can tap on the app's screen: a popup keeps taps from what lies under it.
@@ -175,12 +175,16 @@ extension World {
     if let alert = phone.alert {
       throw StepFailure(
         obstacle: "The user cannot reach the app: the alert \"\(alert.title)\" lies above it.",
-        notes: ["Answer it first, for example: the user answers \"\(alert.buttons[0].label)\""])
+        notes: [
+          "\(before: "the user answers \"\(alert.buttons[0].label)\"", lead: "Answer it first, for example: ")"
+        ])
     }
     if let dialog = screen.dialog {
       throw StepFailure(
         obstacle: "The user cannot reach the screen: the popup \"\(dialog.title)\" lies above it.",
-        notes: ["Close it first, for example: the user taps \"\(dialog.buttons.last ?? "")\""])
+        notes: [
+          "\(before: "the user taps \"\(dialog.buttons.last ?? "")\"", lead: "Close it first, for example: ")"
+        ])
     }
     return screen
   }
@@ -225,7 +229,7 @@ public struct ButtonTurn: Sendable {
   /// What is wrong with wanting it then, as one sentence.
   let message: String
   /// What to write.
-  let notes: [String]
+  let notes: [Note]
   /// What must have been begun for the button to be there, with a sentence that begins it; nil for what begins something.
   let need: Need?
 
@@ -241,7 +245,7 @@ public struct ButtonTurn: Sendable {
   /// Describes a mistake; the note is what to write before the sentence, or that it can be left out.
   public init(
     _ label: String, among rivals: [String], after earlier: [String], offering instead: [String],
-    _ message: String, note: String, need: Need? = nil
+    _ message: String, note: Note, need: Need? = nil
   ) {
     (self.label, self.rivals, self.earlier, self.instead) = (label, rivals, earlier, instead)
     (self.message, notes, self.need) = (message, [note], need)

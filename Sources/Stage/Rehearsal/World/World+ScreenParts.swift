@@ -83,7 +83,7 @@ extension World {
   /// What to write for a text that is one of the known ones but for the form of its numbers; `nil` where it is none.
   private static func formNotes(
     for text: String, in known: [String], _ isSame: (_ known: String, _ text: String) -> Bool
-  ) -> [String]? {
+  ) -> [Note]? {
     let wanted = text.foldedWithoutForms
     guard wanted != text.foldedForComparison,
       let form = known.first(where: {

@@ -164,27 +164,22 @@ extension World {
     "Given there is no GPS signal": "Given the GPS signal is good",
   ]
 
-  private static let rule =
+  private static let rule: Note =
     "Behind such a table a step is played after every history; only in the table an event that cannot happen is passed "
     + "over."
 
   /// Returns what to write instead of a sentence before the step, which would not be right in every history either.
-  public static func advice(_ notes: [String], behindEvents lastEvent: String?) -> [String] {
+  public static func advice(_ notes: [Note], behindEvents lastEvent: String?) -> [Note] {
     notes.flatMap { note in
-      for (beginning, isOmission) in [
-        ("Leave it out, or write before it: ", true), ("Write before it: ", false),
-      ] where note.hasPrefix(beginning) {
-        return advice(String(note.dropFirst(beginning.count)), isOmission, lastEvent)
-      }
-      return [note]
+      note.missing.map { advice($0, note.advice.contains(.leftOut), lastEvent) } ?? [note]
     }
   }
 
   private static func advice(
-    _ sentence: String, _ isOmission: Bool, _ lastEvent: String?
-  ) -> [String] {
-    if isOmission, let state = states[sentence] {
-      return [rule, "Write instead of it what is right after each: \(state)"]
+    _ sentences: [String], _ isOmission: Bool, _ lastEvent: String?
+  ) -> [Note] {
+    if isOmission, let state = sentences.first.flatMap({ states[$0] }) {
+      return [rule, "Write instead of it what is right after each: \(instead: state)"]
     }
     if let lastEvent {
       return [
@@ -192,7 +187,9 @@ extension World {
       ]
     }
     return isOmission
-      ? [rule, "Leave it out."]
-      : [rule, "Write before the step with the table: \(sentence)"]
+      ? [rule, "\(leftOut: "Leave it out")."]
+      : [
+        rule, "\(allBefore: sentences, lead: "Write before the step with the table: ")",
+      ]
   }
 }

@@ -104,7 +104,9 @@ extension World {
       guard count < Self.instantsPerStepMax || limit.isLifted else {
         throw LimitReached(
           by: .scenario, "More than \(Self.instantsPerStepMax) things happened in one step.",
-          notes: ["Let less time pass in one step, or lift the limit with --patient."])
+          notes: [
+            "Let less time pass in one step\(.run, terminal: ", or lift the limit with --patient")."
+          ])
       }
     }
   }
@@ -162,7 +164,7 @@ struct PlayLimit: Hashable, Sendable {
       by: .scenario,
       "A scenario plays at most \(DurationText.render(Self.virtualTimeMax)) of virtual time, and this "
         + "step would bring it to \(DurationText.render(end.sinceStart)).",
-      notes: ["Let less time pass, or lift the limit with --patient."])
+      notes: ["Let less time pass\(.run, terminal: ", or lift the limit with --patient")."])
   }
 
   /// Counts what the app was told and what it asks for then.
@@ -192,6 +194,6 @@ struct PlayLimit: Hashable, Sendable {
     guard eventCount > Self.eventsMax, !isLifted else { return }
     throw LimitReached(
       by: .scenario, "More than \(Self.eventsMax) events happened in this scenario.",
-      notes: ["Let less time pass, or lift the limit with --patient."])
+      notes: ["Let less time pass\(.run, terminal: ", or lift the limit with --patient")."])
   }
 }

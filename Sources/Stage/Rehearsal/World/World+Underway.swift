@@ -6,48 +6,51 @@ public import ScenarioRunner
 /// What has been begun and is not over, which may be why a check does not hold.
 extension World {
   /// What is still going on, as sentences with what to write to see its end.
-  public func underway() -> [String] {
+  public func underway() -> [Note] {
     [troubleNote, wayNote, callNote, alertNote, clockNote].compactMap(\.self)
   }
 
   /// What has gone wrong with the app meanwhile, after which no check can mean much.
-  private var troubleNote: String? {
+  private var troubleNote: Note? {
     guard case .failed(let message, _) = app.outside?.trouble else { return nil }
-    return message
+    return Note(message)
   }
 
-  private var wayNote: String? {
+  private var wayNote: Note? {
     guard let way = phone.way else { return nil }
     let gone = "\(way.gone) of \(way.length)"
     if way.isHalted {
-      return "The user has stopped on the way: \(gone). To go on write: When the user goes on"
+      return
+        "The user has stopped on the way: \(gone). \(before: "When the user goes on", lead: "To go on write: ")"
     }
     return "The user is still on the way: \(gone), \(DurationText.render(way.left)) to go. "
-      + "To get there write: When the user arrives"
+      + "\(before: "When the user arrives", lead: "To get there write: ")"
   }
 
-  private var callNote: String? {
+  private var callNote: Note? {
     switch phone.call {
     case nil: nil
-    case .ringing: "A phone call is ringing. Write: When the user declines the phone call"
-    case .accepted: "A phone call is under way. Write: When the phone call ends"
+    case .ringing:
+      "A phone call is ringing. \(before: "When the user declines the phone call", lead: "Write: ")"
+    case .accepted:
+      "A phone call is under way. \(before: "When the phone call ends", lead: "Write: ")"
     }
   }
 
-  private var alertNote: String? {
+  private var alertNote: Note? {
     guard !app.isBare, let alert = phone.alert else { return nil }
     return "The system's question “\(alert.title)” waits for an answer. "
-      + "Write for example: When the user answers \"\(alert.buttons.first?.label ?? "")\""
+      + "\(before: "When the user answers \"\(alert.buttons.first?.label ?? "")\"", lead: "Write for example: ")"
   }
 
   /// Requests that wait for an answer, where a server takes its time.
-  private var clockNote: String? {
+  private var clockNote: Note? {
     guard !app.isBare, phone.appState.hasProcess else { return nil }
     let latency = self[behaviourOf: .own].latency
     guard latency > .zero, phone.waitingRequestCount > 0 else { return nil }
     return "\(World.counted(phone.waitingRequestCount, "request", "requests")) of the "
       + "\(app.name) still wait\(phone.waitingRequestCount == 1 ? "s" : "") for an answer, which "
-      + "takes \(DurationText.render(latency)). Write: When \(DurationText.render(latency)) pass"
+      + "takes \(DurationText.render(latency)). \(before: "When \(DurationText.render(latency)) pass", lead: "Write: ")"
   }
 
   /// Sends the user straight to a place, and lets time pass until they are there.
@@ -61,12 +64,14 @@ extension World {
     guard let way = phone.way else {
       throw InvalidStep(
         "The user is not on the way anywhere.",
-        notes: ["Send them first, for example: When the user walks 500 m north at 5 km/h"])
+        notes: [
+          "\(before: "When the user walks 500 m north at 5 km/h", lead: "Send them first, for example: ")"
+        ])
     }
     guard !way.isHalted else {
       throw InvalidStep(
         "The user has stopped on the way and does not arrive.",
-        notes: ["Write first: When the user goes on"])
+        notes: ["\(before: "When the user goes on", lead: "Write first: ")"])
     }
     try pass(way.left)
   }
@@ -111,51 +116,51 @@ extension World {
     StepFailure(
       message, expected: thing, actual: actual,
       notes: waysToBegin(by: deed)
-        + (negation.map { ["Where that is how it should be, write: \($0)"] } ?? []))
+        + (negation.map { ["Where that is how it should be, write: \(instead: $0)"] } ?? []))
   }
 
   /// What to write so that something begins that was not begun.
-  private func waysToBegin(by deed: String) -> [String] {
+  private func waysToBegin(by deed: String) -> [Note] {
     guard journal.counts.hasTouches, phone.appState.hasProcess else {
-      return ["Write before it, for example: \(deed)"]
+      return ["\(before: deed, isExample: true)"]
     }
     // Of the system's question a failed check tells by itself.
     if phone.alert != nil { return [] }
-    return hindrance(of: deed).map { [$0] } ?? ["Write before it, for example: \(deed)"]
+    return hindrance(of: deed).map { [$0] } ?? ["\(before: deed, isExample: true)"]
   }
 
   /// What the app waits for, as the user reads it, with what to write to see its end; nil where it waits for nothing.
-  var loadingNote: String? {
+  var loadingNote: Note? {
     guard let progress = visibleScreen?.progress else { return nil }
     let time = max(self[behaviourOf: .own].latency, .seconds(10))
     return "The app is not done yet: “\(progress)” "
-      + "Write before it: When \(DurationText.render(time)) pass"
+      + "\(before: "When \(DurationText.render(time)) pass")"
   }
 
   /// What holds up what the user has tried to begin, with what to write; nil where nothing is known to.
-  private func hindrance(of deed: String) -> String? {
+  private func hindrance(of deed: String) -> Note? {
     if !phone.facts.locationServicesEnabled {
-      return "Location Services are off. Write before it: "
-        + "When the user turns Location Services on, and: \(deed)"
+      return
+        "Location Services are off. \(before: "When the user turns Location Services on", deed)"
     }
     if [.denied, .restricted].contains(phone.permission.status) {
       return
-        "Location permission is \(PermissionWords.word(phone.permission.status)). Write before it: "
-        + "When the user sets location permission to always in Settings and returns, and: \(deed)"
+        "Location permission is \(PermissionWords.word(phone.permission.status)). "
+        + "\(before: "When the user sets location permission to always in Settings and returns", deed)"
     }
     guard let screen = visibleScreen else { return nil }
     if let dialog = screen.dialog {
-      let way = button(through: dialog).map {
-        " Write before it, for example: When the user taps \"\($0)\""
+      let way: Note? = button(through: dialog).map {
+        " \(before: "When the user taps \"\($0)\"", isExample: true)"
       }
-      return "The app's popup “\(dialog.title)” waits for an answer.\(way ?? "")"
+      return "The app's popup “\(dialog.title)” waits for an answer." + (way ?? "")
     }
     if let note = loadingNote { return note }
     if !phone.isOnline {
-      return "The phone is offline. Write before it: When the phone comes back online, and: \(deed)"
+      return "The phone is offline. \(before: "When the phone comes back online", deed)"
     }
     return screen.message.map {
-      "The app says: “\($0)” Mend that first, and write before it: \(deed)"
+      "The app says: “\($0)” \(before: deed, lead: "Mend that first, and write before it: ")"
     }
   }
 }

@@ -50,14 +50,14 @@ struct Measure: Sendable {
   }
 
   /// Describes the worst of the values, with its time.
-  func worstNote(of values: Distribution) -> [String] {
+  func worstNote(of values: Distribution) -> [Note] {
     guard let worst = values.worst else { return [] }
     let what = worst.number.map { "point \($0), " } ?? ""
     var note = "The worst: \(what)\(text(worst.amount)), at \(DurationText.render(worst.at))."
     if let percentile = values.percentile(95) {
       note += " 95th percentile of \(values.count): \(text(percentile))."
     }
-    return [note]
+    return [Note(note)]
   }
 }
 

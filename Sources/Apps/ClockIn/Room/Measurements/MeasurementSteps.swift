@@ -94,8 +94,8 @@ enum MeasurementSteps {
       _ = try world.requireMeasurements(of: .timestamps)
       let check = world.stampCheck()
       guard let figure = check.figure else { throw World.nothingMeasured("Timestamps kept") }
-      let notes = check.changed.samples.prefix(5).map {
-        "Point \($0.number ?? 0) is \(FigureText.duration($0.amount)) off, at \(DurationText.render($0.at))."
+      let notes = check.changed.samples.prefix(5).map { sample -> Note in
+        "Point \(sample.number ?? 0) is \(FigureText.duration(sample.amount)) off, at \(DurationText.render(sample.at))."
       }
       try world.expect(
         check.changed.count == 0, "Some points have another time than they were recorded with.",
@@ -120,7 +120,8 @@ enum MeasurementSteps {
       try world.expect(
         average <= Int64(percentage) * 1_000_000, "Tracking has used more.",
         expected: "at most \(percentage)% per hour",
-        actual: "\(FigureText.percent(micro: average)) per hour", notes: worst.map { [$0] } ?? [])
+        actual: "\(FigureText.percent(micro: average)) per hour",
+        notes: worst.map { [Note($0)] } ?? [])
       world.note(
         average, .atMost, Int64(percentage) * 1_000_000, least: 1_000_000,
         words: FigureText.percent)
@@ -136,7 +137,7 @@ enum MeasurementSteps {
       guard world.resumptionDelays.count > 0 else {
         throw InvalidStep(
           "The phone has not been unlocked since its start.",
-          notes: ["Write before it: When the user unlocks the phone"])
+          notes: ["\(before: "When the user unlocks the phone")"])
       }
       try world.expect(
         !world.awaitsResumption, "Tracking has not resumed yet.", expected: "tracking",
@@ -160,7 +161,7 @@ enum VisibilitySteps {
       guard try world.isKnownToApp || world.standingShift() == nil else {
         throw InvalidStep(
           "The app is not running during the shift, so nothing is tracked that could be seen.",
-          notes: ["Open it first: When the user opens the app"])
+          notes: ["\(before: "When the user opens the app", lead: "Open it first: ")"])
       }
       let worst = time.hidden.worst.map {
         "The longest time without it: \(FigureText.duration($0.amount)), from \(DurationText.render($0.at)) on."
@@ -168,7 +169,7 @@ enum VisibilitySteps {
       try world.expect(
         time.visible == time.total, "Tracking went on without its notification.",
         expected: DurationText.render(time.total), actual: DurationText.render(time.visible),
-        notes: worst.map { [$0] } ?? [])
+        notes: worst.map { [Note($0)] } ?? [])
     }
     library.then(
       "the route is shown after at most {count} tap(s)",

@@ -55,7 +55,7 @@ extension World {
     else {
       throw InvalidStep(
         "The delivery server knows the request \"\(text)\".",
-        notes: ["Write: \(actor.words) sends the request \"\(text)\""])
+        notes: ["Write: \(instead: "\(actor.words) sends the request \"\(text)\"")"])
     }
     try visit(
       actor, .report, request.path, by: request.method,

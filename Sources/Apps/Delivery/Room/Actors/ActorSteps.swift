@@ -56,7 +56,7 @@ enum ActorSteps {
       guard case .customer = actor else {
         throw InvalidStep(
           "\(actor.subject) follows no tracking: that is the page of who waits for an order.",
-          notes: ["Write: the customer of stop 2 follows the tracking"])
+          notes: ["Write: \(instead: "the customer of stop 2 follows the tracking")"])
       }
       let order = try world[serverOf: DeliveryRoom.self].ownOrder(of: actor)
       try world.visit(actor, .tracking, "/api/order/\(order.id)/tracking", isKeptOpen: true)

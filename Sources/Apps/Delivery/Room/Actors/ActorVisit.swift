@@ -123,7 +123,7 @@ extension World {
     guard let latest = visits.latest(of: actor) else {
       throw InvalidStep(
         "\(actor.subject) has asked and sent nothing yet.",
-        notes: ["Write before it, for example: When \(actor.words) asks where the courier is"])
+        notes: ["\(before: "When \(actor.words) asks where the courier is", isExample: true)"])
     }
     var request = latest.request
     request.isClear = true
@@ -159,7 +159,7 @@ extension World {
     guard let visit = visits.latest else {
       throw InvalidStep(
         "Nobody has asked the delivery server anything but the courier's phone.",
-        notes: ["Write before it, for example: When the customer of stop 2 looks at the tracking"])
+        notes: ["\(before: "When the customer of stop 2 looks at the tracking", isExample: true)"])
     }
     return visit
   }
@@ -170,7 +170,7 @@ extension World {
       _ = try self[serverOf: DeliveryRoom.self].userID(of: actor)
       throw InvalidStep(
         "\(actor.subject) has asked nothing, and so sees nothing.",
-        notes: ["Write before it: When \(actor.words) looks at the tracking"])
+        notes: ["\(before: "When \(actor.words) looks at the tracking")"])
     }
     let now = self[serverOf: DeliveryRoom.self].clock.milliseconds(at: phone.now)
     guard let screen = visit.screen(atMilliseconds: now) else {
@@ -199,7 +199,7 @@ extension World {
       throw StepFailure(
         "The request of \(actor.words) was refused, so nothing was seen.", expected: "an answer",
         actual: "\(visit.response.status): \(visit.reason)",
-        notes: ["Write: Then the request was refused with \(visit.response.status)"])
+        notes: ["Write: \(instead: "Then the request was refused with \(visit.response.status)")"])
     }
     return try requireScreen(of: actor)
   }

@@ -144,7 +144,7 @@ extension World {
     guard status >= 400 else {
       throw InvalidStep(
         "Nothing is refused with \(status).",
-        notes: ["Write 400, 401, 403, 404 or 409, or: the request was answered"])
+        notes: ["Write 400, 401, 403, 404 or 409, or: \(instead: "the request was answered")"])
     }
     let visit = try requireLatestVisit()
     try expect(

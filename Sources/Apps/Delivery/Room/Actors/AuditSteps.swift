@@ -30,7 +30,7 @@ enum AuditSteps {
       guard [.administrator, .anotherAdministrator].contains(visit.actor) else {
         throw InvalidStep(
           "The latest request was none of an administrator's, but came from \(visit.actor.words).",
-          notes: ["Write before it: When the administrator asks where the courier is"])
+          notes: ["\(before: "When the administrator asks where the courier is")"])
       }
       let sight = visit.auditEntry?.sight.rawValue
       try world.expect(

@@ -118,7 +118,7 @@ extension DeliveryServer {
     guard let order = orders.first(where: { $0.customerID == user }) else {
       throw InvalidStep(
         "\(actor.subject) waits for no order.",
-        notes: ["Write: \(actor.words) looks at the tracking of stop 2"])
+        notes: ["Write: \(instead: "\(actor.words) looks at the tracking of stop 2")"])
     }
     return order
   }

@@ -43,7 +43,8 @@ enum MessageSteps {
     ) { (world: inout World, actor: DeliveryActor, text: String, count: Int) in
       guard count > 0 else {
         throw InvalidStep(
-          "0 times is not at all.", notes: ["Write: \(actor.words) was not told \"\(text)\""])
+          "0 times is not at all.",
+          notes: ["Write: \(instead: "\(actor.words) was not told \"\(text)\"")"])
       }
       try world.expectMessages(to: actor, saying: text, count: count)
     }
@@ -156,7 +157,7 @@ extension World {
     guard server.isReachable(id) != isReachable else {
       throw InvalidStep(
         "The phone of \(actor.words) is \(isReachable ? "on" : "off") already.",
-        notes: ["Leave the step out."])
+        notes: ["\(leftOut: "Leave the step out")."])
     }
     noteDeedOfOthers()
     self[serverOf: DeliveryRoom.self].setReachable(isReachable, id, at: phone.now)

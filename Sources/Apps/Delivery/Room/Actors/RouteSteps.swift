@@ -22,7 +22,9 @@ enum RouteSteps {
       guard let fault = try world.arrange(table) else { return }
       throw InvalidStep(
         "The server does not take this route: \(fault).",
-        notes: ["To see that it does not, write: When a dispatcher arranges the route:"])
+        notes: [
+          "To see that it does not, write: \(instead: "When a dispatcher arranges the route:")"
+        ])
     }
     library.when(
       "a dispatcher arranges the route:",

@@ -123,7 +123,8 @@ extension World {
   ) throws {
     guard level != .light else {
       throw InvalidStep(
-        "Light traffic is not drawn.", notes: ["Write: the courier's map shows light traffic"])
+        "Light traffic is not drawn.",
+        notes: ["Write: \(instead: "the courier's map shows light traffic")"])
     }
     let stop = try requireShownStop(number)
     let lines = try requireScreen().map?.coloredLines ?? []

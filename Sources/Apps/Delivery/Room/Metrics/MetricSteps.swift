@@ -62,7 +62,7 @@ enum MetricSteps {
       guard let greatest = metric.greatest, limit >= greatest else { return }
       throw InvalidStep(
         "The \(metric.rawValue) is never more than \(metric.text(greatest)), so nothing would be checked.",
-        notes: ["Write less, or leave the step out."])
+        notes: ["Write less, or \(leftOut: "leave the step out")."])
     }
   }
 
