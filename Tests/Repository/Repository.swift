@@ -71,6 +71,9 @@ enum Repository {
   }
 
   static let manifest = file("Package.swift")
-  static let sources = swiftFiles(below: "Sources")
+  /// The files of Swift; one that only holds texts of other languages, which a test compares with their files, is none.
+  static let sources = swiftFiles(below: "Sources").filter { file in
+    file.baseName != "StarterFiles+Generated"
+  }
   static let tests = swiftFiles(below: "Tests")
 }

@@ -53,6 +53,11 @@ enum StudioPageFiles {
 </section>
 <section class="write" id="write" aria-labelledby="write-title">
 <h2 id="write-title">Scenario</h2>
+<div id="draft" role="alert" hidden><p id="draft-words"></p>
+<div class="tools"><button type="button" id="draft-take">Go on with them</button>
+<button type="button" id="draft-compare">Compare</button>
+<button type="button" id="draft-drop">Throw them away</button></div>
+<div id="draft-difference" class="difference" tabindex="0" role="group" aria-label="What the file has and what is not saved"></div></div>
 <div class="editor"><div id="gutter" aria-hidden="true"></div>
 <textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
 aria-label="The text of the feature"></textarea></div>
@@ -60,7 +65,7 @@ aria-label="The text of the feature"></textarea></div>
 <div class="tools"><button type="button" id="conflict-compare">Compare</button>
 <button type="button" id="conflict-take">Take theirs</button>
 <button type="button" id="conflict-keep">Keep mine</button></div>
-<div id="difference" tabindex="0" role="group" aria-label="What the file has and what you have written"></div></div>
+<div id="difference" class="difference" tabindex="0" role="group" aria-label="What the file has and what you have written"></div></div>
 <ul id="problems" aria-label="What is wrong"></ul>
 </section>
 <section class="next" id="next" aria-labelledby="next-title">
@@ -379,9 +384,11 @@ function goTo(count) {
 }
 async function showFiles() {
   const answer = await ask("/files", {});
-  choiceOf("files").replaceChildren(...answer.files.map((name) =>
-    el("option", { value: name, selected: name === answer.first }, name)));
-  if (answer.first) return openFile(answer.first, answer.line);
+  const names = [...new Set([...answer.files, ...answer.drafts])];
+  const first = answer.first || names[0];
+  choiceOf("files").replaceChildren(...names.map((name) => el("option", { value: name, selected: name === first },
+    name + (answer.drafts.includes(name) ? leftMark : ""))));
+  if (first) return openFile(first, answer.line);
   greet(true);
   await showNew(true);
 }
@@ -399,7 +406,8 @@ async function openFile(name, line) {
   const number = ++state.opened;
   const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
-  const isNew = found.refused && drafts.has(name);
+  const left = found.drafts || [];
+  const isNew = found.refused && (drafts.has(name) || left.length > 0);
   const answer = isNew ? { text: "", version: "absent" } : found;
   if (answer.refused) return say(answer.refused);
   putAside();
@@ -412,6 +420,7 @@ async function openFile(name, line) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
     area("text").value = written = draft.text;
   }
+  offerDrafts(left);
   choiceOf("files").value = name;
   if (line) goToLine(line);
   await look();
@@ -511,6 +520,7 @@ async function openNew(name, text) {
   putAside();
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
+  offerDrafts([]);
   area("text").value = written = text;
   choiceOf("files").append(el("option", { value: name }, name));
   choiceOf("files").value = name;
@@ -694,10 +704,12 @@ function hideConflict() {
   byId("conflict").hidden = true;
 }
 function compare() {
-  if (!theirs) return;
+  if (theirs) showDifference(byId("difference"), shown(theirs.text), area("text").value);
+}
+function showDifference(box, inFile, yours) {
   const words = { same: "", theirs: "In the file: ", mine: "Yours: " };
-  byId("difference").replaceChildren(...differences(shown(theirs.text).split("\n"), area("text").value.split("\n"))
-    .map(([kind, line]) => el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
+  box.replaceChildren(...differences(inFile.split("\n"), yours.split("\n")).map(([kind, line]) =>
+    el("div", { class: kind }, el("span", { class: "side" }, words[kind]), line || "\u00a0")));
 }
 async function takeTheirs() {
   if (!theirs) return;
@@ -749,6 +761,86 @@ function apart(left, right) {
 byId("conflict-compare").addEventListener("click", compare);
 byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
 byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
+const draftSession = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+const keptTexts = new Map();
+let isKeeping = false, isUnkept = false;
+const leftMark = " (not saved)";
+let leftDrafts = [];
+function unsavedTexts() {
+  const texts = new Map([...drafts].map(([name, draft]) =>
+    [name, { text: draft.text.replaceAll("\n", draft.lineEnd || "\n"), version: draft.version }]));
+  texts.delete(state.file);
+  if (isChanged()) texts.set(state.file, { text: area("text").value.replaceAll("\n", state.lineEnd), version: state.version });
+  return texts;
+}
+const unkeptNames = (texts) => [...new Set([...keptTexts.keys(), ...texts.keys()])]
+  .filter((name) => name && keptTexts.get(name) !== texts.get(name)?.text);
+const isAllKept = () => !isUnkept && unkeptNames(unsavedTexts()).length === 0;
+async function keepDrafts() {
+  if (isKeeping) return;
+  isKeeping = true;
+  try {
+    const texts = unsavedTexts();
+    for (const name of unkeptNames(texts)) {
+      const { text, version = "absent" } = texts.get(name) || {};
+      const answer = await ask("/draft", { path: name, session: draftSession, version, text });
+      if (text === undefined) keptTexts.delete(name);
+      else keptTexts.set(name, text);
+      if (answer.unkept && !isUnkept) say("What is not saved is lost when the page is closed, as it cannot be kept: " + answer.unkept + ".");
+      isUnkept = Boolean(answer.unkept) || (isUnkept && text !== undefined);
+    }
+  } catch {
+  } finally {
+    isKeeping = false;
+  }
+}
+const dropDraft = (session) => ask("/draft", { path: state.file, session, version: state.version });
+function draftTime(seconds) {
+  const time = new Date(1000 * seconds);
+  const two = (number) => String(number).padStart(2, "0");
+  const clock = two(time.getHours()) + ":" + two(time.getMinutes());
+  return time.toDateString() === new Date().toDateString() ? clock
+    : time.getFullYear() + "-" + two(time.getMonth() + 1) + "-" + two(time.getDate()) + " " + clock;
+}
+function offerDrafts(found) {
+  leftDrafts = found.filter((draft) => draft.session !== draftSession);
+  const [draft, ...others] = leftDrafts;
+  byId("draft").hidden = !draft;
+  byId("draft-difference").replaceChildren();
+  for (const option of choiceOf("files").options) {
+    if (option.value === state.file) option.textContent = state.file + (draft ? leftMark : "");
+  }
+  if (!draft) return;
+  byId("draft-words").textContent = "You have changes of " + draftTime(draft.seconds) + " that are not saved."
+    + (draft.version === state.version ? "" : " The file has changed since.")
+    + (others.length ? " There are older ones too, of " + others.map((other) => draftTime(other.seconds)).join(", ") + "." : "");
+}
+async function takeDraft() {
+  const [draft, ...others] = leftDrafts;
+  keep();
+  const isCurrent = draft.version === state.version;
+  Object.assign(state, { version: draft.version, ...atEnd });
+  if (state.saved === "") state.lineEnd = lineEndOf(draft.text);
+  area("text").value = written = shown(draft.text);
+  offerDrafts(others);
+  await keepDrafts();
+  if (isAllKept()) await dropDraft(draft.session);
+  if (!isCurrent) await showConflict();
+  await look();
+}
+async function throwDraftAway() {
+  const [draft, ...others] = leftDrafts;
+  await dropDraft(draft.session);
+  offerDrafts(others);
+}
+function compareDraft() {
+  showDifference(byId("draft-difference"), state.saved, shown(leftDrafts[0].text));
+}
+byId("draft-take").addEventListener("click", () => takeDraft().catch(lost));
+byId("draft-drop").addEventListener("click", () => throwDraftAway().catch(lost));
+byId("draft-compare").addEventListener("click", compareDraft);
+setInterval(keepDrafts, 300);
+document.addEventListener("visibilitychange", keepDrafts);
 function setMode(isChecking) {
   state.isChecking = isChecking;
   Object.assign(state, unpointed);
@@ -804,7 +896,7 @@ document.addEventListener("keydown", (event) => {
   }
 });
 window.addEventListener("beforeunload", (event) => {
-  if (isChanged() || drafts.size > 0) event.preventDefault();
+  if (!isAllKept()) event.preventDefault();
 });
 showFiles().then(listen, lost);
 
@@ -927,14 +1019,14 @@ showFiles().then(listen, lost);
 #problems .fix { border-color: var(--accent); display: flex; flex-wrap: wrap; gap: 0.3em 0.7em; align-items: baseline; }
 #problems .fix button { color: var(--accent); text-decoration: underline; min-height: 1.6em; }
 #problems .fix q { font: 0.9em ui-monospace, Menlo, Consolas, monospace; }
-#conflict { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
-#conflict p { margin: 0 0 0.5em; }
-#conflict .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
-#difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
-#difference:empty { display: none; }
-#difference .theirs { background: var(--bad-soft); }
-#difference .mine { background: var(--good-soft); }
-#difference .side { color: var(--soft); }
+#conflict, #draft { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
+#conflict p, #draft p { margin: 0 0 0.5em; }
+#conflict .tools, #draft .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
+.difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
+.difference:empty { display: none; }
+.difference .theirs { background: var(--bad-soft); }
+.difference .mine { background: var(--good-soft); }
+.difference .side { color: var(--soft); }
 .studio #all { background: none; border: 0; color: var(--accent); text-decoration: underline; cursor: pointer; padding: 0.2em 0; margin-bottom: 0.4em; }
 #sentences button[data-kind]::before { content: attr(data-kind) " "; color: var(--soft); font-size: 0.85em; }
 .statusbar .signs { display: flex; gap: 0.22em; align-items: center; }
