@@ -42,13 +42,13 @@ struct RehearseCommand<World: ScenarioWorld> {
   {
     let words = console.arguments
     guard let first = words.first else {
-      console.errors.write(Array(HelpPage.overview.utf8))
+      console.errors.write(Array(HelpPage.overview(width: console.width).utf8))
       return ExitCode.invalid
     }
     switch first {
     case "--version", "version": return try version(words, console)
     case "--help", "-h":
-      console.print(HelpPage.overview)
+      console.print(HelpPage.overview(width: console.width))
       return ExitCode.success
     case "help": return try help(words, console)
     default: return try await run(subcommand(Word(first, index: 0)), console, recovery)
@@ -70,14 +70,14 @@ struct RehearseCommand<World: ScenarioWorld> {
   private func help(_ words: [String], _ console: Console) throws(UsageError) -> Int32 {
     if words.count > 2 { throw .unexpectedOperand(Word(words[2], index: 2)) }
     guard words.count == 2 else {
-      console.print(HelpPage.overview)
+      console.print(HelpPage.overview(width: console.width))
       return ExitCode.success
     }
     let name = Word(words[1], index: 1)
     if let topic = HelpTopic(rawValue: name.text) {
       console.print(topic.text)
     } else {
-      console.print(HelpPage(try subcommand(name).spec).text)
+      console.print(HelpPage(try subcommand(name).spec, width: console.width).text)
     }
     return ExitCode.success
   }
@@ -100,7 +100,7 @@ struct RehearseCommand<World: ScenarioWorld> {
     if console.arguments.prefix(while: { $0 != "--" }).contains(where: {
       $0 == "--help" || $0 == "-h"
     }) {
-      console.print(HelpPage(spec).text)
+      console.print(HelpPage(spec, width: console.width).text)
       return ExitCode.success
     }
     let line = try ArgumentParser.parse(console.arguments, from: 1, spec)

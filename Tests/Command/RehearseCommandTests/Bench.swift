@@ -21,6 +21,7 @@ final class Bench {
   private let temporary: TemporaryFolder
   var environment: [String: String] = [:]
   var isTerminal = false
+  var columns: Int?
   var input = ""
 
   init(_ files: [String: String] = [:], name: String = UUID().uuidString) throws {
@@ -83,8 +84,8 @@ final class Bench {
   func run<World: ScenarioWorld>(
     _ arguments: [String], steps: StepCollection<World>
   ) async -> Outcome {
-    let output = MemoryOutput(isTerminal: isTerminal)
-    let errors = MemoryOutput(isTerminal: isTerminal)
+    let output = MemoryOutput(isTerminal: isTerminal, columns: columns)
+    let errors = MemoryOutput(isTerminal: isTerminal, columns: columns)
     let input = Array(self.input.utf8)
     let console = Console(
       arguments: arguments, environment: environment, folder: WorkingFolder(path: folder.path),

@@ -7,8 +7,10 @@ final class MemoryOutput: ByteOutput {
   let failure: SystemError? = nil
   private(set) var bytes: [UInt8] = []
 
-  init(isTerminal: Bool = false) {
-    self.isTerminal = isTerminal
+  let columns: Int?
+
+  init(isTerminal: Bool = false, columns: Int? = nil) {
+    (self.isTerminal, self.columns) = (isTerminal, columns)
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }

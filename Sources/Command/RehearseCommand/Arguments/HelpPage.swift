@@ -1,48 +1,70 @@
 import Requirements
 
-/// A help page: a declaration as text, at most 100 columns wide.
+/// A help page: a declaration as text, as wide as it is wanted.
 struct HelpPage {
-  private static let width = 100
-  /// The column in which the explanations of options start.
+  /// The column in which the explanations of options start, where there is room.
   private static let column = 30
 
   private let spec: CommandSpec
+  private let width: Int
 
-  init(_ spec: CommandSpec) { self.spec = spec }
+  init(_ spec: CommandSpec, width: Int) { (self.spec, self.width) = (spec, width) }
 
   var text: String {
-    var lines = ["Usage: rehearse \(spec.name) \(spec.usage)", ""]
-    lines += WrappedText.lines(spec.summary, width: Self.width)
+    var lines = WrappedText.lines("Usage: rehearse \(spec.name) \(spec.usage)", width: width) + [""]
+    lines += WrappedText.lines(spec.summary, width: width)
     for paragraph in spec.discussion.split(separator: "\n") {
-      lines += [""] + WrappedText.lines(String(paragraph), width: Self.width)
+      lines += [""] + WrappedText.lines(String(paragraph), width: width)
     }
     lines += ["", "Options:"]
-    for option in spec.allOptions { lines += Self.entry(option.synopsis, option.help) }
+    for option in spec.allOptions {
+      lines += Self.entry(option.synopsis, option.help, column: Self.column, width)
+    }
     for (title, section) in spec.sections {
-      lines += ["", "\(title):"] + section.map { $0.isEmpty ? "" : "  \($0)" }
+      // What is there to be copied must not be broken.
+      let isCode = title == "Examples"
+      lines += ["", "\(title):"] + section.flatMap { isCode ? ["  \($0)"] : Self.line($0, width) }
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The page of the command itself.
-  static var overview: String {
-    var lines = [
-      "Usage: rehearse SUBCOMMAND [OPTION]... [PATH]...", "",
-      "Plays scenarios written in Gherkin on a simulated phone, in virtual time.", "",
-      "Subcommands:",
-    ]
-    for subcommand in Subcommand.allCases {
-      lines += entry(subcommand.rawValue, subcommand.spec.summary, column: 16)
+  /// A line of a section, broken where there is no room; what stands in a second column stays in it.
+  private static func line(_ text: String, _ width: Int) -> [String] {
+    guard !text.isEmpty else { return [""] }
+    guard text.count + 2 > width else { return ["  " + text] }
+    let characters = Array(text)
+    let gap = characters.indices.dropFirst(2).first { index in
+      characters[index - 1] == " " && characters[index - 2] == " " && characters[index] != " "
     }
-    lines += entry("help", "Shows the page of a subcommand: rehearse help run", column: 16)
+    let head = gap.map { String(characters[..<$0]) } ?? ""
+    let rest = String(characters[(gap ?? 0)...])
+    let column = head.count <= width / 2 ? head.count : 0
+    let lines = WrappedText.lines(rest, width: width - column - 2)
+    let indent = String(repeating: " ", count: column + 2)
+    guard column == head.count else { return ["  " + head] + lines.map { indent + $0 } }
+    return ["  " + head + (lines.first ?? "")] + lines.dropFirst().map { indent + $0 }
+  }
+
+  /// The page of the command itself.
+  static func overview(width: Int) -> String {
+    var lines = WrappedText.lines("Usage: rehearse SUBCOMMAND [OPTION]... [PATH]...", width: width)
+    lines += [""]
+    lines += WrappedText.lines(
+      "Plays scenarios written in Gherkin on a simulated phone, in virtual time.", width: width)
+    lines += ["", "Subcommands:"]
+    for subcommand in Subcommand.allCases {
+      lines += entry(subcommand.rawValue, subcommand.spec.summary, column: 16, width)
+    }
+    lines += entry("help", "Shows the page of a subcommand: rehearse help run", column: 16, width)
     for topic in HelpTopic.allCases {
-      lines += entry("help \(topic.rawValue)", topic.summary, column: 16)
+      lines += entry("help \(topic.rawValue)", topic.summary, column: 16, width)
     }
     lines += ["", "Options:"]
-    lines += entry("-h, --help", "Shows this page, or that of a subcommand.", column: 18)
+    lines += entry("-h, --help", "Shows this page, or that of a subcommand.", column: 18, width)
     lines += entry(
-      "    --version", "Shows the version; with --json also what it reads and writes.", column: 18)
-    lines += ["", "Exit codes:"] + exitCodes.map { "  \($0)" }
+      "    --version", "Shows the version; with --json also what it reads and writes.", column: 18,
+      width)
+    lines += ["", "Exit codes:"] + exitCodes.flatMap { line($0, width) }
     lines += [
       "", "Examples:", "  rehearse run", "  rehearse run Scenarios/checkout --tags @ios",
       "  rehearse steps permission", "  rehearse help run",
@@ -57,7 +79,11 @@ struct HelpPage {
     "70  an error inside the command",
   ]
 
-  private static func entry(_ synopsis: String, _ help: String, column: Int = column) -> [String] {
+  private static func entry(
+    _ synopsis: String, _ help: String, column wanted: Int, _ width: Int
+  ) -> [String] {
+    // In a narrow terminal the explanation stands under what it explains.
+    let column = wanted <= width * 2 / 5 ? wanted : 6
     let lines = WrappedText.lines(help, width: width - column)
     let indent = String(repeating: " ", count: column)
     let head = "  \(synopsis)"

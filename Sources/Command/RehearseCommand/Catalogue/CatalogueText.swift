@@ -4,6 +4,8 @@ import ScenarioReports
 /// The catalogue as text, for people.
 struct CatalogueText {
   let style: TextStyle
+  /// The columns that there are.
+  let width: Int
 
   func write(_ catalogue: StepCatalogue, to sink: inout ByteSink) {
     var subject: String?
@@ -36,7 +38,7 @@ struct CatalogueText {
     sink.write(text: entry.kind.prefix(1).uppercased() + entry.kind.dropFirst(), .dim, style)
     sink.write(" ")
     sink.write(line: entry.text, .cyan, style)
-    for line in WrappedText.lines(entry.documentation, width: 92) { write(line, to: &sink) }
+    for line in WrappedText.lines(entry.documentation, width: width - 8) { write(line, to: &sink) }
     for example in entry.examples {
       for (index, line) in example.split(separator: "\n").enumerated() {
         write(index == 0 ? "Example: \(line)" : "  \(line)", to: &sink)
@@ -54,10 +56,12 @@ struct CatalogueText {
       }
       sink.indent(2)
       sink.write(line: "\"\(phrase.text)\"", .cyan, style)
-      for line in WrappedText.lines(phrase.documentation, width: 92) { write(line, to: &sink) }
+      for line in WrappedText.lines(phrase.documentation, width: width - 8) {
+        write(line, to: &sink)
+      }
       if !phrase.also.isEmpty {
         let also = "Also: " + phrase.also.joined(separator: ", ")
-        for line in WrappedText.lines(also, width: 92) { write(line, to: &sink) }
+        for line in WrappedText.lines(also, width: width - 8) { write(line, to: &sink) }
       }
       sink.endLine()
     }
@@ -68,7 +72,9 @@ struct CatalogueText {
     sink.write(text: "Then", .dim, style)
     sink.write(" ")
     sink.write(line: modifier.text, .cyan, style)
-    for line in WrappedText.lines(modifier.documentation, width: 92) { write(line, to: &sink) }
+    for line in WrappedText.lines(modifier.documentation, width: width - 8) {
+      write(line, to: &sink)
+    }
     write("Example: \(modifier.example)", to: &sink)
     sink.endLine()
   }
@@ -76,7 +82,9 @@ struct CatalogueText {
   private func write(_ parameter: StepCatalogue.Parameter, to sink: inout ByteSink) {
     sink.indent(2)
     sink.write(line: "{\(parameter.name)}", .cyan, style)
-    for line in WrappedText.lines(parameter.documentation, width: 92) { write(line, to: &sink) }
+    for line in WrappedText.lines(parameter.documentation, width: width - 8) {
+      write(line, to: &sink)
+    }
     if !parameter.example.isEmpty { write("Example: \(parameter.example)", to: &sink) }
     sink.endLine()
   }

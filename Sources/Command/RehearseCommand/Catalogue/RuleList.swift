@@ -147,6 +147,8 @@ extension RuleModelling {
 /// The rules as text, for people.
 struct RuleText {
   let style: TextStyle
+  /// The columns that there are.
+  let width: Int
 
   func write(_ list: RuleList, to sink: inout ByteSink) {
     var platform: String?
@@ -189,7 +191,7 @@ struct RuleText {
   }
 
   private func write(_ text: String, to sink: inout ByteSink) {
-    for line in WrappedText.lines(text, width: 92) {
+    for line in WrappedText.lines(text, width: width - 8) {
       sink.indent(6)
       sink.write(line: line)
     }

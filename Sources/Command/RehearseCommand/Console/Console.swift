@@ -28,6 +28,11 @@ struct Console {
     errors.write(sink.drain())
   }
 
+  /// The columns for text that people read: those of the terminal, between 40 and a line that eyes still follow.
+  var width: Int { min(max(output.columns ?? Self.widthMax, 40), Self.widthMax) }
+
+  private static let widthMax = 100
+
   /// Writes text to standard output.
   func print(_ text: String) { output.write(Array(text.utf8)) }
 }
@@ -38,6 +43,9 @@ protocol ByteOutput: AnyObject {
 
   /// Whether nobody reads any more, so that writing is of no use.
   var isClosed: Bool { get }
+
+  /// The columns of the terminal; nil where there is none.
+  var columns: Int? { get }
 
   /// Why not everything could be written; a reader that went away is no reason.
   var failure: SystemError? { get }
@@ -66,6 +74,8 @@ final class DescriptorOutput: ByteOutput {
     (self.descriptor, self.skip, self.didWrite) = (descriptor, skip, didWrite)
     isTerminal = isatty(descriptor) == 1
   }
+
+  var columns: Int? { isTerminal ? TerminalSize.columns(descriptor) : nil }
 
   func write(_ bytes: ArraySlice<UInt8>) {
     let start = min(skip, bytes.count)

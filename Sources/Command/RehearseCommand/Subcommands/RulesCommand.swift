@@ -66,7 +66,9 @@ struct RulesCommand {
     if writesJSON {
       sink.write(bytes: JSONText.bytes(Document(rules: list.entries, settings: list.timings)))
     } else {
-      RuleText(style: color.style(for: console.output, console.environment)).write(list, to: &sink)
+      RuleText(
+        style: color.style(for: console.output, console.environment), width: console.width
+      ).write(list, to: &sink)
     }
     console.output.write(sink.drain())
     return ExitCode.success

@@ -93,7 +93,7 @@ struct StepsCommand {
       sink.write(bytes: catalogue.json)
     } else {
       let style = color.style(for: console.output, console.environment)
-      CatalogueText(style: style).write(
+      CatalogueText(style: style, width: console.width).write(
         words.isEmpty ? catalogue : catalogue.shortened(), to: &sink)
     }
     console.output.write(sink.drain())
