@@ -11,6 +11,8 @@ TOOLS = (
     "basename cat chmod cp cut dirname env head id ls mkdir mktemp mv printf rm sed sh sha256sum sleep sort tr uname wc xargs"
 ).split()
 
+DEVICES = ("null", "urandom")
+
 
 class Bare:
     """A root of its own under a folder, made anew."""
@@ -21,7 +23,8 @@ class Bare:
         for part in ("bin", "dev", "etc", "proc", "root", "tmp", "usr/local/bin"):
             (self.root / part).mkdir(parents=True)
         (self.root / "tmp").chmod(0o1777)
-        (self.root / "dev/null").touch()
+        for device in DEVICES:
+            (self.root / "dev" / device).touch()
         # The folder of the build may be on a disk that only its owner may enter.
         self.root.chmod(0o755)
         if busybox:
@@ -72,9 +75,10 @@ class Bare:
         """Runs a script of the shell there; returns how it ended and all that it said."""
         environment = {"PATH": "/usr/local/bin:/bin", "HOME": "/root", **(variables or {})}
         # The system's own /proc is there, as in every container; the mounts end with the process that made them.
-        mounts = '/bin/mount -t proc proc "$0/proc" && /bin/mount --bind /dev/null "$0/dev/null" && exec /usr/sbin/chroot "$@"'
+        mounts = '/bin/mount -t proc proc "$0/proc" && ' + "".join(
+            f'/bin/mount --bind /dev/{device} "$0/dev/{device}" && ' for device in DEVICES)
         words = [f"--userspec={user}:{user}", str(self.root), *shell.split(), "-c", f'cd "{place}" && {{ {script}\n}}']
         return subprocess.run(
-            ["/usr/bin/unshare", "--mount", "/bin/sh", "-c", mounts, str(self.root), *words],
+            ["/usr/bin/unshare", "--mount", "/bin/sh", "-c", mounts + 'exec /usr/sbin/chroot "$@"', str(self.root), *words],
             env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=600,
         )

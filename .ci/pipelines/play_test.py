@@ -1,0 +1,241 @@
+"""Plays the commands of the action, of the workflow in the articles, of the GitLab file and of the Jenkinsfile.
+
+They are played as they stand in their files, from a bare root and with a local folder instead of the release page; of what
+only their servers can do (caches, artifacts, the pages), it is seen that it names what the commands have written.
+
+usage: play_test.py REHEARSE FOLDER [TEST...]
+"""
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+import xml.etree.ElementTree
+
+import ruamel.yaml
+
+sys.path.insert(0, str(pathlib.Path(__file__).parent))
+from bare import Bare  # noqa: E402
+from install_test import release  # noqa: E402
+
+CLONE = pathlib.Path(__file__).resolve().parent.parent.parent
+ACTION = CLONE / ".github/actions/rehearse"
+ARTICLES = CLONE / "Sources/Command/RehearseCommand/RehearseCommand.docc"
+YAML = ruamel.yaml.YAML(typ="safe")
+
+FAILS = """Feature: Not so
+
+  Scenario: This is not shown
+    Given the pet listing app is installed
+    And location permission is denied
+    When the user opens the app
+    Then the popup "Nothing" is shown
+"""
+QUIET = 'And location permission is denied\n    When the user opens the app\n    Then the popup "Location is off" is shown\n'
+HOLDS = f"Feature: So\n\n  Scenario: It is shown\n    Given the pet listing app is installed\n    {QUIET}"
+
+
+class PipelineTest(unittest.TestCase):
+    """A clone of somebody's repository in a bare root, with a release page beside it."""
+
+    program, folder = "", ""
+
+    def setUp(self):
+        folder = pathlib.Path(self.folder)
+        folder.mkdir(parents=True, exist_ok=True)
+        self.bare = Bare(folder / "root", ["git", "curl"])
+        self.bare.add_libraries(self.program)
+        stripped = folder / "rehearse"
+        if not stripped.exists():
+            subprocess.run(["strip", "-o", stripped, self.program], check=True)
+        said = subprocess.run([self.program, "--version"], capture_output=True, text=True, check=True).stdout
+        self.version = said.split()[1]
+        self.files = release(self.bare.root / "releases", stripped, self.version)
+        shutil.copytree(CLONE / "Scenarios/startup-listing", self.bare.root / "work/Scenarios/startup-listing")
+        self.git("init -q -b main . 2>/dev/null && git add . && git commit -qm First")
+
+    def git(self, words):
+        who = {f"GIT_{part}_{what}": "a@b.example" for part in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
+        ended = self.bare.run(f"git {words}", who, "/work")
+        self.assertEqual(ended.returncode, 0, ended.stdout)
+
+    def add(self, name, text):
+        self.bare.write(f"/work/{name}", text)
+
+    def failures(self, name):
+        """How many test cases of a JUnit report have failed, of how many."""
+        cases = list(xml.etree.ElementTree.fromstring(self.bare.read(f"/work/{name}")).iter("testcase"))
+        return sum(case.find("failure") is not None for case in cases), len(cases)
+
+    def spoil(self):
+        """Has the release page hold another command than it has the checksum of."""
+        asset = self.files / "rehearse-linux-x86_64"
+        asset.write_bytes(asset.read_bytes()[:-1])
+
+
+class ActionTest(PipelineTest):
+    def setUp(self):
+        super().setUp()
+        shutil.copytree(ACTION, self.bare.root / "action/.github/actions/rehearse")
+        shutil.copy(CLONE / ".github/install.sh", self.bare.root / "action/.github/install.sh")
+        self.action = YAML.load(ACTION / "action.yml")
+        self.cached, self.repository, self.ref = False, "owner/rehearsal", ""
+
+    def evaluated(self, text, steps, inputs):
+        """A value with the expressions in it replaced."""
+        names = {
+            "github.action_ref": self.ref, "github.action_repository": self.repository, "runner.os": "Linux",
+            "runner.arch": "X64", "runner.tool_cache": "/tools",
+        }
+
+        def value(match):
+            name = match[1].strip()
+            if name.startswith("inputs."):
+                return inputs[name.removeprefix("inputs.")]
+            step = re.fullmatch(r"steps\.([\w-]+)\.outputs\.([\w-]+)", name)
+            return steps.get(step[1], {}).get(step[2], "") if step else names[name]
+
+        return re.sub(r"\$\{\{(.*?)\}\}", value, text)
+
+    def use(self, **given):
+        """Uses the action; returns its exit code, what it said, its outputs, and the uploads."""
+        given = {name.replace("_", "-"): value for name, value in {"releases": "/releases", **given}.items()}
+        self.assertLessEqual(given.keys(), self.action["inputs"].keys())
+        inputs = {name: given.get(name, spec["default"]) for name, spec in self.action["inputs"].items()}
+        steps, said, code, self.uploads = {}, "", 0, []
+        for step in self.action["runs"]["steps"]:
+            if "run" not in step:
+                said_with = {name: self.evaluated(str(value), steps, inputs) for name, value in step["with"].items()}
+                if "upload-artifact" in step["uses"]:
+                    self.assertTrue(step["if"].startswith("always()"))
+                    if steps.get("play", {}).get("artifact") and inputs["artifact"]:
+                        self.uploads.append(said_with)
+                else:
+                    self.key = said_with["key"]
+                    steps[step["id"]] = {"cache-hit": "true" if self.cached else ""}
+                continue
+            # What comes from outside reaches the shell by variables alone.
+            self.assertNotIn("${{", step["run"])
+            if code or (self.cached and step["name"] == "Install"):
+                continue
+            files = {name: f"/tmp/{name}" for name in ("GITHUB_OUTPUT", "GITHUB_PATH", "GITHUB_STEP_SUMMARY")}
+            for name in files.values():
+                self.bare.write(name, "")
+            variables = {
+                **files, "GITHUB_ACTION_PATH": "/action/.github/actions/rehearse", "CI": "true", "GITHUB_SHA": "4f2a91c",
+                "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "somebody/app", "GITHUB_RUN_ID": "7",
+                **{name: self.evaluated(value, steps, inputs) for name, value in step["env"].items()},
+            }
+            self.assertEqual(step["shell"], "sh")
+            ended = self.bare.run(f"sh -e <<'SCRIPT'\n{step['run']}\nSCRIPT", variables, "/work")
+            said, code = said + ended.stdout, code or ended.returncode
+            if "id" in step:
+                lines = self.bare.read("/tmp/GITHUB_OUTPUT").splitlines()
+                steps[step["id"]] = dict(line.split("=", 1) for line in lines)
+        outputs = {name: self.evaluated(spec["value"], steps, inputs) for name, spec in self.action["outputs"].items()}
+        self.summary = self.bare.read("/tmp/GITHUB_STEP_SUMMARY")
+        return code, said, outputs
+
+    def test_what_holds_passes_with_its_reports(self):
+        code, said, outputs = self.use(paths="Scenarios/startup-listing")
+        self.assertEqual(code, 0, said)
+        self.assertEqual(outputs, {
+            "exit-code": "0", "report": "rehearse-reports/report.html", "junit": "rehearse-reports/report.xml",
+            "record": "", "version": self.version})
+        failed, all_of_them = self.failures(outputs["junit"])
+        self.assertEqual(failed, 0)
+        self.assertGreater(all_of_them, 100)
+        page = self.bare.read("/work/" + outputs["report"])
+        self.assertIn("https://github.com/somebody/app/actions/runs/7", page)
+        self.assertIn("4f2a91c", page)
+        self.assertIn("| Scenarios |", self.summary)
+        self.assertEqual(self.uploads, [
+            {"name": "rehearse", "path": "rehearse-reports", "if-no-files-found": "ignore"}])
+
+    def test_what_fails_fails_the_job_with_annotations(self):
+        self.add("Scenarios/not so.feature", FAILS)
+        code, said, outputs = self.use(paths="Scenarios/startup-listing\nScenarios/not so.feature")
+        self.assertEqual((code, outputs["exit-code"]), (1, "1"), said)
+        self.assertRegex(said, r"(?m)^::error file=Scenarios/not so\.feature,line=7,")
+        self.assertEqual(self.failures(outputs["junit"])[0], 1)
+        self.assertIn("This is not shown", self.summary)
+        self.assertEqual(len(self.uploads), 1)
+
+    def test_parts_are_merged(self):
+        self.add("Scenarios/fails.feature", FAILS)
+        codes = []
+        for part in ("1/3", "2/3", "3/3"):
+            code, said, outputs = self.use(shard=part)
+            self.assertEqual(outputs["record"], f"rehearse-reports/{part[0]}.record.gz", said)
+            self.assertEqual(self.uploads[0]["name"], f"rehearse-{part[0]}")
+            codes.append(code)
+        self.assertEqual(sorted(codes), [0, 0, 1])
+        code, said, outputs = self.use(merge="rehearse-reports", reports="merged")
+        self.assertEqual((code, outputs["report"]), (1, "merged/report.html"), said)
+        self.assertIn("::error file=Scenarios/fails.feature,line=7,", said)
+        code, _, outputs = self.use(reports="whole")
+        self.assertEqual(code, 1)
+        for name in ("report.html", "report.xml"):
+            self.assertEqual(self.bare.read(f"/work/merged/{name}"), self.bare.read(f"/work/whole/{name}"))
+        self.bare.run("rm /work/rehearse-reports/2.record.gz")
+        code, said, _ = self.use(merge="rehearse-reports", reports="merged")
+        self.assertEqual(code, 2, said)
+        self.assertEqual(self.use(merge="nowhere")[0], 2)
+
+    def test_arguments_are_words_and_nothing_else(self):
+        self.add("Scenarios/a.feature", HOLDS.replace("  Scenario", "  @one @two\n  Scenario"))
+        self.add("Scenarios/b.feature", FAILS)
+        code, said, _ = self.use(arguments='--tags "@one and @two" --title \'It is "$(touch /tmp/bad)"; `id`\' --commit *')
+        self.assertEqual(code, 0, said)
+        self.assertIn("1 scenario: 1 passed", said)
+        self.assertFalse(self.bare.exists("/tmp/bad"))
+        page = self.bare.read("/work/rehearse-reports/report.html")
+        self.assertIn("touch /tmp/bad", page)
+        self.assertNotIn("4f2a91c", page)
+        for name in ("paths", "profile", "shard", "reports", "version"):
+            self.use(**{name: '"; touch /tmp/bad; $(touch /tmp/bad)'})
+            self.assertFalse(self.bare.exists("/tmp/bad"), name)
+
+    def test_wrong_words_are_told(self):
+        for given, words in [
+            ({"arguments": "--tgas @a"}, "did you mean --tags?"),
+            ({"arguments": "--tags '@a"}, "::error title=rehearse::the arguments cannot be read"),
+            ({"paths": "Scenarois"}, "::error title=rehearse::It ended with exit code 2"),
+            ({"shard": "5/4"}, "expected I/N"),
+            ({"merge": "x", "profile": "night"}, "merge plays nothing"),
+            ({"html": "yes"}, "html is true or false"),
+            ({"shard": "1/2", "merge": "x"}, "contradict each other"),
+        ]:
+            code, said, outputs = self.use(**given)
+            self.assertEqual((code, outputs["exit-code"]), (2, "2"), said)
+            self.assertIn(words, said)
+
+    def test_the_version_is_that_of_the_tag(self):
+        self.ref = f"v{self.version}"
+        self.bare.run("rm -r /releases/latest")
+        self.assertEqual(self.use(paths="Scenarios/startup-listing/denied.feature")[0], 0)
+        self.assertEqual(self.key, f"rehearse-Linux-X64-{self.version}-")
+        for self.ref in ("v9.9.9", "v0", "main"):
+            code, said, _ = self.use()
+            self.assertEqual(code, 1, said)
+
+    def test_a_wrong_checksum_plays_nothing(self):
+        self.spoil()
+        code, said, outputs = self.use()
+        self.assertEqual((code, outputs["exit-code"]), (1, ""), said)
+        self.assertIn("is not what the release has the checksum of", said)
+        self.assertEqual(self.uploads, [])
+
+    def test_what_is_cached_is_not_loaded(self):
+        self.assertEqual(self.use(version=self.version)[0], 0)
+        self.bare.run("rm -r /releases")
+        self.cached = True
+        code, said, _ = self.use(version=self.version)
+        self.assertEqual(code, 0, said)
+
+
+if __name__ == "__main__":
+    PipelineTest.program, PipelineTest.folder = (str(pathlib.Path(word).resolve()) for word in sys.argv[1:3])
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
