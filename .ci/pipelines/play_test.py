@@ -236,6 +236,131 @@ class ActionTest(PipelineTest):
         self.assertEqual(code, 0, said)
 
 
+class GitLabTest(PipelineTest):
+    """The jobs of the GitLab file, as GitLab plays them: one shell for what stands before a script and the script."""
+
+    def setUp(self):
+        super().setUp()
+        self.spec, self.jobs = YAML.load_all(CLONE / ".gitlab/rehearse.yml")
+
+    def play(self, name, index=1, **given):
+        given = {"releases": "file:///releases", **given}
+        specs = self.spec["spec"]["inputs"]
+        self.assertLessEqual(given.keys(), specs.keys())
+        inputs = {key: given[key] if key in given else spec["default"] for key, spec in specs.items()}
+        job = {**self.jobs[".rehearse"], **self.jobs[name]}
+        filled = {
+            key: re.sub(r"\$\[\[ inputs\.(\w+) \]\]", lambda match: str(inputs[match[1]]), value)
+            for key, value in job["variables"].items()
+        }
+        server = {
+            "CI": "true", "CI_PROJECT_DIR": "/work", "CI_COMMIT_SHA": "4f2a91c", "CI_NODE_INDEX": str(index),
+            "CI_NODE_TOTAL": str(inputs["shards"]), "CI_PIPELINE_URL": "https://gitlab.example/somebody/app/-/pipelines/7",
+        }
+        for key, value in filled.items():
+            filled[key] = re.sub(r"\$(CI_\w+)", lambda match: server[match[1]], value)
+        script = "\n".join(["set -e", *job["before_script"], *job["script"]])
+        self.assertNotIn("$[[", script)
+        ended = self.bare.run(f"sh <<'SCRIPT'\n{script}\nSCRIPT", {**server, **filled}, "/work")
+        return ended.returncode, ended.stdout
+
+    def test_parts_are_merged(self):
+        for index in (1, 2):
+            code, said = self.play("rehearse", index)
+            self.assertEqual(code, 0, said)
+            self.assertTrue(self.bare.exists(f"/work/rehearse-reports/{index}.record.gz"))
+        code, said = self.play("rehearse-merge")
+        self.assertEqual(code, 0, said)
+        kept = self.jobs["rehearse-merge"]["artifacts"]
+        failed, all_of_them = self.failures(kept["reports"]["junit"])
+        self.assertEqual(failed, 0)
+        self.assertGreater(all_of_them, 100)
+        page = self.bare.read("/work/" + kept["paths"][0])
+        self.assertIn("https://gitlab.example/somebody/app/-/pipelines/7", page)
+
+    def test_what_fails_fails_the_merge(self):
+        self.add("Scenarios/fails.feature", FAILS)
+        codes = [self.play("rehearse", index, shards=3, version=self.version)[0] for index in (1, 2, 3)]
+        self.assertEqual(sorted(codes), [0, 0, 1])
+        # The part may fail, as the merge fails.
+        self.assertEqual(self.jobs["rehearse"]["allow_failure"], {"exit_codes": 1})
+        code, said = self.play("rehearse-merge", version=self.version)
+        self.assertEqual(code, 1, said)
+        self.assertIn("The popup is not shown.", said)
+        self.assertEqual(self.failures("rehearse-reports/report.xml")[0], 1)
+
+    def test_a_part_that_is_missing_fails_the_merge(self):
+        self.play("rehearse", 1)
+        code, said = self.play("rehearse-merge")
+        self.assertEqual(code, 2, said)
+
+    def test_inputs_are_words_and_nothing_else(self):
+        self.add("Scenarios/b.feature", FAILS)
+        code, said = self.play(
+            "rehearse", shards=1, paths="Scenarios/b.feature Scenarios/startup-listing", arguments="--tags @ios --title $(touch /tmp/bad)*")
+        self.assertNotEqual(code, 0, said)
+        self.assertFalse(self.bare.exists("/tmp/bad"))
+        self.assertEqual(self.play("rehearse", shards=1, arguments="--tgas @a")[0], 2)
+
+    def test_a_wrong_checksum_plays_nothing(self):
+        self.spoil()
+        code, said = self.play("rehearse", version=self.version)
+        self.assertEqual(code, 1, said)
+        self.assertIn("is not what the release has the checksum of", said)
+        self.assertFalse(self.bare.exists("/work/.rehearse/bin/rehearse"))
+        self.assertNotEqual(self.play("rehearse", version="9.9.9")[0], 0)
+
+    def test_what_is_cached_is_not_loaded(self):
+        self.assertEqual(self.play("rehearse", version=self.version)[0], 0)
+        self.assertEqual(self.jobs[".rehearse"]["cache"]["paths"], [".rehearse/bin"])
+        self.bare.run("rm -r /releases")
+        self.assertEqual(self.play("rehearse", version=self.version)[0], 0)
+
+
+class JenkinsTest(PipelineTest):
+    """The shell's commands of the Jenkinsfile, one shell each, until one fails."""
+
+    def play(self, **given):
+        text = (CLONE / ".ci/pipelines/Jenkinsfile").read_text("utf-8")
+        variables = dict(re.findall(r"string\(name: '(\w+)', defaultValue: '(.*?)'", text))
+        variables |= dict(re.findall(r"^    (\w+) = ['\"](.*)['\"]$", text, re.MULTILINE))
+        self.assertLessEqual(given.keys(), variables.keys())
+        variables |= {"REHEARSE_RELEASES": "file:///releases", **given}
+        variables["REHEARSE_DIR"] = variables["REHEARSE_DIR"].replace("${WORKSPACE}", "/work")
+        variables |= {"WORKSPACE": "/work", "GIT_COMMIT": "4f2a91c", "BUILD_URL": "https://jenkins.example/job/app/7/"}
+        scripts = re.findall(r"sh \'\'\'\n(.*?)\'\'\'", text, re.DOTALL)
+        self.assertEqual(len(scripts), 2)
+        said = ""
+        for script in scripts:
+            # In such a text of Groovy, a backslash before the end of a line is the shell's only when it is doubled.
+            script = script.replace("\\\\\n", "\\\n")
+            ended = self.bare.run(f"sh -xe <<'SCRIPT'\n{script}\nSCRIPT", variables, "/work")
+            said += ended.stdout
+            if ended.returncode:
+                return ended.returncode, said
+        return 0, said
+
+    def test_what_holds_passes_with_its_reports(self):
+        code, said = self.play()
+        self.assertEqual(code, 0, said)
+        self.assertEqual(self.failures("rehearse-reports/report.xml")[0], 0)
+        self.assertIn("https://jenkins.example/job/app/7/", self.bare.read("/work/rehearse-reports/report.html"))
+
+    def test_what_fails_fails_the_build_with_its_reports(self):
+        self.add("Scenarios/fails.feature", FAILS)
+        code, said = self.play(REHEARSE_VERSION=self.version)
+        self.assertEqual(code, 1, said)
+        self.assertEqual(self.failures("rehearse-reports/report.xml")[0], 1)
+
+    def test_wrong_words_fail(self):
+        self.assertEqual(self.play(ARGUMENTS="--tgas @a $(touch /tmp/bad)")[0], 2)
+        self.assertFalse(self.bare.exists("/tmp/bad"))
+        self.spoil()
+        code, said = self.play()
+        self.assertEqual(code, 1)
+        self.assertIn("is not what the release has the checksum of", said)
+
+
 if __name__ == "__main__":
     PipelineTest.program, PipelineTest.folder = (str(pathlib.Path(word).resolve()) for word in sys.argv[1:3])
     unittest.main(argv=[sys.argv[0], *sys.argv[3:]])
