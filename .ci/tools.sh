@@ -13,13 +13,14 @@ need git git
 need python3 python3 python3-venv
 
 readers=.build/readers
-if ! "$readers/bin/python3" -c "import axe_core_python, geojson, gpxpy, jsonschema_rs, junitparser, selenium
+if ! "$readers/bin/python3" -c "import axe_core_python, check_jsonschema, geojson, gpxpy, jsonschema_rs, junitparser, ruamel.yaml, selenium
 import gherkin, cucumber_expressions, cucumber_tag_expressions" 2>/dev/null; then
   python3 -m venv --clear "$readers" 2>/dev/null || {
     apt-get update -qq && apt-get install -y -qq python3-venv && python3 -m venv --clear "$readers"
   }
   pip="$readers/bin/pip install --quiet --disable-pip-version-check"
-  { $pip --require-hashes -r .ci/official/requirements.txt && $pip -r .ci/readers/requirements.txt; } || {
+  { $pip --require-hashes -r .ci/official/requirements.txt && $pip -r .ci/readers/requirements.txt \
+    && $pip -r .ci/pipelines/requirements.txt; } || {
     echo "What .ci/*/requirements.txt lists could not be installed: is the package index within reach?"
     exit 1
   }

@@ -245,6 +245,9 @@ class InstallTest(unittest.TestCase):
         for machine in ("linux-x86_64", "linux-arm64", "macos"):
             self.assertIn(hashlib.sha256((self.files / f"rehearse-{machine}").read_bytes()).hexdigest(), formula)
             self.assertIn(f"/owner/name/releases/download/v{self.version}/rehearse-{machine}\"", formula)
+        # Homebrew is not here; that the formula is Ruby is seen where there is one.
+        if shutil.which("ruby"):
+            subprocess.run(["ruby", "-c", self.files / "rehearse.rb"], stdout=subprocess.DEVNULL, check=True)
 
 
 class QuietHandler(http.server.SimpleHTTPRequestHandler):

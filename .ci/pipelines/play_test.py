@@ -20,6 +20,8 @@ sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from bare import Bare  # noqa: E402
 from install_test import release  # noqa: E402
 
+# What the articles show, by its kind and name.
+LISTING = r"<!-- {}: {} -->\n```\w+\n(.*?)```\n"
 CLONE = pathlib.Path(__file__).resolve().parent.parent.parent
 ACTION = CLONE / ".github/actions/rehearse"
 ARTICLES = CLONE / "Sources/Command/RehearseCommand/RehearseCommand.docc"
@@ -37,22 +39,30 @@ QUIET = 'And location permission is denied\n    When the user opens the app\n   
 HOLDS = f"Feature: So\n\n  Scenario: It is shown\n    Given the pet listing app is installed\n    {QUIET}"
 
 
+def listing(kind, name):
+    """A listing of the article on build servers."""
+    text = (ARTICLES / "BuildServers.md").read_text("utf-8")
+    return re.search(LISTING.format(kind, name), text, re.DOTALL)[1]
+
+
 class PipelineTest(unittest.TestCase):
     """A clone of somebody's repository in a bare root, with a release page beside it."""
 
     program, folder = "", ""
 
-    def setUp(self):
-        folder = pathlib.Path(self.folder)
+    @classmethod
+    def setUpClass(cls):
+        folder = pathlib.Path(cls.folder)
         folder.mkdir(parents=True, exist_ok=True)
-        self.bare = Bare(folder / "root", ["git", "curl"])
+        cls.stripped = folder / "rehearse"
+        subprocess.run(["strip", "-o", cls.stripped, cls.program], check=True)
+        said = subprocess.run([cls.program, "--version"], capture_output=True, text=True, check=True).stdout
+        cls.version = said.split()[1]
+
+    def setUp(self):
+        self.bare = Bare(pathlib.Path(self.folder) / "root", ["git", "curl"])
         self.bare.add_libraries(self.program)
-        stripped = folder / "rehearse"
-        if not stripped.exists():
-            subprocess.run(["strip", "-o", stripped, self.program], check=True)
-        said = subprocess.run([self.program, "--version"], capture_output=True, text=True, check=True).stdout
-        self.version = said.split()[1]
-        self.files = release(self.bare.root / "releases", stripped, self.version)
+        self.files = release(self.bare.root / "releases", self.stripped, self.version)
         shutil.copytree(CLONE / "Scenarios/startup-listing", self.bare.root / "work/Scenarios/startup-listing")
         self.git("init -q -b main . 2>/dev/null && git add . && git commit -qm First")
 
@@ -75,7 +85,9 @@ class PipelineTest(unittest.TestCase):
         asset.write_bytes(asset.read_bytes()[:-1])
 
 
-class ActionTest(PipelineTest):
+class ActionPlayer(PipelineTest):
+    """Uses the action as GitHub does, but for its caches and artifacts."""
+
     def setUp(self):
         super().setUp()
         shutil.copytree(ACTION, self.bare.root / "action/.github/actions/rehearse")
@@ -138,6 +150,8 @@ class ActionTest(PipelineTest):
         self.summary = self.bare.read("/tmp/GITHUB_STEP_SUMMARY")
         return code, said, outputs
 
+
+class ActionTest(ActionPlayer):
     def test_what_holds_passes_with_its_reports(self):
         code, said, outputs = self.use(paths="Scenarios/startup-listing")
         self.assertEqual(code, 0, said)
@@ -236,6 +250,79 @@ class ActionTest(PipelineTest):
         self.assertEqual(code, 0, said)
 
 
+class WorkflowTest(ActionPlayer):
+    """The workflows of the article on build servers, job by job and step by step."""
+
+    def play(self, name, only=None):
+        """Plays the jobs of a workflow, or one of them; returns the exit codes of each, in their order."""
+        workflow = YAML.load(listing("workflow", name))
+        codes, self.said = {}, ""
+        for key, job in workflow["jobs"].items():
+            if only not in (None, key):
+                continue
+            matrix = job.get("strategy", {}).get("matrix", {"": [""]})
+            (axis, points), = matrix.items()
+            for point in points:
+                known = {f"matrix.{axis}": str(point), "github.base_ref": "main"}
+                codes.setdefault(key, []).append(self.job(job, known, workflow.get("env", {})))
+        # An audit says much, and a failure is at the end.
+        self.said = self.said[-4000:] if name == "choices" else self.said
+        return codes
+
+    def job(self, job, known, variables):
+        def filled(text):
+            return re.sub(r"\$\{\{ (.*?) \}\}", lambda match: known[match[1]], str(text))
+
+        for step in job["steps"]:
+            uses = step.get("uses", "")
+            code = 0
+            if uses.startswith("OWNER/"):
+                self.assertEqual(uses, f"OWNER/rehearsal/.github/actions/rehearse@v{self.version}")
+                self.ref = f"v{self.version}"
+                code, said, self.outputs = self.use(**{key: filled(value) for key, value in step.get("with", {}).items()})
+                self.said += said
+            elif uses.startswith("actions/download-artifact@"):
+                pattern = step["with"]["pattern"]
+                self.assertEqual(pattern, self.uploads[0]["name"].rstrip("0123456789") + "*")
+                self.bare.run(f"mkdir {step['with']['path']}; cp rehearse-reports/*.record.gz {step['with']['path']}", place="/work")
+            elif "run" in step:
+                self.assertNotIn("${{", step["run"])
+                known_here = {
+                    **variables, "REHEARSE_RELEASES": "file:///releases", "RUNNER_TEMP": "/tmp",
+                    "GITHUB_STEP_SUMMARY": "/tmp/summary", "PATH": f"/tools/rehearse/{self.version}:/bin"}
+                ended = self.bare.run(f"sh -e <<'SCRIPT'\n{step['run']}\nSCRIPT", known_here, "/work")
+                code, self.said = ended.returncode, self.said + ended.stdout
+            if code:
+                return code
+        return 0
+
+    def test_the_action_alone(self):
+        self.assertEqual(self.play("action"), {"rehearse": [0]}, self.said)
+        self.add("Scenarios/fails.feature", FAILS)
+        self.assertEqual(self.play("action"), {"rehearse": [1]}, self.said)
+        self.assertIn("::error file=Scenarios/fails.feature,line=7,", self.said)
+
+    def test_parts(self):
+        self.add("Scenarios/fails.feature", FAILS)
+        codes = self.play("parts")
+        self.assertEqual((sorted(codes["play"]), codes["merge"]), ([0, 0, 0, 1], [1]), self.said)
+        self.assertEqual(self.said.count("::error file="), 1)
+        self.assertEqual(self.failures(self.outputs["junit"])[0], 1)
+
+    def test_choices(self):
+        self.git("update-ref refs/remotes/origin/main HEAD")
+        self.assertEqual(self.play("choices"), {"changed": [0, 0], "night": [0]}, self.said)
+        self.add("Scenarios/fails.feature", FAILS.replace("  Scenario", "  @android\n  Scenario"))
+        self.assertEqual(self.play("choices", only="changed"), {"changed": [0, 1]}, self.said)
+
+    def test_without_the_action(self):
+        self.assertEqual(self.play("own"), {"rehearse": [0]}, self.said)
+        self.assertEqual(self.failures("report.xml")[0], 0)
+        self.add("Scenarios/fails.feature", FAILS)
+        self.assertEqual(self.play("own"), {"rehearse": [1]}, self.said)
+        self.assertIn("::error file=Scenarios/fails.feature,line=7,", self.said)
+
+
 class GitLabTest(PipelineTest):
     """The jobs of the GitLab file, as GitLab plays them: one shell for what stands before a script and the script."""
 
@@ -248,7 +335,8 @@ class GitLabTest(PipelineTest):
         specs = self.spec["spec"]["inputs"]
         self.assertLessEqual(given.keys(), specs.keys())
         inputs = {key: given[key] if key in given else spec["default"] for key, spec in specs.items()}
-        job = {**self.jobs[".rehearse"], **self.jobs[name]}
+        base, own = self.jobs[".rehearse"], self.jobs[name]
+        job = {**base, **own, "variables": {**base["variables"], **own.get("variables", {})}}
         filled = {
             key: re.sub(r"\$\[\[ inputs\.(\w+) \]\]", lambda match: str(inputs[match[1]]), value)
             for key, value in job["variables"].items()
@@ -256,6 +344,7 @@ class GitLabTest(PipelineTest):
         server = {
             "CI": "true", "CI_PROJECT_DIR": "/work", "CI_COMMIT_SHA": "4f2a91c", "CI_NODE_INDEX": str(index),
             "CI_NODE_TOTAL": str(inputs["shards"]), "CI_PIPELINE_URL": "https://gitlab.example/somebody/app/-/pipelines/7",
+            "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main",
         }
         for key, value in filled.items():
             filled[key] = re.sub(r"\$(CI_\w+)", lambda match: server[match[1]], value)
@@ -315,6 +404,26 @@ class GitLabTest(PipelineTest):
         self.assertEqual(self.jobs[".rehearse"]["cache"]["paths"], [".rehearse/bin"])
         self.bare.run("rm -r /releases")
         self.assertEqual(self.play("rehearse", version=self.version)[0], 0)
+
+    def test_the_jobs_of_the_article_play(self):
+        include = YAML.load(listing("gitlab", "include"))["include"][0]
+        self.assertEqual(include["remote"].split("/")[-3:], [f"v{self.version}", ".gitlab", "rehearse.yml"])
+        self.assertLessEqual(include["inputs"].keys(), self.spec["spec"]["inputs"].keys())
+        self.jobs |= YAML.load(listing("gitlab", "jobs"))
+        given = {**include["inputs"], "releases": "file:///releases"}
+        for index in (1, 2, 3, 4):
+            code, said = self.play("rehearse", index, **given)
+            self.assertEqual(code, 0, said)
+        for name in ("rehearse-merge", "pages", "rehearse-night"):
+            code, said = self.play(name, **given)
+            self.assertEqual(code, 0, said)
+        self.assertTrue(self.bare.exists("/work/public/index.html"))
+        self.git("update-ref refs/remotes/origin/main HEAD")
+        code, said = self.play("rehearse-changed", **given)
+        self.assertEqual((code, self.failures("changed.xml")), (0, (0, 0)), said)
+        self.add("Scenarios/fails.feature", FAILS)
+        code, said = self.play("rehearse-changed", **given)
+        self.assertEqual((code, self.failures("changed.xml")), (1, (1, 1)), said)
 
 
 class JenkinsTest(PipelineTest):
