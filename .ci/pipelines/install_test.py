@@ -7,10 +7,12 @@ import functools
 import hashlib
 import http.server
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
 import threading
+import time
 import unittest
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
@@ -89,6 +91,25 @@ class InstallTest(unittest.TestCase):
         self.assertEqual(played.returncode, 0, played.stdout)
         self.assertIn("1 scenario: 1 passed", played.stdout)
 
+    def test_the_documented_line_plays_the_readme_s_scenario_within_ten_seconds(self):
+        clone = HERE.parent.parent
+        article = (clone / "Sources/Command/RehearseCommand/RehearseCommand.docc/BuildServers.md").read_text("utf-8")
+        line = re.search(r"^\| a release \| `(.*)` \|$", article, re.MULTILINE)[1].replace("\\|", "|")
+        page = "https://github.com/OWNER/rehearsal/releases"
+        self.assertEqual(line.count(page), 1)
+        feature = (clone / "README.md").read_text("utf-8").split("<!-- file: pets.feature -->\n```gherkin\n")[1].split("```")[0]
+        self.bare.write("/pets.feature", feature)
+        (self.bare.root / "install.sh").unlink()
+        here = self.serve()
+        begun = time.monotonic()
+        script = f"{line.replace(page, here)} && rehearse run pets.feature"
+        ended = self.bare.run(script, {"REHEARSE_RELEASES": here})
+        took = time.monotonic() - begun
+        self.assertEqual(ended.returncode, 0, ended.stdout)
+        self.assertIn("1 scenario: 1 passed", ended.stdout)
+        print(f"the documented line and the first scenario: {took:.1f} s")
+        self.assertLess(took, 10)
+
     def test_a_version_is_installed_over_another(self):
         self.bare.write("/usr/local/bin/rehearse", "#!/bin/sh\necho old\n", 0o755)
         self.holds(self.install(f"v{self.version}"))
@@ -114,13 +135,17 @@ class InstallTest(unittest.TestCase):
         (self.bare.root / "bin/sha256sum").rename(self.bare.root / "bin/sums")
         self.holds(self.install())
 
-    def test_over_http_by_curl_and_by_wget(self):
+    def serve(self):
+        """Serves the release page until the test has ended; returns its address."""
         handler = functools.partial(QuietHandler, directory=str(self.bare.root / "releases"))
         server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         threading.Thread(target=server.serve_forever, daemon=True).start()
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
-        page = f"http://127.0.0.1:{server.server_port}"
+        return f"http://127.0.0.1:{server.server_port}"
+
+    def test_over_http_by_curl_and_by_wget(self):
+        page = self.serve()
         self.holds(self.install(REHEARSE_RELEASES=page))
         self.bare.remove("curl")
         self.bare.add(shutil.which("wget"), "bin/wget")

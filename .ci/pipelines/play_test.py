@@ -323,6 +323,24 @@ class WorkflowTest(ActionPlayer):
         self.assertIn("::error file=Scenarios/fails.feature,line=7,", self.said)
 
 
+class TableTest(PipelineTest):
+    """What the article's table says to write, row by row."""
+
+    def test_each_row(self):
+        text = (ARTICLES / "BuildServers.md").read_text("utf-8")
+        rows = dict(re.findall(r"^\| ([^|`]+) \| `((?:rehearse|sh) [^`]*)`", text.split("### In one table")[1].split("###")[0], re.MULTILINE))
+        self.assertEqual(len(rows), 9)
+        shutil.copy(self.files / "install.sh", self.bare.root / "work")
+        self.git("update-ref refs/remotes/origin/main HEAD")
+        place = {"PATH": "/work/.rehearse/bin:/bin", "REHEARSE_RELEASES": "/releases", "GITHUB_STEP_SUMMARY": "/tmp/summary"}
+        for row, command in rows.items():
+            parts = [command.replace("2/4", f"{part}/4").replace("2.record", f"{part}.record") for part in "1234"]
+            for each in parts if "2/4" in command else [command]:
+                ended = self.bare.run(each, place, "/work")
+                self.assertEqual(ended.returncode, 0, f"{row}: {each}\n{ended.stdout[-3000:]}")
+        self.assertEqual(self.failures("report.xml")[0], 0)
+
+
 class GitLabTest(PipelineTest):
     """The jobs of the GitLab file, as GitLab plays them: one shell for what stands before a script and the script."""
 
