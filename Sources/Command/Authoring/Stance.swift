@@ -44,12 +44,14 @@ public struct Outlook: Sendable {
     public let profile: String
     /// How it ends.
     public let status: StepStatus
-    /// The line of the step at which it goes wrong; nil where none does.
+    /// The line in the feature of the step at which it goes wrong; nil where none does.
     public let line: Int?
 
     init(_ result: ScenarioResult) {
       (profile, status) = (result.scenario.profile, result.status)
-      line = result.steps.first { !$0.status.isAcceptable }?.step.location.line
+      let wrong = result.steps.first { !$0.status.isAcceptable }
+      // A step of a phrase stands in another file; its sentence stands in the feature.
+      line = (wrong?.use?.chain.first?.step ?? wrong?.step)?.location.line
     }
   }
 

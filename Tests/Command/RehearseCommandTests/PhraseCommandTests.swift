@@ -42,6 +42,9 @@ struct PhraseCommandTests {
       let report = try file + Inflate.details(of: file).joined()
       #expect(report.contains("Scenarios/pets/a.feature:7"), "\(format)")
       #expect(report.contains("Scenarios/own.phrases:5"), "\(format)")
+      // The page and the studio point into the feature.
+      let step = #""text":"no system alert is shown","status":"failed","line":7"#
+      #expect(report.contains(step) == format.hasPrefix("html"), "\(format)")
     }
     let github = await bench.run(["run", "--format", "github"], steps: CommandSteps.all)
     #expect(github.output.contains("file=Scenarios/pets/a.feature,line=7"), "\(github.output)")

@@ -188,7 +188,10 @@ function showChoices(outlook) {
 }
 function showGutter(outlook) {
   const steps = new Map();
-  for (const step of outlook.story ? outlook.story.steps : []) steps.set(step.line, step);
+  for (const step of outlook.story ? outlook.story.steps : []) {
+    const known = steps.get(step.line);
+    if (!known || known.status === "passed") steps.set(step.line, step);
+  }
   const count = area("text").value.split("\n").length;
   const here = outlook.story && outlook.stepCount > 0 ? outlook.story.steps[outlook.stepCount - 1] : null;
   byId("gutter").replaceChildren(...Array.from({ length: count }, (_, index) => {

@@ -67,7 +67,11 @@ function showChoices(outlook) {
 function showGutter(outlook) {
   /** @type {Map<number, Step>} */
   const steps = new Map();
-  for (const step of outlook.story ? outlook.story.steps : []) steps.set(step.line, step);
+  for (const step of outlook.story ? outlook.story.steps : []) {
+    // A phrase has many steps on its line: the first that did not pass says how it ended.
+    const known = steps.get(step.line);
+    if (!known || known.status === "passed") steps.set(step.line, step);
+  }
   const count = area("text").value.split("\n").length;
   const here = outlook.story && outlook.stepCount > 0 ? outlook.story.steps[outlook.stepCount - 1] : null;
   byId("gutter").replaceChildren(...Array.from({ length: count }, (_, index) => {

@@ -64,7 +64,7 @@ struct ScenarioDetails {
     json.field("keyword", step.keyword)
     json.field("text", step.text)
     json.field("status", result.status.rawValue)
-    json.field("line", step.location.line)
+    json.field("line", (result.use?.chain.first?.step ?? step).location.line)
     json.field("at", milliseconds: result.startedAt)
     if let definition = result.definition {
       json.field("definition", definition.expression)
