@@ -161,7 +161,7 @@ struct ChangedRunTests {
     let bench = try bench()
     let outcome = await bench.run("run", "--changed", "--format", "junit:report.xml")
     #expect(outcome.code == 0, "\(outcome.text)")
-    #expect(outcome.output.contains("No scenario is new or different since HEAD."))
+    #expect(outcome.errors == "note: no scenario is new or different since HEAD\n")
     #expect(bench.text("report.xml")?.contains("tests=\"0\"") == true)
     #expect(await bench.run("run", "--since", "HEAD", "--list").output == "")
   }
@@ -211,6 +211,36 @@ struct ChangedRunTests {
     try bench.write("print(1)\n", to: "Scenarios/b/x.py")
     let after = await bench.run("run", "--changed", "--list")
     #expect(after.output == "Scenarios/b/b.feature:2  iOS  Hosted\n", "\(after.text)")
+  }
+
+  /// Each change lets a scenario end otherwise, and must have it played.
+  @Test(arguments: [
+    "rm Scenarios/a/sum.phrases", "mkdir Scenarios/c && mv Scenarios/a/sum.phrases Scenarios/c",
+    "git mv Scenarios/a/a.feature Scenarios/a/z.feature && cp Scenarios/b/b.feature Scenarios/a/a.feature",
+    "sed -i 's/Feature: A/Feature: Z/' Scenarios/a/a.feature",
+    "git update-index --assume-unchanged Scenarios/a/a.feature && echo >> Scenarios/a/a.feature && sed -i 's/is 1/is 2/' Scenarios/a/a.feature",
+    "rm Scenarios/a/a.feature && ln -s ../b/b.feature Scenarios/a/a.feature",
+    "printf '# T\\n\\n- `a:R-1` It works.\\n' > Scenarios/requirements.md",
+  ])
+  func `what lets a scenario end otherwise has it played`(change: String) async throws {
+    let bench = try bench()
+    let done = try Program.run("/bin/sh", ["-c", change], in: bench.folder)
+    try #require(done.code == 0, "\(done.output)")
+    let outcome = await bench.run("run", "--changed", "--list", "--allow-empty")
+    #expect(outcome.output.contains("Scenarios/a/"), "\(change): \(outcome.text)")
+  }
+
+  @Test func `a new name that differs in the composition of its letters only is a new file`()
+    async throws
+  {
+    let bench = try Bench(["Scenarios/\u{FC}.feature": Self.files["Scenarios/b/b.feature"] ?? ""])
+    for arguments in [
+      ["init", "-q"], ["add", "."],
+      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
+    ] { _ = try Program.run("/usr/bin/git", arguments, in: bench.folder) }
+    try bench.write(Self.files["Scenarios/a/a.feature"] ?? "", to: "Scenarios/u\u{308}.feature")
+    let outcome = await bench.run("run", "--changed", "--list")
+    #expect(outcome.output.contains("First") && !outcome.output.contains("Second"))
   }
 
   @Test func `where git is of no help that is told, and nothing is played`() async throws {

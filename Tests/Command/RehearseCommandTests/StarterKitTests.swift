@@ -86,7 +86,7 @@ struct StarterKitTests {
     }
     let played = try Program.run(
       ProcessTests.executable.path, ["run", "--quiet", "--parallel", "1"], in: bench.folder)
-    #expect(played.output == counts + "\n", "\(played.output)")
+    #expect(played.output == "note: settings of rehearse.json\n\(counts)\n", "\(played.output)")
   }
 
   @Test func `what cannot be written is told, and so is what cannot be understood`() async throws {

@@ -15,10 +15,14 @@ struct ParsedArguments: Sendable {
   let operands: [Word]
   /// The settings file that was taken in, and the profile in it; nil without one.
   private(set) var settings: String?
+  /// The path of that file.
+  private(set) var settingsPath: String?
 
   /// Takes in what a settings file says, where the command line says nothing else.
-  mutating func add(_ more: [Occurrence], from settings: String, _ spec: CommandSpec) {
-    self.settings = settings
+  mutating func add(
+    _ more: [Occurrence], from path: String, profile: String?, _ spec: CommandSpec
+  ) {
+    (settingsPath, settings) = (path, path + (profile.map { ", profile \($0)" } ?? ""))
     let said = Set(occurrences.map(\.name))
     let void = said.union(said.flatMap { spec.overrides[$0] ?? [] })
     occurrences += more.filter { !void.contains($0.name) }
@@ -34,7 +38,11 @@ struct ParsedArguments: Sendable {
 
   /// Refuses two options that cannot both hold.
   func refuse(_ name: String, with other: String) throws(UsageError) {
-    guard has(other), let offender = occurrences.last(where: { $0.name == name }) else { return }
+    guard let offender = occurrences.last(where: { $0.name == name }),
+      let rival = occurrences.last(where: { $0.name == other })
+    else { return }
+    // What a settings file says has no effect where the command line leaves no room for it.
+    if offender.word.origin != nil, rival.word.origin == nil { return }
     throw .contradiction(offender.word, with: other)
   }
 

@@ -33,6 +33,15 @@ struct Console {
 
   private static let widthMax = 100
 
+  /// Writes to standard error what is no fault, and must be known of what follows.
+  func note(_ text: String, _ style: TextStyle) {
+    var sink = ByteSink()
+    sink.write(text: "note:", .cyan, style)
+    sink.write(" ")
+    sink.write(line: text)
+    errors.write(sink.drain())
+  }
+
   /// Writes text to standard output.
   func print(_ text: String) { output.write(Array(text.utf8)) }
 }

@@ -42,13 +42,19 @@ enum FileCalls {
 
   /// Makes the folders in which a file is to lie.
   ///
-  /// One that is there already is as good; one that cannot be made is told when the file is written.
-  static func makeFolders(of path: String, in folder: WorkingFolder) {
+  /// One that is there already is as good. Returns why one could not be made, which the file's own fault does not tell.
+  @discardableResult
+  static func makeFolders(of path: String, in folder: WorkingFolder) -> SystemError? {
+    var refusal: SystemError?
     var made = path.hasPrefix("/") ? "/" : ""
     for part in FilePath.parent(of: path).split(separator: "/") {
       made = FilePath.join(made, String(part))
-      mkdir(folder.resolve(made), 0o777)
+      guard mkdir(folder.resolve(made), 0o777) != 0, errno != EEXIST, refusal == nil else {
+        continue
+      }
+      refusal = .last
     }
+    return refusal
   }
 
   /// Returns where a path leads: the way through links and `..`, and the name, if nothing is there yet.

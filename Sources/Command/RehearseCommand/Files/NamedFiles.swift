@@ -41,6 +41,9 @@ struct NamedFiles {
       }
   }
 
+  /// The folders of the descriptions of apps; the working folder is the empty path.
+  var appFolders: [String] { apps.owners.map(\.folder) }
+
   /// Whether a feature can find any of them beside it or in a folder above it, the working folder apart, which all are in.
   func isNeeded(by uri: String) -> Bool {
     paths.contains { path in

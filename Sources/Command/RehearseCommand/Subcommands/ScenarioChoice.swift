@@ -11,6 +11,8 @@ struct ScenarioChoice {
   private(set) var selection: Selection
   /// The condition on tags as it was written, which tells a run from others; empty without one.
   let tagText: String
+  /// The settings file, which is read and must not be written over; empty without one.
+  let settingsPaths: [String]
   let seed: UInt64
   let workers: Int?
 
@@ -22,6 +24,7 @@ struct ScenarioChoice {
     selection.profiles = try Self.profiles(arguments)
     selection.shard = try Shard(arguments)
     tagText = arguments.value("--tags")?.text ?? ""
+    settingsPaths = [arguments.settingsPath].compactMap(\.self)
     seed = try arguments.seed("--seed") ?? 0
     workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
   }

@@ -16,12 +16,7 @@ struct ChangedScenarios {
   private let revision: String
   private let folder: WorkingFolder
   private let git: String
-  /// The folder of the repository.
-  private let top: String
-  /// The files that the revision has and that are the same now, by where they lie.
-  private let unchanged: Set<String>
-  /// The files that the revision has and that are others now, or gone, by where they lay.
-  private let different: Set<String>
+  private let files: RepositoryFiles
 
   init(since revision: String, in folder: WorkingFolder) throws(Fault) {
     do throws(ProgramFault) {
@@ -36,43 +31,39 @@ struct ChangedScenarios {
     let top = FileCalls.destination(of: String(decoding: line.dropLast(), as: UTF8.self))
     let known = try Self.ask(
       git, ["ls-tree", "-r", "--full-tree", "--name-only", "-z", revision], top, revision)
-    let different = try Self.ask(git, ["diff", "--name-only", "-z", revision, "--"], top, revision)
-    (self.revision, self.folder, self.top) = (revision, folder, top)
-    self.different = Self.places(different, below: top)
-    unchanged = Self.places(known, below: top).subtracting(self.different)
-  }
-
-  /// Where the files lie that git names, links followed.
-  private static func places(_ names: [UInt8], below top: String) -> Set<String> {
-    Set(
-      names.split(separator: 0).map { name in
-        FileCalls.destination(of: FilePath.join(top, String(decoding: name, as: UTF8.self)))
-      })
+    // A file that was moved is gone from where it was.
+    let different = try Self.ask(
+      git, ["diff", "--no-renames", "--name-only", "-z", revision, "--"], top, revision)
+    // Of files that git was told to take for unchanged it does not say whether they are.
+    let watched = try Self.ask(git, ["ls-files", "-v", "-z"], top, revision)
+    let new = try Self.ask(
+      git, ["ls-files", "--others", "--exclude-standard", "-z"], top, revision)
+    (self.revision, self.folder) = (revision, folder)
+    files = RepositoryFiles(top, known: known, different: different, marked: watched, new: new)
   }
 
   /// The plan with those of its scenarios that the revision has not in the same words, or that find something beside them
-  /// or above which it has not so: phrases, routes, answers, and what describes apps and what these consist of.
+  /// or above which it has not so: phrases, routes, answers, requirements, and whatever lies beside a description of an app.
   ///
-  /// What git does not know, because it is new, left out on purpose or elsewhere, counts as changed.
-  nonisolated(nonsending) func only(in plan: Plan, _ files: SuiteFiles, _ planner: Planner) async
+  /// What git does not know, because it is new, left out on purpose, elsewhere or behind a link, counts as changed.
+  nonisolated(nonsending) func only(in plan: Plan, _ suite: SuiteFiles, _ planner: Planner) async
     -> Plan
   {
-    let folders = files.named.owners.filter { isDifferent($0.path) }.map(\.folder)
-    let whole = Set(
-      files.features.sources.map(\.uri).filter { uri in
-        folders.contains { $0.isEmpty || uri.hasPrefix($0 + "/") }
-      })
+    let neighbours = ChangedNeighbours(files, suite, folder)
+    var whole: Set<String> = []
     var changed: Set<String> = []
     var old: [Source] = []
-    for source in files.features.sources where !whole.contains(source.uri) {
-      guard isChanged(source.uri) else { continue }
-      let place = FileCalls.destination(of: folder.resolve(source.uri))
-      changed.insert(source.uri)
-      guard place.hasPrefix(top + "/") else { continue }
-      let name = String(decoding: place.utf8.dropFirst(top.utf8.count + 1), as: UTF8.self)
-      guard let bytes = try? Self.ask(git, ["show", "\(revision):\(name)"], top, revision) else {
+    for source in suite.features.sources {
+      let place = folder.resolve(source.uri)
+      guard !neighbours.concern(source.uri), !files.isBehindLink(place) else {
+        whole.insert(source.uri)
         continue
       }
+      guard files.isChanged(place) else { continue }
+      changed.insert(source.uri)
+      guard let name = files.name(of: place),
+        let bytes = try? Self.ask(git, ["show", "\(revision):\(name)"], files.top, revision)
+      else { continue }
       old.append(Source(uri: source.uri, text: String(decoding: bytes, as: UTF8.self)))
     }
     // Lines, shards and conditions are about the files of today.
@@ -87,33 +78,25 @@ struct ChangedScenarios {
     return changes
   }
 
-  private func isChanged(_ path: String) -> Bool {
-    !unchanged.contains(FileCalls.destination(of: folder.resolve(path)))
-  }
-
-  /// Whether a file of the repository is new, different or gone; not every word of a command is the name of one.
-  private func isDifferent(_ path: String) -> Bool {
-    let place = FileCalls.destination(of: folder.resolve(path))
-    if different.contains(place) { return true }
-    guard place.hasPrefix(top + "/"), !unchanged.contains(place) else { return false }
-    return (try? FileStatus(path: place))?.kind == .file
-  }
-
-  /// What a scenario says, wherever it stands in its file.
-  private static func words(_ scenario: PlannedScenario) -> String {
+  /// What a scenario says, wherever it stands in its file, and by which chances it is played; byte by byte.
+  private static func words(_ scenario: PlannedScenario) -> [UInt8] {
     let steps = scenario.steps.map { "\($0.text) \($0.argument.map { "\($0)" } ?? "")" }
     let tags = scenario.pickle.tags.map(\.name)
-    return ([scenario.pickle.uri, scenario.profile, scenario.pickle.name] + tags + steps)
-      .joined(separator: "\n")
+    let head = [scenario.pickle.uri, scenario.profile, scenario.pickle.name, "\(scenario.seed)"]
+    return Array((head + tags + steps).joined(separator: "\n").utf8)
   }
 
   private static func ask(
     _ git: String, _ arguments: [String], _ folder: String, _ revision: String
   ) throws(Fault) -> [UInt8] {
+    // Nothing is loaded, asked, locked or watched for this.
+    let quiet = ["GIT_NO_LAZY_FETCH=1", "GIT_TERMINAL_PROMPT=0", "GIT_OPTIONAL_LOCKS=0"]
     let environment = ["HOME", "PATH"].compactMap { name in
       ProcessEnvironment.value(name).map { "\(name)=\($0)" }
     }
-    let launch = Launch(command: [git] + arguments, environment: environment, folder: folder)
+    let launch = Launch(
+      command: [git, "-c", "core.fsmonitor=false"] + arguments, environment: environment + quiet,
+      folder: folder)
     let reasons: [String]
     do throws(FinishedProcess.Fault) {
       let done = try FinishedProcess(

@@ -140,6 +140,8 @@ public struct Planner: Sendable {
   private static func problem(ofLost id: String) -> Problem {
     Problem(
       .selection, uri: RerunList.uri(of: id), message: "No scenario is “\(id)” any more.",
-      notes: ["The file has changed since that run: run it whole once."])
+      notes: [
+        "The file has changed since that run: run it whole once with --failed-first, which brings the list up to date."
+      ])
   }
 }

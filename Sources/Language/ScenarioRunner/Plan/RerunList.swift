@@ -88,7 +88,8 @@ public struct RerunList: Hashable, Sendable, CustomStringConvertible {
   ///
   /// A file that cannot be read now may be away for a moment: nothing says that its scenarios would pass.
   public func keeping(_ earlier: RerunList, notIn plan: Plan) -> RerunList {
-    let settled = plan.lostIDs.union(plan.scenarios.map(\.id))
+    // What failed and is not found any more has not passed since.
+    let settled = Set(plan.scenarios.map(\.id))
     var list = RerunList(ids: earlier.ids.filter { !settled.contains($0) })
     for id in list.ids { list.marks[id] = earlier.marks[id] }
     list.ids += ids

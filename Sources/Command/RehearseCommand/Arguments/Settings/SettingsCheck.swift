@@ -20,8 +20,13 @@ struct SettingsCheck {
     for member in members { check(member.value, ["profiles", member.name], others: []) }
   }
 
-  private mutating func add(_ message: String, _ notes: [String], at place: SettingsPlace) {
-    faults.append(place.diagnostic(message, notes))
+  /// The most faults that are told at once.
+  private static let faultsMax = 20
+
+  private mutating func add(
+    _ message: String, _ notes: @autoclosure () -> [String], at place: SettingsPlace
+  ) {
+    if faults.count < Self.faultsMax { faults.append(place.diagnostic(message, notes())) }
   }
 
   /// Looks at an object that says something to subcommands.
@@ -34,15 +39,18 @@ struct SettingsCheck {
       guard let subcommand = SettingsFile.subcommands.first(where: { $0.rawValue == member.name })
       else {
         let known = names + others
-        let near = NearestNames.note(NearestNames.near(member.name, in: known))
         add(
-          "\"\(member.name)\" says nothing here",
-          near.isEmpty ? ["what can be said is: " + known.joined(separator: ", ")] : near,
+          "\"\(member.name)\" says nothing here", Self.notes(member.name, known),
           at: file.place(ofName: way + [member.name]))
         continue
       }
       check(member.value, way + [member.name], subcommand.spec)
     }
+  }
+
+  private static func notes(_ name: String, _ known: [String]) -> [String] {
+    let near = NearestNames.note(NearestNames.near(name, in: known))
+    return near.isEmpty ? ["what can be said is: " + known.joined(separator: ", ")] : near
   }
 
   private mutating func check(_ value: JSONValue, _ way: [String], _ spec: CommandSpec) {
@@ -70,9 +78,16 @@ struct SettingsCheck {
 }
 
 extension CommandSpec {
-  /// The options that a settings file can have: what is asked once, and what names the file, is for the command line.
+  /// The options that a settings file can have.
+  ///
+  /// What is asked once, plays nothing or only a part, and what names the file, is for the command line.
   var settable: [OptionSpec] {
-    let own = OptionSpec.settings.map(\.name) + ["--help", "--version", "--list"]
+    let own =
+      OptionSpec.settings.map(\.name) + [
+        "--help", "--version", "--list", "--dry-run", "--watch", "--shard", "--since", "--changed",
+        "--rerun-failed", "--failed-first", "--slack", "--proofs", "--skeleton", "--output",
+        "--from",
+      ]
     return allOptions.filter { !own.contains($0.name) }
   }
 }

@@ -16,6 +16,9 @@ struct SettingsChoice {
     try arguments.refuse(["--profile", "--settings"], with: "--no-settings")
     guard !arguments.has("--no-settings") else { return arguments }
     let profile = arguments.value("--profile")
+    if let word = arguments.value("--settings"), word.text.isEmpty {
+      throw UsageError.missingValue(word, placeholder: "FILE")
+    }
     guard let path = try arguments.value("--settings")?.text ?? nearest() else {
       guard let profile else { return arguments }
       throw UsageError.invalidValue(
@@ -32,9 +35,9 @@ struct SettingsChoice {
         similar: NearestNames.near(profile.text, in: file.profiles))
     }
     var resolved = arguments
-    let words = path + (profile.map { ", profile \($0.text)" } ?? "")
     resolved.add(
-      file.occurrences(for: subcommand, profile: profile?.text), from: words, subcommand.spec)
+      file.occurrences(for: subcommand, profile: profile?.text), from: path,
+      profile: profile?.text, subcommand.spec)
     return resolved
   }
 
@@ -57,14 +60,28 @@ struct SettingsChoice {
     return found.first ?? nil
   }
 
+  /// Looks in the folder that is played and in those above, up to that of its repository: however the path is written, and
+  /// wherever the command is called, these are the same.
   private func nearest(to path: String) -> String? {
-    let isFolder = (try? FileStatus(path: folder.resolve(path)))?.kind == .folder
-    let start = isFolder ? path : FilePath.parent(of: path)
-    let folders = RequirementFiles.folders(from: FilePath.tidied(start), within: [start])
-    return folders.reversed().map { FilePath.join($0, SettingsFile.name) }.first { candidate in
+    let place = FileCalls.destination(of: folder.resolve(path))
+    let isFolder = (try? FileStatus(path: place))?.kind == .folder
+    var above = isFolder ? place : FilePath.parent(of: place)
+    for _ in 0..<FeatureFinder.depthMax {
+      let candidate = FilePath.join(above, SettingsFile.name)
       // A link that leads nowhere is told by the reader.
-      let place = folder.resolve(candidate)
-      return (try? FileStatus(path: place)) != nil || BrokenLink.target(of: place) != nil
+      if (try? FileStatus(path: candidate)) != nil || BrokenLink.target(of: candidate) != nil {
+        return shortened(candidate)
+      }
+      let isTop = (try? FileStatus(path: FilePath.join(above, ".git"))) != nil
+      guard !isTop, above != "/", !above.isEmpty else { return nil }
+      above = FilePath.parent(of: above)
     }
+    return nil
+  }
+
+  /// A path as it is told: from the working folder where it lies in it.
+  private func shortened(_ path: String) -> String {
+    let here = FileCalls.destination(of: folder.resolve(""))
+    return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
   }
 }

@@ -85,15 +85,20 @@ struct SettingsFile {
   func occurrences(
     for subcommand: Subcommand, profile: String?
   ) -> [ParsedArguments.Occurrence] {
-    let name = subcommand.rawValue
+    let (name, overrides) = (subcommand.rawValue, subcommand.spec.overrides)
     let ways = [[name]] + (profile.map { [["profiles", $0, name]] } ?? [])
     var said: [(name: String, occurrences: [ParsedArguments.Occurrence])] = []
     for way in ways {
       guard case .object(let members)? = way.reduce(value, { $0?[$1] }) else { continue }
-      for member in members {
-        said.removeAll { $0.name == member.name }
-        said.append((member.name, occurrences(of: member, way + [member.name])))
-      }
+      let own = members.map { ($0.name, occurrences(of: $0, way + [$0.name])) }
+      // What the profile says makes void what contradicts it, as the command line does.
+      let void = Set(
+        own.flatMap { name, said in
+          [name]
+            + (said.isEmpty ? [] : overrides["--\(name)"] ?? []).map { String($0.dropFirst(2)) }
+        })
+      said.removeAll { void.contains($0.name) }
+      said += own
     }
     return said.flatMap(\.occurrences)
   }

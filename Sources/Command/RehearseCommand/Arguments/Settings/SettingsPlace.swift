@@ -4,21 +4,22 @@ import ScenarioReports
 
 /// A place in a settings file, with its line.
 struct SettingsPlace: Hashable, Sendable {
-  let path: String
-  let location: Location
-  let excerpt: [String]
+  private let path: String
+  /// The whole text, shared by all places in it; lines are counted only where one is told.
+  private let bytes: [UInt8]
+  private let offset: Int
 
   init(_ path: String, _ bytes: [UInt8], at offset: Int) {
-    let place = TextPlace(of: offset, in: bytes)
-    (self.path, location, excerpt) = (path, place.location, place.excerpt)
+    (self.path, self.bytes, self.offset) = (path, bytes, offset)
   }
 
   /// A message about what stands here.
   func diagnostic(_ message: String, _ notes: [String]) -> Diagnostic {
-    let column = location.column.map { ":\($0)" } ?? ""
+    let place = TextPlace(of: offset, in: bytes)
+    let column = place.location.column.map { ":\($0)" } ?? ""
     return Diagnostic(
-      message, place: "\(path):\(location.line)\(column)", excerpt: excerpt.map(\.withoutPasswords),
-      notes: notes)
+      message, place: "\(path):\(place.location.line)\(column)",
+      excerpt: place.excerpt.map(\.withoutPasswords), notes: notes)
   }
 }
 

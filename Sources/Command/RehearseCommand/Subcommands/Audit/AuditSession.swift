@@ -42,7 +42,9 @@ struct AuditSession {
   ) async -> (files: SuiteFiles, suite: Suite<World>, plan: Plan)? {
     let chosen = command.chosen
     let files = SuiteFiles(chosen.places, in: console.folder)
-    guard files.areApart(from: reports, console, errorStyle) else { return nil }
+    guard files.areApart(from: reports, besides: chosen.settingsPaths, console, errorStyle) else {
+      return nil
+    }
     let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)
     let plan = await suite.plan(workers: chosen.workerCount, withNight: withNight)
     guard console.reportProblems(of: plan, errorStyle) else { return nil }

@@ -76,7 +76,7 @@ struct InitCommand {
   private func write(
     _ text: StaticString, to path: String, _ console: Console
   ) throws(AtomicFile.Fault) {
-    FileCalls.makeFolders(of: path, in: console.folder)
+    if let refusal = FileCalls.makeFolders(of: path, in: console.folder) { throw .refused(refusal) }
     let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
     try AtomicFile(path: path, in: console.folder).write(Array(bytes))
   }

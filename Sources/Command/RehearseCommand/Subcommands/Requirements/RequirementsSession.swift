@@ -39,7 +39,9 @@ struct RequirementsSession {
     let written = command.reports.compactMap(\.file)
     guard
       files.areApart(
-        from: written, besides: command.specifications + command.from, console, errorStyle)
+        from: written,
+        besides: command.specifications + command.from + command.chosen.settingsPaths, console,
+        errorStyle)
     else { return ExitCode.invalid }
     let chosen = command.chosen
     let suite = Suite(files, steps, chosen.selection, seed: chosen.seed)

@@ -102,7 +102,8 @@ extension RunCommand {
     OptionSpec(
       "--since", value: .required("REVISION"),
       "Scenarios that are new or different since a revision that git knows, be it in their words or in the phrases, "
-        + "routes, answers and apps (app.json and what it names) that they find."),
+        + "routes, answers, requirements and apps (app.json and all that lies beside it) that they find."
+    ),
     OptionSpec("--changed", "Those that are so since the last commit: --since HEAD."),
     .shard,
     OptionSpec(

@@ -5,7 +5,7 @@ import ScenarioRunner
 /// The scenarios that are chosen by what git knows, and the list of those that are chosen.
 extension RunSession {
   /// Leaves out what has not changed since the revision, if one was named; false, with a message, where git does not help.
-  mutating nonisolated(nonsending) func leaveOutUnchanged<World: ScenarioWorld>(
+  nonisolated(nonsending) func leaveOutUnchanged<World: ScenarioWorld>(
     of plan: inout Plan, _ suite: Suite<World>
   ) async -> Bool {
     guard let since = command.since else { return true }
@@ -16,13 +16,13 @@ extension RunSession {
       console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
       return false
     }
-    leftOut.append(Self.line(plan.scenarios.count, of: count, since: since))
+    // Whatever the reports are, and however quiet: a part must not look like the whole.
+    console.note(Self.line(plan.scenarios.count, of: count, since: since), errorStyle)
     return true
   }
 
-  /// That nothing was played is told as such: it must not look like a run in which everything passed.
   private static func line(_ changed: Int, of count: Int, since revision: String) -> String {
-    guard changed > 0 else { return "No scenario is new or different since \(revision)." }
+    guard changed > 0 else { return "no scenario is new or different since \(revision)" }
     let verb = changed == 1 ? "is" : "are"
     return "\(changed) of \(count) scenarios \(verb) new or different since \(revision)"
   }

@@ -49,7 +49,9 @@ extension RunSession {
   func areApart(_ files: SuiteFiles) -> Bool {
     let written =
       command.reports.compactMap { $0.file?.text } + [command.rerunFile].compactMap(\.self)
-    return files.areApart(from: written, besides: recorded?.paths ?? [], console, errorStyle)
+    return files.areApart(
+      from: written, besides: (recorded?.paths ?? []) + command.chosen.settingsPaths, console,
+      errorStyle)
   }
 
   mutating func openOutputs(

@@ -46,9 +46,7 @@ struct RunSession {
       files, steps, selection(rerun), seed: command.chosen.seed, servers: visits.counting(servers))
     var plan = await suite.plan(workers: workers)
     let nightlyCount = suite.nightlyCount(in: plan)
-    leftOut =
-      Nightly.lines(nightlyCount)
-      + (command.arguments.settings.map { ["Settings: \($0)"] } ?? [])
+    leftOut = Nightly.lines(nightlyCount)
     guard await leaveOutUnchanged(of: &plan, suite) else { return ExitCode.invalid }
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
