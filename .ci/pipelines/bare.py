@@ -7,9 +7,9 @@ import shutil
 import subprocess
 
 # What every machine has that is no toolbox: the standard tools of a POSIX shell's scripts.
-TOOLS = (
-    "basename cat chmod cp cut dirname env head id ls mkdir mktemp mv printf rm sed sh sha256sum sleep sort tr uname wc xargs"
-).split()
+TOOLS = """
+basename cat chmod cp cut dirname env head id ls mkdir mktemp mv printf rm sed sh sha256sum sleep sort touch tr uname wc xargs
+""".split()
 
 DEVICES = ("null", "urandom")
 

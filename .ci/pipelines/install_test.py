@@ -254,7 +254,8 @@ class InstallTest(unittest.TestCase):
         text = (self.files / "install.sh").read_text()
         self.assertIn('\nrepository="owner/name"\n', text)
         self.bare.write("/install.sh", text)
-        self.bare.write("/bin/curl", '#!/bin/sh\nfor word in "$@"; do case "$word" in http*) echo "asked for $word" >&2 ;; esac; done\nexit 22\n', 0o755)
+        says = 'for word in "$@"; do case "$word" in http*) echo "asked for $word" >&2 ;; esac; done'
+        self.bare.write("/bin/curl", f"#!/bin/sh\n{says}\nexit 22\n", 0o755)
         self.refuses(
             self.install(REHEARSE_RELEASES=""), "https://github.com/owner/name/releases/latest/download/VERSION")
 

@@ -17,6 +17,7 @@ import ruamel.yaml
 
 ARTICLES = "Sources/Command/RehearseCommand/RehearseCommand.docc"
 YAML = ruamel.yaml.YAML(typ="safe")
+INPUT = r"\$\[\[ inputs\.(\w+) \]\]"
 BIN = pathlib.Path(sys.executable).parent
 
 
@@ -119,14 +120,18 @@ class Lint:
                 return {key: filled(value) for key, value in node.items()}
             if isinstance(node, list):
                 return [filled(value) for value in node]
-            whole = re.fullmatch(r"\$\[\[ inputs\.(\w+) \]\]", node) if isinstance(node, str) else None
+            if not isinstance(node, str):
+                return node
+            # What is an input and nothing else keeps its type.
+            whole = re.fullmatch(INPUT, node)
             if whole:
                 return values.get(whole[1], node)
-            return re.sub(r"\$\[\[ inputs\.(\w+) \]\]", lambda match: str(values.get(match[1], match[0])), node) if isinstance(node, str) else node
+            return re.sub(INPUT, lambda match: str(values.get(match[1], match[0])), node)
 
         ready = filled(jobs)
         self.expect("$[[" not in json.dumps(ready), "the GitLab file uses an input that it has not")
-        files = [self.write(f"gitlab-{name}.json", json.dumps(text)) for name, text in [("spec", spec), ("jobs", {**ready, **more}), ("include", include)]]
+        parts = {"spec": spec, "jobs": {**ready, **more}, "include": include}
+        files = [self.write(f"gitlab-{name}.json", json.dumps(part)) for name, part in parts.items()]
         self.call("check-jsonschema", "--builtin-schema", "vendor.gitlab-ci", "--data-transform", "gitlab-ci", *files)
         base = ready[".rehearse"]
         for name, job in {**ready, **more}.items():

@@ -10,21 +10,23 @@ import subprocess
 import sys
 
 ARTICLES = "Sources/Command/RehearseCommand/RehearseCommand.docc"
+ACTION = ".github/actions/rehearse"
 PLACES = [".github", ".gitlab", ".ci/pipelines", ARTICLES, "Scenarios/startup-listing"]
 
 # What the linters are to notice: the file, what stands there, and what is planted.
 LINTED = [
     (".github/workflows/ci.yml", "runs-on: macos-26", "runs-on: macos-1"),
-    (".github/workflows/ci.yml", "    timeout-minutes: 120\n    steps:\n      - uses: actions/checkout@v6\n        with:\n          persist-credentials: false\n      - run: swift build", "    steps:\n      - uses: actions/checkout@v6\n      - run: swift build"),
+    (".github/workflows/ci.yml", "    timeout-minutes: 120\n", ""),
+    (".github/workflows/ci.yml", "persist-credentials: false", "persist-credentials: true"),
     (".github/workflows/nightly.yml", "permissions:\n  contents: read\n", ""),
     (".github/workflows/release.yml", "needs: [proof, linux, macos]", "needs: [proof, linux, mac]"),
     (".github/workflows/release.yml", "${{ matrix.machine }}\n          path", "${{ matrix.machin }}\n          path"),
     (".github/workflows/release.yml", 'dist "${GITHUB_REF_NAME#v}"', "dist ${{ github.ref_name }}"),
     (".github/workflows/release.yml", "attest-build-provenance@v3", "attest-build-provenance@main"),
-    (".github/actions/rehearse/action.yml", "using: composite", "using: compozite"),
-    (".github/actions/rehearse/action.yml", "steps.play.outputs.junit", "steps.plays.outputs.junit"),
-    (".github/actions/rehearse/action.yml", 'sh "$GITHUB_ACTION_PATH/play.sh"', "sh play.sh ${{ inputs.paths }}"),
-    (".github/actions/rehearse/play.sh", 'echo "$FOLDER" >>', "echo $FOLDER >>"),
+    (f"{ACTION}/action.yml", "using: composite", "using: compozite"),
+    (f"{ACTION}/action.yml", "steps.play.outputs.junit", "steps.plays.outputs.junit"),
+    (f"{ACTION}/action.yml", 'sh "$GITHUB_ACTION_PATH/play.sh"', "sh play.sh ${{ inputs.paths }}"),
+    (f"{ACTION}/play.sh", 'echo "$FOLDER" >>', "echo $FOLDER >>"),
     (".github/install.sh", 'rm -rf "$loaded"', "rm -rf $loaded"),
     (".github/Containerfile", "cc-debian12:nonroot", "cc-debian12"),
     (".gitlab/rehearse.yml", "allow_failure:\n    exit_codes: 1", "allow_failure:\n    exit_code: 1"),
@@ -39,27 +41,33 @@ LINTED = [
     (f"{ARTICLES}/AtScale.md", "fail-fast: false", "fail-fats: false"),
 ]
 
-# What is to be noticed when it is played: the same, and the test.
+# What is to be noticed when it is played: the test, and the same.
 PLAYED = [
-    (".github/install.sh", '[ "$found" = "$sum" ]', "true", "install_test.py InstallTest.test_wrong_checksum"),
-    (".github/install.sh", 'trap clean EXIT', "true", "install_test.py InstallTest.test_no_such_version"),
-    (".github/install.sh", 'mv -f "$beside" "$dir/rehearse"', 'cp "$beside" "$dir/rehearse"', "install_test.py InstallTest.test_the_latest_is_installed_and_plays"),
-    (".github/actions/rehearse/play.sh", "--format github", "--fromat github", "play_test.py ActionTest.test_what_holds_passes_with_its_reports"),
-    (".github/actions/rehearse/play.sh", 'exit "$code"\n', "exit 0\n", "play_test.py ActionTest.test_what_fails_fails_the_job_with_annotations"),
-    (".github/actions/rehearse/play.sh", '--shard "$SHARD"', "--shard 1/3", "play_test.py ActionTest.test_parts_are_merged"),
-    (".github/actions/rehearse/play.sh", "printf '%s\\n' \"$ARGUMENTS\" | xargs -n 1 printf '%s\\n'", 'eval "printf \'%s\\n\' $ARGUMENTS"', "play_test.py ActionTest.test_arguments_are_words_and_nothing_else"),
-    (".github/actions/rehearse/version.sh", "VERSION=${ACTION_REF#v}", "true", "play_test.py ActionTest.test_the_version_is_that_of_the_tag"),
-    (".gitlab/rehearse.yml", '--shard "', '--shrad "', "play_test.py GitLabTest.test_parts_are_merged"),
-    (".gitlab/rehearse.yml", "      junit: rehearse-reports/report.xml", "      junit: rehearse-reports/reports.xml", "play_test.py GitLabTest.test_parts_are_merged"),
-    (".gitlab/rehearse.yml", "    - set -f\n    - set -- $REHEARSE_PATHS $REHEARSE_ARGUMENTS", "    - eval \"set -- $REHEARSE_PATHS $REHEARSE_ARGUMENTS\"", "play_test.py GitLabTest.test_inputs_are_words_and_nothing_else"),
-    (".ci/pipelines/Jenkinsfile", "--format progress", "--format progres", "play_test.py JenkinsTest.test_what_holds_passes_with_its_reports"),
-    (f"{ARTICLES}/BuildServers.md", "--twice --strict", "--twicee --strict", "play_test.py WorkflowTest.test_choices"),
-    (f"{ARTICLES}/BuildServers.md", "rehearse run --twice`", "rehearse run --twise`", "play_test.py TableTest"),
+    ("InstallTest.test_wrong_checksum", ".github/install.sh", '[ "$found" = "$sum" ]', "true"),
+    ("InstallTest.test_no_such_version", ".github/install.sh", "trap clean EXIT", "true"),
+    ("InstallTest.test_the_latest_is_installed_and_plays", ".github/install.sh", 'mv -f "$beside"', 'cp "$beside"'),
+    ("ActionTest.test_what_holds_passes_with_its_reports", f"{ACTION}/play.sh", "--format github", "--fromat github"),
+    ("ActionTest.test_what_fails_fails_the_job_with_annotations", f"{ACTION}/play.sh", 'exit "$code"\n', "exit 0\n"),
+    ("ActionTest.test_parts_are_merged", f"{ACTION}/play.sh", '--shard "$SHARD"', "--shard 1/3"),
+    (
+        "ActionTest.test_arguments_are_words_and_nothing_else", f"{ACTION}/play.sh",
+        "printf '%s\\n' \"$ARGUMENTS\" | xargs -n 1 printf '%s\\n'", "eval \"printf '%s\\n' $ARGUMENTS\"",
+    ),
+    ("ActionTest.test_the_version_is_that_of_the_tag", f"{ACTION}/version.sh", "VERSION=${ACTION_REF#v}", "true"),
+    ("GitLabTest.test_parts_are_merged", ".gitlab/rehearse.yml", '--shard "', '--shrad "'),
+    ("GitLabTest.test_parts_are_merged", ".gitlab/rehearse.yml", "junit: rehearse-reports/r", "junit: rehearse-reports/R"),
+    (
+        "GitLabTest.test_inputs_are_words_and_nothing_else", ".gitlab/rehearse.yml",
+        "- set -- $REHEARSE_PATHS $REHEARSE_ARGUMENTS", '- eval "set -- $REHEARSE_PATHS $REHEARSE_ARGUMENTS"',
+    ),
+    ("JenkinsTest.test_what_holds_passes_with_its_reports", ".ci/pipelines/Jenkinsfile", "--format progress", "--format progres"),
+    ("WorkflowTest.test_choices", f"{ARTICLES}/BuildServers.md", "--twice --strict", "--twicee --strict"),
+    ("TableTest.test_each_row", f"{ARTICLES}/BuildServers.md", "rehearse run --twice`", "rehearse run --twise`"),
 ]
 
 
-def notices(program, folder, number, name, old, new, check):
-    """Plants a mistake into a copy; returns whether the check then fails."""
+def notices(program, folder, number, test, name, old, new):
+    """Plants a mistake into a copy; returns whether a test then fails, or the linters where it names none."""
     root = folder / f"planted-{number}"
     shutil.rmtree(root, ignore_errors=True)
     for place in PLACES:
@@ -69,22 +77,25 @@ def notices(program, folder, number, name, old, new, check):
     if old not in text:
         sys.exit(f"{name} has no place for a mistake: {old}")
     (root / name).write_text(text.replace(old, new, 1), "utf-8")
-    script, *tests = check.split()
-    words = [root / "work"] if script == "lint.py" else [program, root / "work", *tests]
+    if test:
+        script = "install_test.py" if test.startswith("InstallTest.") else "play_test.py"
+        words = [script, program, root / "work", test]
+    else:
+        words = ["lint.py", root / "work"]
     ended = subprocess.run(
-        [sys.executable, "-B", f".ci/pipelines/{script}", *words], cwd=root, stdout=subprocess.DEVNULL,
+        [sys.executable, "-B", f".ci/pipelines/{words[0]}", *words[1:]], cwd=root, stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE, text=True)
     shutil.rmtree(root)
-    # A check that could not even begin has noticed nothing.
-    return ended.returncode != 0 and (script == "lint.py" or "\nRan " in ended.stderr)
+    # A test that could not even begin has noticed nothing.
+    return ended.returncode != 0 and (not test or "\nRan 1 test" in ended.stderr)
 
 
 def main(program, folder):
     program, folder = pathlib.Path(program).resolve(), pathlib.Path(folder).resolve()
-    mistakes = [(*mistake, "lint.py") for mistake in LINTED] + PLAYED
+    mistakes = [(None, *mistake) for mistake in LINTED] + PLAYED
     unseen = 0
-    for number, (name, old, new, check) in enumerate(mistakes):
-        seen = notices(program, folder, number, name, old, new, check)
+    for number, (test, name, old, new) in enumerate(mistakes):
+        seen = notices(program, folder, number, test, name, old, new)
         unseen += not seen
         words = new.strip().splitlines()[0] if new else f"without {old.splitlines()[0]}"
         print(f"{'noticed' if seen else 'NOT NOTICED'}: {os.path.basename(name)}: {words}", flush=True)

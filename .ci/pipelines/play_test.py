@@ -284,7 +284,8 @@ class WorkflowTest(ActionPlayer):
             elif uses.startswith("actions/download-artifact@"):
                 pattern = step["with"]["pattern"]
                 self.assertEqual(pattern, self.uploads[0]["name"].rstrip("0123456789") + "*")
-                self.bare.run(f"mkdir {step['with']['path']}; cp rehearse-reports/*.record.gz {step['with']['path']}", place="/work")
+                folder = step["with"]["path"]
+                self.bare.run(f"mkdir {folder}; cp rehearse-reports/*.record.gz {folder}", place="/work")
             elif "run" in step:
                 self.assertNotIn("${{", step["run"])
                 known_here = {
@@ -328,7 +329,8 @@ class TableTest(PipelineTest):
 
     def test_each_row(self):
         text = (ARTICLES / "BuildServers.md").read_text("utf-8")
-        rows = dict(re.findall(r"^\| ([^|`]+) \| `((?:rehearse|sh) [^`]*)`", text.split("### In one table")[1].split("###")[0], re.MULTILINE))
+        table = text.split("### In one table")[1].split("###")[0]
+        rows = dict(re.findall(r"^\| ([^|`]+) \| `((?:rehearse|sh) [^`]*)`", table, re.MULTILINE))
         self.assertEqual(len(rows), 9)
         shutil.copy(self.files / "install.sh", self.bare.root / "work")
         self.git("update-ref refs/remotes/origin/main HEAD")
@@ -404,7 +406,8 @@ class GitLabTest(PipelineTest):
     def test_inputs_are_words_and_nothing_else(self):
         self.add("Scenarios/b.feature", FAILS)
         code, said = self.play(
-            "rehearse", shards=1, paths="Scenarios/b.feature Scenarios/startup-listing", arguments="--tags @ios --title $(touch /tmp/bad)*")
+            "rehearse", shards=1, paths="Scenarios/b.feature Scenarios/startup-listing",
+            arguments="--tags @ios --title $(touch /tmp/bad)*")
         self.assertNotEqual(code, 0, said)
         self.assertFalse(self.bare.exists("/tmp/bad"))
         self.assertEqual(self.play("rehearse", shards=1, arguments="--tgas @a")[0], 2)
