@@ -216,6 +216,18 @@ class InstallTest(unittest.TestCase):
         ended = self.bare.run("ulimit -f 100; sh /install.sh", {"REHEARSE_RELEASES": "/releases"})
         self.refuses(ended)
 
+    def test_an_interruption_leaves_nothing(self):
+        self.bare.write("/usr/local/cp", "#!/bin/sh\nsleep 1\nexec /bin/cp \"$@\"\n", 0o755)
+        for signal, code in [("TERM", 143), ("HUP", 129)]:
+            # In a shell with jobs of its own the signal reaches the script alone.
+            script = f"{INSTALL} & job=$!; sleep 1.5; kill -{signal} $job; wait $job; echo it ended with $?"
+            ended = self.bare.run(script, {"REHEARSE_RELEASES": "/releases", "PATH": "/usr/local:/bin"})
+            self.assertIn(f"it ended with {code}", ended.stdout)
+            self.assertEqual((self.bare.names("/usr/local/bin"), self.bare.names("/tmp")), ([], []))
+
+    def test_a_folder_may_have_blanks(self):
+        self.holds(self.install("--dir '/opt/my bin'"), "/opt/my bin")
+
     def test_unknown_machines(self):
         for system, processor in [("Linux", "riscv64"), ("FreeBSD", "amd64"), ("MINGW64_NT-10.0", "x86_64")]:
             self.bare.write("/usr/local/uname", f'#!/bin/sh\n[ "$1" = -s ] && echo {system} || echo {processor}\n', 0o755)
