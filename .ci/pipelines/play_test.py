@@ -63,20 +63,20 @@ class PipelineTest(unittest.TestCase):
         self.bare = Bare(pathlib.Path(self.folder) / "root", ["git", "curl"])
         self.bare.add_libraries(self.program)
         self.files = release(self.bare.root / "releases", self.stripped, self.version)
-        shutil.copytree(CLONE / "Scenarios/startup-listing", self.bare.root / "work/Scenarios/startup-listing")
+        shutil.copytree(CLONE / "Scenarios/startup-listing", self.bare.root / "clone/Scenarios/startup-listing")
         self.git("init -q -b main . 2>/dev/null && git add . && git commit -qm First")
 
     def git(self, words):
         who = {f"GIT_{part}_{what}": "a@b.example" for part in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL")}
-        ended = self.bare.run(f"git {words}", who, "/work")
+        ended = self.bare.run(f"git {words}", who, "/clone")
         self.assertEqual(ended.returncode, 0, ended.stdout)
 
     def add(self, name, text):
-        self.bare.write(f"/work/{name}", text)
+        self.bare.write(f"/clone/{name}", text)
 
     def failures(self, name):
         """How many test cases of a JUnit report have failed, of how many."""
-        cases = list(xml.etree.ElementTree.fromstring(self.bare.read(f"/work/{name}")).iter("testcase"))
+        cases = list(xml.etree.ElementTree.fromstring(self.bare.read(f"/clone/{name}")).iter("testcase"))
         return sum(case.find("failure") is not None for case in cases), len(cases)
 
     def spoil(self):
@@ -141,7 +141,7 @@ class ActionPlayer(PipelineTest):
                 **{name: self.evaluated(value, steps, inputs) for name, value in step["env"].items()},
             }
             self.assertEqual(step["shell"], "sh")
-            ended = self.bare.run(f"sh -e <<'SCRIPT'\n{step['run']}\nSCRIPT", variables, "/work")
+            ended = self.bare.run(f"sh -e <<'SCRIPT'\n{step['run']}\nSCRIPT", variables, "/clone")
             said, code = said + ended.stdout, code or ended.returncode
             if "id" in step:
                 lines = self.bare.read("/tmp/GITHUB_OUTPUT").splitlines()
@@ -161,7 +161,7 @@ class ActionTest(ActionPlayer):
         failed, all_of_them = self.failures(outputs["junit"])
         self.assertEqual(failed, 0)
         self.assertGreater(all_of_them, 100)
-        page = self.bare.read("/work/" + outputs["report"])
+        page = self.bare.read("/clone/" + outputs["report"])
         self.assertIn("https://github.com/somebody/app/actions/runs/7", page)
         self.assertIn("4f2a91c", page)
         self.assertIn("| Scenarios |", self.summary)
@@ -192,8 +192,8 @@ class ActionTest(ActionPlayer):
         code, _, outputs = self.use(reports="whole")
         self.assertEqual(code, 1)
         for name in ("report.html", "report.xml"):
-            self.assertEqual(self.bare.read(f"/work/merged/{name}"), self.bare.read(f"/work/whole/{name}"))
-        self.bare.run("rm /work/rehearse-reports/2.record.gz")
+            self.assertEqual(self.bare.read(f"/clone/merged/{name}"), self.bare.read(f"/clone/whole/{name}"))
+        self.bare.run("rm /clone/rehearse-reports/2.record.gz")
         code, said, _ = self.use(merge="rehearse-reports", reports="merged")
         self.assertEqual(code, 2, said)
         self.assertEqual(self.use(merge="nowhere")[0], 2)
@@ -205,7 +205,7 @@ class ActionTest(ActionPlayer):
         self.assertEqual(code, 0, said)
         self.assertIn("1 scenario: 1 passed", said)
         self.assertFalse(self.bare.exists("/tmp/bad"))
-        page = self.bare.read("/work/rehearse-reports/report.html")
+        page = self.bare.read("/clone/rehearse-reports/report.html")
         self.assertIn("touch /tmp/bad", page)
         self.assertNotIn("4f2a91c", page)
         for name in ("paths", "profile", "shard", "reports", "version"):
@@ -285,13 +285,13 @@ class WorkflowTest(ActionPlayer):
                 pattern = step["with"]["pattern"]
                 self.assertEqual(pattern, self.uploads[0]["name"].rstrip("0123456789") + "*")
                 folder = step["with"]["path"]
-                self.bare.run(f"mkdir {folder}; cp rehearse-reports/*.record.gz {folder}", place="/work")
+                self.bare.run(f"mkdir {folder}; cp rehearse-reports/*.record.gz {folder}", place="/clone")
             elif "run" in step:
                 self.assertNotIn("${{", step["run"])
                 known_here = {
                     **variables, "REHEARSE_RELEASES": "file:///releases", "RUNNER_TEMP": "/tmp",
                     "GITHUB_STEP_SUMMARY": "/tmp/summary", "PATH": f"/tools/rehearse/{self.version}:/bin"}
-                ended = self.bare.run(f"sh -e <<'SCRIPT'\n{step['run']}\nSCRIPT", known_here, "/work")
+                ended = self.bare.run(f"sh -e <<'SCRIPT'\n{step['run']}\nSCRIPT", known_here, "/clone")
                 code, self.said = ended.returncode, self.said + ended.stdout
             if code:
                 return code
@@ -332,13 +332,13 @@ class TableTest(PipelineTest):
         table = text.split("### In one table")[1].split("###")[0]
         rows = dict(re.findall(r"^\| ([^|`]+) \| `((?:rehearse|sh) [^`]*)`", table, re.MULTILINE))
         self.assertEqual(len(rows), 9)
-        shutil.copy(self.files / "install.sh", self.bare.root / "work")
+        shutil.copy(self.files / "install.sh", self.bare.root / "clone")
         self.git("update-ref refs/remotes/origin/main HEAD")
-        place = {"PATH": "/work/.rehearse/bin:/bin", "REHEARSE_RELEASES": "/releases", "GITHUB_STEP_SUMMARY": "/tmp/summary"}
+        place = {"PATH": "/clone/.rehearse/bin:/bin", "REHEARSE_RELEASES": "/releases", "GITHUB_STEP_SUMMARY": "/tmp/summary"}
         for row, command in rows.items():
             parts = [command.replace("2/4", f"{part}/4").replace("2.record", f"{part}.record") for part in "1234"]
             for each in parts if "2/4" in command else [command]:
-                ended = self.bare.run(each, place, "/work")
+                ended = self.bare.run(each, place, "/clone")
                 self.assertEqual(ended.returncode, 0, f"{row}: {each}\n{ended.stdout[-3000:]}")
         self.assertEqual(self.failures("report.xml")[0], 0)
 
@@ -362,7 +362,7 @@ class GitLabTest(PipelineTest):
             for key, value in job["variables"].items()
         }
         server = {
-            "CI": "true", "CI_PROJECT_DIR": "/work", "CI_COMMIT_SHA": "4f2a91c", "CI_NODE_INDEX": str(index),
+            "CI": "true", "CI_PROJECT_DIR": "/clone", "CI_COMMIT_SHA": "4f2a91c", "CI_NODE_INDEX": str(index),
             "CI_NODE_TOTAL": str(inputs["shards"]), "CI_PIPELINE_URL": "https://gitlab.example/somebody/app/-/pipelines/7",
             "CI_MERGE_REQUEST_TARGET_BRANCH_NAME": "main",
         }
@@ -370,21 +370,21 @@ class GitLabTest(PipelineTest):
             filled[key] = re.sub(r"\$(CI_\w+)", lambda match: server[match[1]], value)
         script = "\n".join(["set -e", *job["before_script"], *job["script"]])
         self.assertNotIn("$[[", script)
-        ended = self.bare.run(f"sh <<'SCRIPT'\n{script}\nSCRIPT", {**server, **filled}, "/work")
+        ended = self.bare.run(f"sh <<'SCRIPT'\n{script}\nSCRIPT", {**server, **filled}, "/clone")
         return ended.returncode, ended.stdout
 
     def test_parts_are_merged(self):
         for index in (1, 2):
             code, said = self.play("rehearse", index)
             self.assertEqual(code, 0, said)
-            self.assertTrue(self.bare.exists(f"/work/rehearse-reports/{index}.record.gz"))
+            self.assertTrue(self.bare.exists(f"/clone/rehearse-reports/{index}.record.gz"))
         code, said = self.play("rehearse-merge")
         self.assertEqual(code, 0, said)
         kept = self.jobs["rehearse-merge"]["artifacts"]
         failed, all_of_them = self.failures(kept["reports"]["junit"])
         self.assertEqual(failed, 0)
         self.assertGreater(all_of_them, 100)
-        page = self.bare.read("/work/" + kept["paths"][0])
+        page = self.bare.read("/clone/" + kept["paths"][0])
         self.assertIn("https://gitlab.example/somebody/app/-/pipelines/7", page)
 
     def test_what_fails_fails_the_merge(self):
@@ -417,7 +417,7 @@ class GitLabTest(PipelineTest):
         code, said = self.play("rehearse", version=self.version)
         self.assertEqual(code, 1, said)
         self.assertIn("is not what the release has the checksum of", said)
-        self.assertFalse(self.bare.exists("/work/.rehearse/bin/rehearse"))
+        self.assertFalse(self.bare.exists("/clone/.rehearse/bin/rehearse"))
         self.assertNotEqual(self.play("rehearse", version="9.9.9")[0], 0)
 
     def test_what_is_cached_is_not_loaded(self):
@@ -438,7 +438,7 @@ class GitLabTest(PipelineTest):
         for name in ("rehearse-merge", "pages", "rehearse-night"):
             code, said = self.play(name, **given)
             self.assertEqual(code, 0, said)
-        self.assertTrue(self.bare.exists("/work/public/index.html"))
+        self.assertTrue(self.bare.exists("/clone/public/index.html"))
         self.git("update-ref refs/remotes/origin/main HEAD")
         code, said = self.play("rehearse-changed", **given)
         self.assertEqual((code, self.failures("changed.xml")), (0, (0, 0)), said)
@@ -456,15 +456,15 @@ class JenkinsTest(PipelineTest):
         variables |= dict(re.findall(r"^    (\w+) = ['\"](.*)['\"]$", text, re.MULTILINE))
         self.assertLessEqual(given.keys(), variables.keys())
         variables |= {"REHEARSE_RELEASES": "file:///releases", **given}
-        variables["REHEARSE_DIR"] = variables["REHEARSE_DIR"].replace("${WORKSPACE}", "/work")
-        variables |= {"WORKSPACE": "/work", "GIT_COMMIT": "4f2a91c", "BUILD_URL": "https://jenkins.example/job/app/7/"}
+        variables["REHEARSE_DIR"] = variables["REHEARSE_DIR"].replace("${WORKSPACE}", "/clone")
+        variables |= {"WORKSPACE": "/clone", "GIT_COMMIT": "4f2a91c", "BUILD_URL": "https://jenkins.example/job/app/7/"}
         scripts = re.findall(r"sh \'\'\'\n(.*?)\'\'\'", text, re.DOTALL)
         self.assertEqual(len(scripts), 2)
         said = ""
         for script in scripts:
             # In such a text of Groovy, a backslash before the end of a line is the shell's only when it is doubled.
             script = script.replace("\\\\\n", "\\\n")
-            ended = self.bare.run(f"sh -xe <<'SCRIPT'\n{script}\nSCRIPT", variables, "/work")
+            ended = self.bare.run(f"sh -xe <<'SCRIPT'\n{script}\nSCRIPT", variables, "/clone")
             said += ended.stdout
             if ended.returncode:
                 return ended.returncode, said
@@ -474,7 +474,7 @@ class JenkinsTest(PipelineTest):
         code, said = self.play()
         self.assertEqual(code, 0, said)
         self.assertEqual(self.failures("rehearse-reports/report.xml")[0], 0)
-        self.assertIn("https://jenkins.example/job/app/7/", self.bare.read("/work/rehearse-reports/report.html"))
+        self.assertIn("https://jenkins.example/job/app/7/", self.bare.read("/clone/rehearse-reports/report.html"))
 
     def test_what_fails_fails_the_build_with_its_reports(self):
         self.add("Scenarios/fails.feature", FAILS)
