@@ -342,6 +342,34 @@ class TableTest(PipelineTest):
                 self.assertEqual(ended.returncode, 0, f"{row}: {each}\n{ended.stdout[-3000:]}")
         self.assertEqual(self.failures("report.xml")[0], 0)
 
+    def test_the_settings_hold_for_every_run(self):
+        shutil.copy(self.stripped, self.bare.root / "bin/rehearse")
+        self.add("Scenarios/rehearse.json", listing("settings", "rehearse.json"))
+
+        def listed(words):
+            ended = self.bare.run(f"rehearse run --list {words}", place="/clone")
+            self.assertEqual(ended.returncode, 0, ended.stdout)
+            return {line.split("  ")[1] for line in ended.stdout.splitlines()}
+
+        self.assertEqual(listed(""), {"iOS"})
+        self.assertEqual(listed("--platform android"), {"Android"})
+        for words in ("--profile night", "--no-settings"):
+            self.assertEqual(listed(words), {"iOS", "Android"})
+        ended = self.bare.run("rehearse run --profile night -q", place="/clone")
+        self.assertEqual(ended.returncode, 0, ended.stdout)
+
+    def test_what_other_tools_call_it_is_answered(self):
+        shutil.copy(self.stripped, self.bare.root / "bin/rehearse")
+        text = (ARTICLES / "BuildServers.md").read_text("utf-8").split("### Other tools")[1]
+        for theirs, ours in [
+            ("--workers", "--parallel"), ("-j", "--parallel"), ("--reporter", "--format"), ("--grep", "--match"),
+            ("--bail", "--max-failures"), ("--retries", "nothing to try again"),
+        ]:
+            self.assertIn(f"`{theirs}`", text)
+            ended = self.bare.run(f"rehearse run {theirs} 2")
+            self.assertEqual(ended.returncode, 2)
+            self.assertIn(ours, ended.stdout)
+
 
 class GitLabTest(PipelineTest):
     """The jobs of the GitLab file, as GitLab plays them: one shell for what stands before a script and the script."""
