@@ -66,6 +66,17 @@ package struct OpenFolder: ~Copyable {
     return Entry(status)
   }
 
+  /// When what lies in it by a name was changed last, in seconds since 1970; `nil` where nothing does.
+  package func secondsOfChange(named name: String) -> Int64? {
+    var status = stat()
+    guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
+    #if canImport(Darwin)
+      return Int64(status.st_mtimespec.tv_sec)
+    #else
+      return Int64(status.st_mtim.tv_sec)
+    #endif
+  }
+
   /// Opens a folder in it.
   package func folder(named name: String) throws(SystemError) -> OpenFolder {
     let inner = openat(descriptor, name, Self.folderFlags)

@@ -68,14 +68,54 @@ struct DraftShelfTests {
     #expect(shelf(at: DraftShelf.secondsMax + 1).paths() == [])
   }
 
+  @Test(arguments: [
+    (Int64.min, nil as Int64?), (.min + 1, nil), (-1, nil), (1_999_999_999, 1_999_999_999),
+    (2_000_000_000, 2_000_000_000), (2_000_000_001, 2_000_000_000), (.max, 2_000_000_000),
+  ])
+  func `whenever a draft says that it was written, it is read`(seconds: Int64, shown: Int64?) throws
+  {
+    try shelf(at: 5).keep("text", of: file, from: base, by: session())
+    let url = URL(filePath: place + "/" + names[0])
+    let written = try String(contentsOf: url, encoding: .utf8)
+    try Data(written.replacing("\"seconds\":5", with: "\"seconds\":\(seconds)").utf8).write(to: url)
+    let now: Int64 = 2_000_000_000
+    #expect(shelf(at: now).drafts(of: file).map(\.seconds) == [shown].compactMap(\.self))
+    #expect(shelf(at: now).paths() == (shown == nil ? [] : [file]))
+  }
+
+  @Test func `what is no draft takes no room`() throws {
+    try shelf().keep("mine", of: file, from: base, by: session(0))
+    for number in 1...DraftShelf.countMax {
+      let strange = names[0].replacing(try session(0).text, with: try session(number).text)
+      try Data("no draft".utf8).write(to: URL(filePath: place + "/" + strange))
+    }
+    try shelf().keep("more", of: "/work/other.feature", from: base, by: session(0))
+    #expect(shelf().paths() == [file, "/work/other.feature"])
+  }
+
+  @Test func `what a studio left that ended while it wrote is removed a day later`() throws {
+    try shelf().keep("mine", of: file, from: base, by: session(1))
+    let left = "." + (try session(2).text) + ".tmp"
+    for name in [left, ".notes.tmp"] {
+      try Data("half".utf8).write(to: URL(filePath: place + "/" + name))
+    }
+    let written = Int64(Date().timeIntervalSince1970)
+    try shelf(at: written + 3_600).keep("more", of: file, from: base, by: session(1))
+    #expect(names.contains(left))
+    try shelf(at: written + 2 * 24 * 3_600).keep("more", of: file, from: base, by: session(1))
+    #expect(!names.contains(left))
+    #expect(names.contains(".notes.tmp"))
+  }
+
   @Test func `where there is no more room nothing is thrown away for it`() throws {
     for number in 0..<DraftShelf.countMax {
       try shelf().keep("\(number)", of: file, from: base, by: session(number))
     }
     let more = try session(DraftShelf.countMax)
-    #expect(throws: DraftShelf.Fault.full(countMax: DraftShelf.countMax)) {
+    let fault = #expect(throws: DraftShelf.Fault.full(place, countMax: DraftShelf.countMax)) {
       try shelf().keep("more", of: file, from: base, by: more)
     }
+    #expect(fault?.text.hasSuffix("or delete files in \(place)") == true)
     #expect(shelf().drafts(of: file).count == DraftShelf.countMax)
     try shelf().keep("again", of: file, from: base, by: session(0))
     // A month later there is room.

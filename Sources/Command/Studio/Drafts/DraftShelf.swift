@@ -9,15 +9,15 @@ package struct DraftShelf {
   /// The reason for which a draft is not kept.
   enum Fault: Error, Hashable {
     case noPlace
-    case full(countMax: Int)
+    case full(String, countMax: Int)
     case tooLarge(bytesMax: Int)
     case refused(String, SystemError)
 
     var text: String {
       switch self {
       case .noPlace: "there is no folder for it, as neither XDG_STATE_HOME nor HOME names one"
-      case .full(let countMax):
-        "there are \(countMax) already: open those files, and save them or throw them away"
+      case .full(let folder, let countMax):
+        "there are \(countMax) already: open those files, and save them or throw them away; or delete files in \(folder)"
       case .tooLarge(let bytesMax): "it has more than \(bytesMax) bytes"
       case .refused(let folder, let error): "\(folder): \(error.text)"
       }
@@ -28,9 +28,11 @@ package struct DraftShelf {
   static let (countMax, bytesMax) = (64, 900_000)
   /// How long a draft is kept that nobody looks at.
   static let secondsMax: Int64 = 30 * 24 * 3_600
+  /// How long a file may be left over by a studio that ended while it wrote.
+  private static let leftSecondsMax: Int64 = 24 * 3_600
   /// The most bytes before the text, and the most names that are looked at.
   private static let (headBytesMax, namesMax) = (16_384, 4_096)
-  private static let ending = ".draft"
+  private static let (ending, temporaryEnding) = (".draft", ".tmp")
 
   private let folder: String?
   private let now: () -> Int64
@@ -82,10 +84,13 @@ package struct DraftShelf {
       session: session, path: path, version: version, seconds: now(), text: text)
     let name = Self.name(of: path, session)
     do throws(SystemError) { try Self.make(place) } catch { throw .refused(place, error) }
-    guard names().contains(name) || hasRoom() else { throw .full(countMax: Self.countMax) }
+    guard names(beginning: name).contains(name) || hasRoom() else {
+      throw .full(place, countMax: Self.countMax)
+    }
     do throws(SystemError) {
       let folder = try OpenFolder(path: place)
-      let temporary = ".\(session.text).tmp"
+      removeLeftovers(in: folder)
+      let temporary = Self.temporaryName(session)
       folder.remove(temporary)
       try folder.make(temporary, holding: draft.bytes, permissions: 0o600)
       do throws(SystemError) { try folder.rename(temporary, to: name) } catch {
@@ -111,6 +116,10 @@ package struct DraftShelf {
     "\(key(of: path))-\(session.text)\(ending)"
   }
 
+  private static func temporaryName(_ session: DraftSession) -> String {
+    ".\(session.text)\(temporaryEnding)"
+  }
+
   private func names(beginning start: String = "") -> [String] {
     let all = folder.flatMap(SystemCall.names) ?? []
     return all.filter { $0.hasPrefix(start) && Self.session(in: $0) != nil }.sorted()
@@ -131,18 +140,48 @@ package struct DraftShelf {
       let bytes = try? folder.read(name, atMost: Self.headBytesMax + Self.bytesMax),
       let draft = Draft(bytes, by: session), Self.name(of: draft.path, session) == name
     else { return nil }
-    return draft
+    // None was written in the future: a clock was set, or somebody made it up.
+    return Draft(
+      session: session, path: draft.path, version: draft.version,
+      seconds: min(draft.seconds, now()), text: draft.text)
   }
 
-  private func isOld(_ draft: Draft) -> Bool { now() - draft.seconds > Self.secondsMax }
+  private func isOld(_ draft: Draft) -> Bool {
+    age(ofSeconds: draft.seconds) > Self.secondsMax
+  }
 
-  /// Whether one more can be kept, once those are gone that nobody has looked at for long.
+  /// How many seconds ago that was, whatever a file says; nothing for what is still to come.
+  private func age(ofSeconds seconds: Int64) -> Int64 {
+    let (age, isTooLong) = now().subtractingReportingOverflow(seconds)
+    return isTooLong ? (seconds < 0 ? .max : 0) : max(0, age)
+  }
+
+  /// Whether one more can be kept, once those are gone that nobody has looked at for long; what is no draft takes no room.
   private func hasRoom() -> Bool {
     let all = names()
     guard all.count >= Self.countMax else { return true }
-    let old = all.compactMap(draft).filter(isOld)
+    // Among too many files nobody can say what is there.
+    guard all.count < Self.namesMax else { return false }
+    let drafts = all.compactMap(draft)
+    let old = drafts.filter(isOld)
     for draft in old { remove(draft.session, of: draft.path) }
-    return all.count - old.count < Self.countMax
+    return drafts.count - old.count < Self.countMax
+  }
+
+  /// Removes what studios have left that ended while they wrote.
+  private func removeLeftovers(in folder: borrowing OpenFolder) {
+    let left = (self.folder.flatMap(SystemCall.names) ?? []).filter(Self.isTemporary)
+    for name in left.prefix(Self.namesMax) {
+      guard let seconds = folder.secondsOfChange(named: name),
+        age(ofSeconds: seconds) > Self.leftSecondsMax
+      else { continue }
+      folder.remove(name)
+    }
+  }
+
+  private static func isTemporary(_ name: String) -> Bool {
+    DraftSession(String(name.dropFirst().dropLast(temporaryEnding.count)))
+      .map { temporaryName($0) == name } ?? false
   }
 
   /// Makes a folder and those on the way to it, which nobody else may look into.
