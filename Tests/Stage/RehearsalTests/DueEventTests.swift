@@ -73,6 +73,58 @@ struct DueEventTests {
     #expect(offered.first.count + offered.further.count == all.count)
   }
 
+  @Test(arguments: [
+    (
+      ["the campaign app is installed", "location permission is always", "the user opens the app"],
+      ["Spring leaflets"]
+    ),
+    (
+      ["the tour app is installed", "location permission is always", "the user opens the app"],
+      ["Royal Way"]
+    ),
+    (
+      [
+        "the user is at 52.2252, 21.0122", "the delivery route is under way",
+        "the courier drives to stop 1", "the user taps \"Deliver\"",
+      ], ["Delivered", "Failed"]
+    ),
+    // Nothing of a row can be tapped behind a popup, behind a call, or away from the app.
+    (["the tour app is installed", "the user opens the app", "a phone call comes in"], []),
+    (["the tour app is installed", "the user opens the app", "the user leaves the app"], []),
+    (["the pet listing app is installed", "the user opens the app"], []),
+  ])
+  func `rows are offered where they do something`(sentences: [String], rows: [String]) throws {
+    let player = SentencePlayer(ScenarioFiles.library)
+    let world = try Self.world(sentences)
+    let offered = world.offeredDeeds()
+    let taps = (offered.first + offered.further).filter { $0.hasPrefix("the user taps the row ") }
+    for row in rows { #expect(offered.first.contains("the user taps the row \"\(row)\"")) }
+    #expect(taps.isEmpty == rows.isEmpty, "\(taps)")
+    for tap in taps {
+      var next = world
+      #expect(try player.play(tap, in: &next), "\(tap)")
+    }
+  }
+
+  @Test(arguments: [
+    (["the user opens the app"], ["accepts", "declines"]), ([], ["accepts", "declines"]),
+    (["the user opens the app", "the user locks the phone"], ["accepts", "declines"]),
+  ])
+  func `a call is taken or declined first`(sentences: [String], answers: [String]) throws {
+    let player = SentencePlayer(ScenarioFiles.library)
+    let ringing = try Self.world(
+      ["the tour app is installed"] + sentences + ["a phone call comes in"])
+    let offered = ringing.offeredDeeds().first
+    #expect(offered.starts(with: answers.map { "the user \($0) the phone call" }))
+    for deed in offered.prefix(2) {
+      var next = ringing
+      #expect(try player.play(deed, in: &next), "\(deed)")
+    }
+    var talking = ringing
+    try #require(try player.play(offered[0], in: &talking))
+    #expect(talking.offeredDeeds().first.first == "the phone call ends")
+  }
+
   @Test func `at home the app is opened first, and one that does not run is quit last`() throws {
     let offered = try Self.world(["the tour app is installed"]).offeredDeeds()
     #expect(offered.first.first == "the user opens the app")

@@ -252,7 +252,7 @@ function showPhone(outlook) {
   fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
     stepWords(step)].flat() : ["Before the first step"]);
 }
-const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine";
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key";
 function labelOf(part) {
   const first = part.matches(".metric, .field, .note") ? part.querySelector("span, b") || part : part;
   return (first.matches(".cell") ? first.childNodes[0].textContent : first.textContent || "").trim();
@@ -260,19 +260,25 @@ function labelOf(part) {
 function makeTouchable(phone) {
   for (const part of phone.querySelectorAll(readable)) {
     const label = labelOf(part);
-    if (!label || (!state.isChecking && (!deedOn(label) || part.matches(".icon")))) continue;
-    makeLive(part, () => touched(label));
+    if (!label || (state.isChecking ? part.matches(".call-key") : !deedOn(part) || part.matches(".icon"))) continue;
+    makeLive(part, () => touched(part));
   }
 }
-const deedOn = (label) => (state.outlook ? state.outlook.deeds : []).find((deed) =>
-  deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" "));
-function touched(label) {
+const callDeeds = { Accept: "the user accepts the phone call", Decline: "the user declines the phone call", "Hang up": "the phone call ends" };
+function deedOn(part) {
+  const label = labelOf(part);
+  const deeds = state.outlook ? [...state.outlook.deeds, ...state.outlook.furtherDeeds] : [];
+  if (part.matches(".call-key")) return deeds.find((deed) => deed === callDeeds[label]);
+  return deeds.find((deed) => deed.startsWith("the user taps the row ") === part.matches(".cell")
+    && (deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" ")));
+}
+function touched(part) {
   if (state.isChecking) {
-    Object.assign(state, { pointed: label, part: undefined });
+    Object.assign(state, { pointed: labelOf(part), part: undefined });
     look();
     return;
   }
-  const deed = deedOn(label);
+  const deed = deedOn(part);
   if (deed) add(deed);
 }
 async function add(sentence) {

@@ -30,7 +30,7 @@ function showPhone(outlook) {
     stepWords(step)].flat() : ["Before the first step"]);
 }
 
-const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine";
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key";
 
 /** The text by which sentences call a part of the phone. @param {Element} part */
 function labelOf(part) {
@@ -43,22 +43,31 @@ function makeTouchable(phone) {
   for (const part of phone.querySelectorAll(readable)) {
     const label = labelOf(part);
     // The icon is a part without words where it is tapped.
-    if (!label || (!state.isChecking && (!deedOn(label) || part.matches(".icon")))) continue;
-    makeLive(part, () => touched(label));
+    if (!label || (state.isChecking ? part.matches(".call-key") : !deedOn(part) || part.matches(".icon"))) continue;
+    makeLive(part, () => touched(part));
   }
 }
 
-/** What tapping something does, as a sentence. @param {string} label */
-const deedOn = (label) => (state.outlook ? state.outlook.deeds : []).find((deed) =>
-  deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" "));
+/** What is done by the keys of a call. @type {Record<string, string>} */
+const callDeeds = { Accept: "the user accepts the phone call", Decline: "the user declines the phone call", "Hang up": "the phone call ends" };
 
-/** @param {string} label */
-function touched(label) {
+/** What tapping a part of the phone does, as a sentence. @param {Element} part */
+function deedOn(part) {
+  const label = labelOf(part);
+  const deeds = state.outlook ? [...state.outlook.deeds, ...state.outlook.furtherDeeds] : [];
+  if (part.matches(".call-key")) return deeds.find((deed) => deed === callDeeds[label]);
+  // A row and a button may have the same words.
+  return deeds.find((deed) => deed.startsWith("the user taps the row ") === part.matches(".cell")
+    && (deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" ")));
+}
+
+/** @param {Element} part */
+function touched(part) {
   if (state.isChecking) {
-    Object.assign(state, { pointed: label, part: undefined });
+    Object.assign(state, { pointed: labelOf(part), part: undefined });
     look();
     return;
   }
-  const deed = deedOn(label);
+  const deed = deedOn(part);
   if (deed) add(deed);
 }

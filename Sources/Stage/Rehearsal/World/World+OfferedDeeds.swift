@@ -4,14 +4,32 @@ public import ScenarioRunner
 
 /// The deeds of a world in the order in which somebody who writes looks for them.
 extension World {
+  /// The most rows of a list that are offered among what matters.
+  private static var rowsMax: Int { 8 }
+
   /// Returns what users do most and what the installed app can react to; whatever would hardly be noticed comes after it.
   public func offeredDeeds() -> OfferedDeeds {
     let (beginnings, deeds) = (possibleBeginnings(), possibleDeeds())
     // Before it is said which app this is about, hardly anything else matters.
     guard beginnings.isEmpty else { return OfferedDeeds(beginnings, further: deeds) }
-    let mattering = touches + comings + times + changes
-    let first = mattering.filter { deeds.contains($0) && !isIdle($0) }
-    return OfferedDeeds(first, further: deeds)
+    let rows = rowTaps
+    let (near, far) = (rows.prefix(Self.rowsMax), rows.dropFirst(Self.rowsMax))
+    let mattering = touches + near + comings + times + changes
+    let first = mattering.filter { (deeds.contains($0) || near.contains($0)) && !isIdle($0) }
+    return OfferedDeeds(first, further: far + deeds)
+  }
+
+  /// The rows of the list that do something when they are tapped, and that a sentence can name.
+  private var rowTaps: [String] {
+    guard phone.front == .app, phone.appState == .active, phone.alert == nil, app.dialog == nil
+    else { return [] }
+    let items = app.screen.items
+    let titles = items.map(\.title)
+    return items.filter(\.isTappable).map(\.title)
+      .filter { title in
+        !title.isEmpty && !title.contains("\"") && titles.count { $0 == title } == 1
+      }
+      .map { "the user taps the row \"\($0)\"" }
   }
 
   /// What changes around the app that it can notice now.

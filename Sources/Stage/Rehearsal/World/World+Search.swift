@@ -81,8 +81,15 @@ extension World {
     return rooms.filter { $0.isInstalledByName }.map { "the \($0.name) is installed" }
   }
 
-  /// What the user can touch: an alert, Settings, a popup, the controls of the screen.
+  /// What the user can touch: a call that rings, an alert, Settings, a popup, the controls of the screen.
   var touches: [String] {
+    guard phone.call == .ringing else { return touchesBelowCall }
+    let answers = ["the user accepts the phone call", "the user declines the phone call"]
+    // An app takes no touches while a call rings.
+    return answers + (phone.front == .app && phone.alert == nil ? [] : touchesBelowCall)
+  }
+
+  private var touchesBelowCall: [String] {
     if let alert = phone.alert { return alert.buttons.map { "the user answers \"\($0.label)\"" } }
     switch phone.front {
     case .settings:
@@ -108,7 +115,7 @@ extension World {
       ["the user opens the app", "the user quits the app", "the user locks the phone"]
     case .settings: ["the user goes to the home screen"]
     case .lockScreen: ["the user unlocks the phone"]
-    case .phoneCall: ["the user declines the phone call", "the phone call ends"]
+    case .phoneCall: ["the phone call ends"]
     case .nothing: []
     }
   }

@@ -15,6 +15,8 @@ from selenium.webdriver.common.by import By
 import studio_test
 from studio_test import Studio, feature
 
+OPENED = "Feature: Rows\n\n  Scenario: Tapped\n    Given the {} app is installed\n" \
+    "    And location permission is always\n    When the user opens the app\n"
 EMPTY = "Feature: Asking\n\n  Background:\n    Given the pet listing app is installed\n\n  Scenario: Refused\n"
 # Kinds of lines below the text that are red.
 RED = "#problems li:not(.pending, .hint, .fix, .invitation)"
@@ -90,6 +92,30 @@ class NewcomerTest(unittest.TestCase):
             line.click()
             studio.until(lambda: studio.text().endswith(f" {time} pass\n"))
             studio.until(lambda: "Passed" in studio.status())
+
+    def test_rows_of_lists_can_be_tapped(self):
+        for app, row in (("campaign", "Spring leaflets"), ("tour", "Royal Way")):
+            with self.subTest(app), Studio(f"rows-{app}", OPENED.format(app)) as studio:
+                self.assertIn(f'the user taps the row "{row}"', studio.deeds())
+                studio.touch(row)
+                studio.until(lambda: studio.text().endswith(f'And the user taps the row "{row}"\n'))
+                studio.until(lambda: "Passed" in studio.status())
+        with Studio("rows-none", feature("listing") + '    And the user taps "Cancel"\n') as studio:
+            self.assertEqual(studio.driver.find_elements(By.CSS_SELECTOR, "#phone .cell.live"), [])
+
+    def test_a_call_is_taken_and_declined_on_the_phone(self):
+        with Studio("call", OPENED.format("tour") + "    And a phone call comes in\n") as studio:
+            self.assertEqual(studio.deeds()[:2], ["the user accepts the phone call", "the user declines the phone call"])
+            for key, sentence in (("Accept", "the user accepts the phone call"), ("Hang up", "the phone call ends")):
+                studio.touch(key)
+                studio.until(lambda: studio.text().endswith(f"And {sentence}\n"))
+                studio.until(lambda: "Passed" in studio.status())
+            studio.choose(next(deed for deed in studio.deeds() if deed.startswith("the user leaves")))
+            studio.driver.execute_script("add('a phone call comes in')")
+            studio.touch("Decline")
+            studio.until(lambda: studio.text().endswith("And the user declines the phone call\n"))
+            studio.until(lambda: "Passed" in studio.status())
+            self.assertEqual(studio.browser.faults(), [])
 
     def test_an_empty_folder_greets_with_the_form_alone(self):
         with Studio("greeting", None) as studio:
