@@ -160,6 +160,7 @@ function show(outlook) {
   showChoices(outlook);
   showGutter(outlook);
   showProblems(outlook);
+  fitText();
   showPhone(outlook);
   showSentences(outlook);
   find();
@@ -319,8 +320,24 @@ function goToLine(line) {
   const text = area("text");
   const place = text.value.split("\n").slice(0, line - 1).reduce((sum, row) => sum + row.length + 1, 0);
   text.setSelectionRange(place, place);
-  const height = parseFloat(getComputedStyle(text).lineHeight) || 20;
-  text.scrollTop = Math.max(0, (line - 6) * height);
+  const { top, height } = placeOf(line);
+  text.scrollTop = Math.max(0, top - Math.min(5 * height, (text.clientHeight - height) / 2));
+  moveGutter();
+}
+function placeOf(line) {
+  const style = getComputedStyle(area("text"));
+  const height = parseFloat(style.lineHeight) || 20;
+  return { top: parseFloat(style.paddingTop) + (line - 1) * height, height };
+}
+const moveGutter = () => { byId("gutter").scrollTop = area("text").scrollTop; };
+let textHeight = 0;
+function fitText() {
+  const text = area("text");
+  const { top, height } = placeOf(text.value.slice(0, text.selectionStart).split("\n").length);
+  const isSeen = (room) => top >= text.scrollTop && top + height <= text.scrollTop + room;
+  if (isSeen(textHeight) && !isSeen(text.clientHeight)) text.scrollTop = top + height - text.clientHeight;
+  textHeight = text.clientHeight;
+  moveGutter();
 }
 let written = "";
 let waiting = 0;
@@ -858,7 +875,8 @@ function setMode(isChecking) {
   look();
 }
 area("text").addEventListener("input", wrote);
-area("text").addEventListener("scroll", () => { byId("gutter").scrollTop = area("text").scrollTop; });
+area("text").addEventListener("scroll", moveGutter);
+new ResizeObserver(fitText).observe(area("text"));
 area("text").addEventListener("click", () => {
   const line = area("text").value.slice(0, area("text").selectionStart).split("\n").length;
   const steps = state.outlook && state.outlook.story ? state.outlook.story.steps : [];
@@ -942,7 +960,7 @@ showFiles().then(listen, lost);
 .desk h2 { font-size: 1em; margin: 0 0 0.5em; }
 .editor { display: grid; grid-template-columns: 1.6em minmax(0, 1fr); border: 1px solid var(--line);
   border-radius: 0.5em; height: min(60vh, 40em); overflow: hidden; background: var(--card); }
-.editor #gutter { overflow: hidden; padding: 0.5em 0; text-align: center; user-select: none; }
+.editor #gutter { overflow: hidden; padding: 0.5em 0 3em; text-align: center; user-select: none; }
 .editor textarea, .editor #gutter { font: 0.9em/1.5 ui-monospace, Menlo, Consolas, monospace; }
 .editor textarea { border: 0; resize: none; padding: 0.5em; background: transparent; color: inherit;
   white-space: pre; overflow: auto; tab-size: 2; }

@@ -33,6 +33,7 @@ function show(outlook) {
   showChoices(outlook);
   showGutter(outlook);
   showProblems(outlook);
+  fitText();
   showPhone(outlook);
   showSentences(outlook);
   find();

@@ -10,7 +10,8 @@ function setMode(isChecking) {
 }
 
 area("text").addEventListener("input", wrote);
-area("text").addEventListener("scroll", () => { byId("gutter").scrollTop = area("text").scrollTop; });
+area("text").addEventListener("scroll", moveGutter);
+new ResizeObserver(fitText).observe(area("text"));
 area("text").addEventListener("click", () => {
   const line = area("text").value.slice(0, area("text").selectionStart).split("\n").length;
   const steps = state.outlook && state.outlook.story ? state.outlook.story.steps : [];

@@ -50,8 +50,34 @@ function goToLine(line) {
   const text = area("text");
   const place = text.value.split("\n").slice(0, line - 1).reduce((sum, row) => sum + row.length + 1, 0);
   text.setSelectionRange(place, place);
-  const height = parseFloat(getComputedStyle(text).lineHeight) || 20;
-  text.scrollTop = Math.max(0, (line - 6) * height);
+  const { top, height } = placeOf(line);
+  // With some lines above it, where there is room for them.
+  text.scrollTop = Math.max(0, top - Math.min(5 * height, (text.clientHeight - height) / 2));
+  moveGutter();
+}
+
+/** Where a line of the text stands. @param {number} line */
+function placeOf(line) {
+  const style = getComputedStyle(area("text"));
+  const height = parseFloat(style.lineHeight) || 20;
+  return { top: parseFloat(style.paddingTop) + (line - 1) * height, height };
+}
+
+/** The marks stand beside their lines. */
+const moveGutter = () => { byId("gutter").scrollTop = area("text").scrollTop; };
+
+/** How high the text was when it was measured last. */
+let textHeight = 0;
+
+/** Keeps the line in sight at which one writes, when what stands below takes some of the room. */
+function fitText() {
+  const text = area("text");
+  const { top, height } = placeOf(text.value.slice(0, text.selectionStart).split("\n").length);
+  /** @param {number} room */
+  const isSeen = (room) => top >= text.scrollTop && top + height <= text.scrollTop + room;
+  if (isSeen(textHeight) && !isSeen(text.clientHeight)) text.scrollTop = top + height - text.clientHeight;
+  textHeight = text.clientHeight;
+  moveGutter();
 }
 
 let written = "";

@@ -11,6 +11,7 @@ import tempfile
 import unittest
 
 from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
 
 import studio_test
 from studio_test import Studio, feature
@@ -116,6 +117,40 @@ class NewcomerTest(unittest.TestCase):
             studio.until(lambda: studio.text().endswith("And the user declines the phone call\n"))
             studio.until(lambda: "Passed" in studio.status())
             self.assertEqual(studio.browser.faults(), [])
+
+    def test_the_line_just_written_is_seen_with_its_mark_beside_it(self):
+        steps = "".join(f"    And {number} minutes pass\n" for number in range(2, 60))
+        for height in (900, 700):
+            with self.subTest(height), Studio(f"lines-{height}", feature("listing") + steps, 1280, height) as studio:
+                for sentence in ("the phone comes online again", "the user turns Location Services on"):
+                    studio.driver.execute_script("add(arguments[0])", sentence)
+                    studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, RED))
+                    self.assert_seen(studio)
+                # What is typed at the end, where a message comes up below as well.
+                studio.press("undo")
+                studio.press("undo")
+                studio.until(lambda: not studio.driver.find_elements(By.CSS_SELECTOR, RED))
+                text = studio.driver.find_element(By.ID, "text")
+                text.send_keys(Keys.CONTROL, Keys.END)
+                text.send_keys("    And the user sings a very long song" + " la" * 60)
+                studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, RED))
+                self.assert_seen(studio)
+                studio.driver.set_window_size(1280, height - 80)
+                self.assert_seen(studio)
+                studio.driver.execute_script("byId('text').scrollTop = 0")
+                studio.until(lambda: studio.driver.execute_script("return byId('gutter').scrollTop") == 0)
+
+    def assert_seen(self, studio):
+        """The line at which one writes is in sight, and the gutter stands where the text does."""
+        # As soon as the page is drawn.
+        seen = studio.driver.execute_async_script("""
+            const done = arguments[0];
+            requestAnimationFrame(() => requestAnimationFrame(() => {
+              const text = byId("text"), line = text.value.slice(0, text.selectionStart).split("\\n").length;
+              const box = byId("gutter").children[line - 1].getBoundingClientRect(), outer = text.getBoundingClientRect();
+              done([text.scrollTop - byId("gutter").scrollTop, box.top >= outer.top - 1, box.bottom <= outer.bottom + 1]);
+            }))""")
+        self.assertEqual(seen, [0, True, True])
 
     def test_an_empty_folder_greets_with_the_form_alone(self):
         with Studio("greeting", None) as studio:
