@@ -544,6 +544,7 @@ async function makeNew() {
 async function openNew(name, text) {
   state.opened += 1;
   putAside();
+  showMode(false);
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
   offerDrafts([]);
@@ -554,6 +555,7 @@ async function openNew(name, text) {
 }
 async function showScenario(text, line) {
   keep();
+  showMode(false);
   area("text").value = written = text;
   Object.assign(state, { line, profile: undefined, ...atEnd });
   goToLine(line);
@@ -659,6 +661,12 @@ function find() {
       lost(reason);
     }
   }, 150);
+}
+function showMode(isChecking) {
+  Object.assign(state, { isChecking, ...unpointed });
+  byId("play").setAttribute("aria-pressed", String(!isChecking));
+  byId("check").setAttribute("aria-pressed", String(isChecking));
+  inputOf("find").value = "";
 }
 function listTitle() {
   const part = pointedPart();
@@ -868,10 +876,7 @@ byId("draft-compare").addEventListener("click", compareDraft);
 setInterval(keepDrafts, 300);
 document.addEventListener("visibilitychange", keepDrafts);
 function setMode(isChecking) {
-  state.isChecking = isChecking;
-  Object.assign(state, unpointed);
-  byId("play").setAttribute("aria-pressed", String(!isChecking));
-  byId("check").setAttribute("aria-pressed", String(isChecking));
+  showMode(isChecking);
   look();
 }
 area("text").addEventListener("input", wrote);

@@ -25,6 +25,14 @@ function find() {
   }, 150);
 }
 
+/** Shows what a click on the phone does; nothing is pointed at or looked for any more. @param {boolean} isChecking */
+function showMode(isChecking) {
+  Object.assign(state, { isChecking, ...unpointed });
+  byId("play").setAttribute("aria-pressed", String(!isChecking));
+  byId("check").setAttribute("aria-pressed", String(isChecking));
+  inputOf("find").value = "";
+}
+
 /** What the list is about. */
 function listTitle() {
   const part = pointedPart();

@@ -83,6 +83,7 @@ async function makeNew() {
 async function openNew(name, text) {
   state.opened += 1;
   putAside();
+  showMode(false);
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
   offerDrafts([]);
@@ -99,6 +100,7 @@ async function openNew(name, text) {
  */
 async function showScenario(text, line) {
   keep();
+  showMode(false);
   area("text").value = written = text;
   Object.assign(state, { line, profile: undefined, ...atEnd });
   goToLine(line);

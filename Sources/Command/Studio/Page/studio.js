@@ -2,10 +2,7 @@
 
 /** @param {boolean} isChecking */
 function setMode(isChecking) {
-  state.isChecking = isChecking;
-  Object.assign(state, unpointed);
-  byId("play").setAttribute("aria-pressed", String(!isChecking));
-  byId("check").setAttribute("aria-pressed", String(isChecking));
+  showMode(isChecking);
   look();
 }
 

@@ -152,6 +152,31 @@ class NewcomerTest(unittest.TestCase):
             }))""")
         self.assertEqual(seen, [0, True, True])
 
+    def test_what_is_begun_begins_in_play_and_with_nothing_to_find(self):
+        with Studio("begins", feature("listing")) as studio:
+            def begin_with(press):
+                studio.press("check")
+                studio.fill("find", "battery")
+                press()
+                state = [studio.driver.find_element(By.ID, "find").get_property("value"),
+                         studio.driver.find_element(By.ID, "play").get_attribute("aria-pressed")]
+                studio.until(lambda: studio.title() == ("What may happen next" if state[1] == "true" else "What is true now"))
+                return state
+
+            def make(kind):
+                studio.press("make-" + kind)
+                studio.until(lambda: studio.driver.find_element(By.ID, "new-scenario").is_displayed())
+                if kind == "feature":
+                    studio.fill("new-name", "Other")
+                studio.fill("new-scenario", "Another")
+                studio.press("new-make")
+                studio.until(lambda: not studio.driver.find_element(By.ID, "new").is_displayed())
+
+            self.assertEqual(begin_with(lambda: make("scenario")), ["", "true"])
+            self.assertEqual(begin_with(lambda: make("feature")), ["", "true"])
+            self.assertEqual(begin_with(lambda: studio.press("play")), ["", "true"])
+            self.assertEqual(begin_with(lambda: studio.press("check")), ["", "false"])
+
     def test_an_empty_folder_greets_with_the_form_alone(self):
         with Studio("greeting", None) as studio:
             studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
