@@ -105,13 +105,15 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     return stage
   }
 
-  /// Writes a sentence into a feature at a place of a scenario, with the keyword that fits there.
+  /// Writes a sentence into a feature at a place of a scenario, with the keyword that fits there; below one that says nothing
+  /// without a table, that of an example.
   ///
   /// - Returns: The change; nil where there is no such scenario, or the sentence is not known.
   public func adding(_ sentence: String, to source: Source, _ stance: Stance) -> FeatureEdit? {
     guard let scenario = scenarios(in: planner.plan(source), stance).first,
-      var kind = player.kind(of: sentence), !sentence.contains(where: \.isNewline)
+      let writing = proposals.writing(of: sentence), !sentence.contains(where: \.isNewline)
     else { return nil }
+    var kind = writing.kind
     let count = max(0, min(stance.stepCount ?? scenario.steps.count, scenario.steps.count))
     // What is arranged after something has happened, happens as well.
     if kind == .given, scenario.steps.prefix(count).contains(where: { $0.type != .context }) {
@@ -119,7 +121,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     }
     return FeatureEdit(
       adding: sentence, kind, behind: count, of: scenario,
-      in: String(decoding: source.bytes, as: UTF8.self))
+      in: String(decoding: source.bytes, as: UTF8.self), table: writing.table)
   }
 
   /// Writes a new scenario into a feature, behind the one that is meant.

@@ -18,11 +18,12 @@ public struct FeatureEdit: Sendable {
   /// - Parameters:
   ///   - kind: What the sentence is for.
   ///   - scenario: The scenario, as planned from the text.
+  ///   - table: The lines of the table below the sentence.
   /// - Returns: Nil where nothing can be written there: before the scenario's own steps, and in lines that cannot be told
   ///   apart.
   public init?(
     adding sentence: String, _ kind: StepKind, behind count: Int, of scenario: PlannedScenario,
-    in text: String
+    in text: String, table: [String] = []
   ) {
     guard (scenario.ownStart...scenario.steps.count).contains(count) else { return nil }
     var lines = FeatureLines(text, scenario.pickle.uri)
@@ -54,7 +55,8 @@ public struct FeatureEdit: Sendable {
     {
       lines.replace(next.keyword, by: nextKind.keyword, at: next.location.line)
     }
-    lines.insert("\(start)\(keyword) \(sentence)", at: place)
+    let below = start.prefix { $0 == " " || $0 == "\t" } + "  "
+    lines.insert(["\(start)\(keyword) \(sentence)"] + table.map { below + $0 }, at: place)
     self.text = lines.text
     line = place + 1
   }
@@ -90,8 +92,6 @@ struct FeatureLines {
 
   /// Whether there are so many lines.
   func has(_ count: Int) -> Bool { count <= lines.count }
-
-  mutating func insert(_ line: String, at place: Int) { insert([line], at: place) }
 
   mutating func insert(_ more: [String], at place: Int) {
     let ending = place > 0 && lines[place - 1].utf8.last == 0x0D ? "\r" : ""

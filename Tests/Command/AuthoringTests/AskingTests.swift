@@ -30,6 +30,30 @@ struct AskingTests {
     #expect(found.contains(sentence), "\(found)")
   }
 
+  @Test(arguments: [
+    ("the published tours are", "the published tours are:", "| tour "),
+    ("the list shows", "the list shows:", "| title "),
+    ("at most 3 of the following happen", "at most 3 of the following happen, in any order:", "| "),
+  ])
+  func `a sentence that needs a table is written with that of an example`(
+    words: String, sentence: String, table: String
+  ) throws {
+    let desk = Desk.make()
+    #expect(desk.found(words, in: Self.listing, Stance()).map(\.sentence).contains(sentence))
+    let edit = try #require(desk.adding(sentence, to: Self.listing, Stance()))
+    let lines = edit.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(edit.line == 7)
+    #expect(lines[6].hasSuffix(" " + sentence))
+    #expect(lines[7].hasPrefix("      " + table), "\(edit.text)")
+    #expect(lines[8].hasPrefix("      |"))
+    #expect(lines.last == "")
+    // A sentence behind it stands behind its table.
+    let next = try #require(
+      desk.adding(
+        "the phone goes offline", to: Source(uri: "test.feature", text: edit.text), Stance()))
+    #expect(next.text.hasPrefix(edit.text))
+  }
+
   @Test func `words are answered before everything is played, and with what is there once it is`() {
     let desk = Desk.make()
     let early = desk.found("tap a button", in: Self.listing, Stance()) { true }.map(\.sentence)
@@ -41,7 +65,10 @@ struct AskingTests {
     #expect(late.contains("the user taps \"Go to Settings\""), "\(late)")
   }
 
-  @Test(arguments: ["tap", "permission", "battery", "server", "wait", "x", "", "\"", "the map"])
+  @Test(arguments: [
+    "tap", "permission", "battery", "server", "wait", "table", "list", "events", "x", "", "\"",
+    "the map",
+  ])
   func `whatever is found can be written`(words: String) throws {
     let desk = Desk.make()
     let found = desk.found(words, in: Self.listing, Stance())

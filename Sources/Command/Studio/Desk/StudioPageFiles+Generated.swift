@@ -282,11 +282,13 @@ function touched(part) {
   const deed = deedOn(part);
   if (deed) add(deed);
 }
+const lineCount = (text) => text.split("\n").length;
 async function add(sentence) {
   try {
+    const count = lineCount(area("text").value);
     const answer = await change("/add", { sentence });
     if (!answer) return;
-    if (state.line !== undefined && answer.line <= state.line) state.line += 1;
+    if (state.line !== undefined && answer.line <= state.line) state.line += lineCount(answer.text) - count;
     if (state.stepCount !== undefined) state.stepCount += 1;
     Object.assign(state, unpointed);
     inputOf("find").value = "";
@@ -333,7 +335,7 @@ const moveGutter = () => { byId("gutter").scrollTop = area("text").scrollTop; };
 let textHeight = 0;
 function fitText() {
   const text = area("text");
-  const { top, height } = placeOf(text.value.slice(0, text.selectionStart).split("\n").length);
+  const { top, height } = placeOf(lineCount(text.value.slice(0, text.selectionStart)));
   const isSeen = (room) => top >= text.scrollTop && top + height <= text.scrollTop + room;
   if (isSeen(textHeight) && !isSeen(text.clientHeight)) text.scrollTop = top + height - text.clientHeight;
   textHeight = text.clientHeight;
@@ -358,7 +360,7 @@ function wrote(event) {
   written = now;
   Object.assign(state, atEnd);
   const before = now.slice(0, area("text").selectionStart);
-  state.line = before.split("\n").length;
+  state.line = lineCount(before);
   clearTimeout(waiting);
   waiting = setTimeout(look, 120);
 }

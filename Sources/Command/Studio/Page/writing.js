@@ -1,12 +1,16 @@
 // What is written into the text, by clicks and by hand, and how one goes back.
 
+/** @param {string} text */
+const lineCount = (text) => text.split("\n").length;
+
 /** Writes a sentence where one stands, and plays it. @param {string} sentence */
 async function add(sentence) {
   try {
+    const count = lineCount(area("text").value);
     const answer = await change("/add", { sentence });
     if (!answer) return;
     // A row of examples lies below what was written.
-    if (state.line !== undefined && answer.line <= state.line) state.line += 1;
+    if (state.line !== undefined && answer.line <= state.line) state.line += lineCount(answer.text) - count;
     if (state.stepCount !== undefined) state.stepCount += 1;
     Object.assign(state, unpointed);
     inputOf("find").value = "";
@@ -72,7 +76,7 @@ let textHeight = 0;
 /** Keeps the line in sight at which one writes, when what stands below takes some of the room. */
 function fitText() {
   const text = area("text");
-  const { top, height } = placeOf(text.value.slice(0, text.selectionStart).split("\n").length);
+  const { top, height } = placeOf(lineCount(text.value.slice(0, text.selectionStart)));
   /** @param {number} room */
   const isSeen = (room) => top >= text.scrollTop && top + height <= text.scrollTop + room;
   if (isSeen(textHeight) && !isSeen(text.clientHeight)) text.scrollTop = top + height - text.clientHeight;
@@ -105,7 +109,7 @@ function wrote(event) {
   written = now;
   Object.assign(state, atEnd);
   const before = now.slice(0, area("text").selectionStart);
-  state.line = before.split("\n").length;
+  state.line = lineCount(before);
   clearTimeout(waiting);
   waiting = setTimeout(look, 120);
 }

@@ -29,16 +29,18 @@ public final class SentenceProposals<World: ScenarioWorld> {
   ) -> [String] {
     let places = likely.places(for: text, StepKind(type), in: owner).prefix(2 * Self.insteadMax)
     var seen: Set = [text]
-    let sentences = places.compactMap { sentence(at: $0, text, present) }
+    let sentences = places.filter { library.definitions[$0].takes == .none }
+      .compactMap { sentence(at: $0, text, present) }
     return Array(sentences.filter { seen.insert($0).inserted }.prefix(Self.insteadMax))
   }
 
   /// Returns what answers a question, the best first, by the place of its step and written out.
   public func found(_ question: String, _ present: PresentValues) -> [FoundSentence] {
     search.answer(question).hits.prefix(Self.foundMax).compactMap { hit in
-      sentence(at: hit.index, question, present).map { sentence in
-        let definition = library.definitions[hit.index]
-        return FoundSentence(
+      let definition = library.definitions[hit.index]
+      guard definition.takes == .none || definition.exampleTable != nil else { return nil }
+      return sentence(at: hit.index, question, present).map { sentence in
+        FoundSentence(
           sentence: sentence, documentation: definition.documentation, kind: definition.kind,
           expression: definition.expression.source)
       }
@@ -77,6 +79,14 @@ public final class SentenceProposals<World: ScenarioWorld> {
     return bound.definition.expression.source
   }
 
+  /// Returns what a sentence is for, and the lines of the table without which it says nothing, from an example of its step;
+  /// nil where the sentence is not known, or there is no such example.
+  public func writing(of sentence: String) -> (kind: StepKind, table: [String])? {
+    if let kind = player.kind(of: sentence) { return (kind, []) }
+    guard case .bound(let bound) = player.binder.binding(of: sentence) else { return nil }
+    return bound.definition.exampleTable.map { (bound.definition.kind, $0) }
+  }
+
   /// Returns what may be done with a part, be it the deeds that it has or those of steps that name it.
   public func deeds(with part: TouchablePart) -> [String] {
     var sentences = part.deeds
@@ -95,10 +105,9 @@ public final class SentenceProposals<World: ScenarioWorld> {
 
   // MARK: Writing out
 
-  /// The sentence of a step with the values of a text; nil where it needs a table, or could not be read again.
+  /// The sentence of a step with the values of a text; nil where it could not be read again.
   private func sentence(at place: Int, _ text: String, _ present: PresentValues) -> String? {
     let definition = library.definitions[place]
-    guard definition.takes == .none else { return nil }
     let outside = QuotedNames(text).outside
     var quoted = QuotedNames(text).names
     let examples = exampleWords(of: place)
@@ -113,10 +122,10 @@ public final class SentenceProposals<World: ScenarioWorld> {
         words.append(found ?? present.words[type.name]?.first ?? example)
       }
     }
-    guard let sentence = definition.expression.sentence(with: words),
-      player.kind(of: sentence) != nil
-    else { return nil }
-    return sentence
+    let sentence =
+      definition.takes == .none
+      ? definition.expression.sentence(with: words) : definition.example(with: words, for: examples)
+    return sentence.flatMap { writing(of: $0) == nil ? nil : $0 }
   }
 
   /// The longest text that can be read and that the words name.
@@ -145,6 +154,30 @@ public final class SentenceProposals<World: ScenarioWorld> {
     let finder = ParameterWords(of: type)
     finders[type.name] = finder
     return finder
+  }
+}
+
+extension StepDefinition {
+  /// The first line of the first example, with other words for its arguments: what stands above a table is said as there.
+  fileprivate func example(with words: [String], for arguments: [String]) -> String? {
+    guard words.count == arguments.count, let line = examples.first?.split(separator: "\n").first
+    else { return nil }
+    var (text, rest) = ("", line)
+    for (word, argument) in zip(words, arguments) {
+      guard let place = rest.firstRange(of: argument) else { return nil }
+      text += rest[..<place.lowerBound] + word
+      rest = rest[place.upperBound...]
+    }
+    return text + rest
+  }
+
+  /// The lines of the table below the first example that has one; nil where the step takes none.
+  fileprivate var exampleTable: [String]? {
+    guard takes == .dataTable else { return nil }
+    return examples.lazy.map { example in
+      example.split(separator: "\n").dropFirst().map { String($0.drop(while: \.isWhitespace)) }
+    }
+    .first { lines in !lines.isEmpty && lines.allSatisfy { $0.hasPrefix("|") } }
   }
 }
 

@@ -177,6 +177,17 @@ class NewcomerTest(unittest.TestCase):
             self.assertEqual(begin_with(lambda: studio.press("play")), ["", "true"])
             self.assertEqual(begin_with(lambda: studio.press("check")), ["", "false"])
 
+    def test_a_sentence_with_a_table_is_found_and_written_with_one(self):
+        with Studio("table", OPENED.format("tour")) as studio:
+            studio.fill("find", "at most 2 of the following happen")
+            sentence = "at most 2 of the following happen, in any order:"
+            studio.until(lambda: sentence in studio.deeds())
+            studio.choose(sentence)
+            self.assertIn(f"    And {sentence}\n      | event ", studio.text())
+            studio.until(lambda: "Passed" in studio.status())
+            studio.press("undo")
+            self.assertEqual(studio.text(), OPENED.format("tour"))
+
     def test_an_empty_folder_greets_with_the_form_alone(self):
         with Studio("greeting", None) as studio:
             studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
