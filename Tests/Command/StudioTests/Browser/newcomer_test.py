@@ -6,6 +6,7 @@ COMMAND is the built `rehearse`; features and pictures are left in FOLDER where 
 """
 
 import os
+import shutil
 import sys
 import tempfile
 import unittest
@@ -189,6 +190,8 @@ class NewcomerTest(unittest.TestCase):
             self.assertEqual(studio.text(), OPENED.format("tour"))
 
     def test_an_empty_folder_greets_with_the_form_alone(self):
+        # What an earlier run has written there would be offered again.
+        shutil.rmtree(os.path.join(studio_test.FOLDER, "greeting"), ignore_errors=True)
         with Studio("greeting", None) as studio:
             studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
             self.assertFalse(studio.driver.find_element(By.ID, "text").is_displayed())
