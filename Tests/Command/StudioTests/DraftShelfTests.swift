@@ -8,7 +8,7 @@ import Testing
 struct DraftShelfTests {
   private let folder: TemporaryFolder
   private let place: String
-  private let file = "/work/cart.feature"
+  private let file = "/shop/cart.feature"
   private let base = FileVersion(of: Array("Feature: old\n".utf8))
 
   init() throws {
@@ -37,7 +37,7 @@ struct DraftShelfTests {
     let kept = Draft(session: try session(), path: file, version: base, seconds: 1_000, text: text)
     #expect(found == [kept])
     #expect(shelf().paths() == [file])
-    #expect(shelf().drafts(of: "/work/other.feature") == [])
+    #expect(shelf().drafts(of: "/shop/other.feature") == [])
   }
 
   @Test func `nobody else may look at it`() throws {
@@ -89,8 +89,8 @@ struct DraftShelfTests {
       let strange = names[0].replacing(try session(0).text, with: try session(number).text)
       try Data("no draft".utf8).write(to: URL(filePath: place + "/" + strange))
     }
-    try shelf().keep("more", of: "/work/other.feature", from: base, by: session(0))
-    #expect(shelf().paths() == [file, "/work/other.feature"])
+    try shelf().keep("more", of: "/shop/other.feature", from: base, by: session(0))
+    #expect(shelf().paths() == [file, "/shop/other.feature"])
   }
 
   @Test func `what a studio left that ended while it wrote is removed a day later`() throws {
@@ -135,10 +135,10 @@ struct DraftShelfTests {
 
   @Test(arguments: [
     "", "no JSON\ntext", "{}\ntext",
-    "{\"path\":\"/work/cart.feature\",\"seconds\":1,\"version\":\"x\"}\n",
-    "{\"path\":\"/work/cart.feature\",\"seconds\":1,\"version\":\"absent\"}",
-    "{\"path\":\"/work/other.feature\",\"seconds\":1,\"version\":\"absent\"}\ntext",
-    "{\"path\":\"/work/cart.feature\",\"seconds\":1e99,\"version\":\"absent\"}\ntext",
+    "{\"path\":\"/shop/cart.feature\",\"seconds\":1,\"version\":\"x\"}\n",
+    "{\"path\":\"/shop/cart.feature\",\"seconds\":1,\"version\":\"absent\"}",
+    "{\"path\":\"/shop/other.feature\",\"seconds\":1,\"version\":\"absent\"}\ntext",
+    "{\"path\":\"/shop/cart.feature\",\"seconds\":1e99,\"version\":\"absent\"}\ntext",
   ])
   func `what is no draft is left alone`(text: String) throws {
     try shelf().keep("mine", of: file, from: base, by: session())
