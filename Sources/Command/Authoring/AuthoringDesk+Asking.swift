@@ -20,7 +20,7 @@ extension AuthoringDesk {
     let world = shown.flatMap { $0.unplayedCount == 0 ? $0.world : nil }
     let answers = proposals.found(words, world?.presentValues() ?? PresentValues())
     var here: [String] = []
-    if let shown, let world {
+    if let shown, let world, !shown.isWithinPhrase {
       let expressions = Set(answers.filter { $0.kind == .then }.map(\.expression))
       here = deeds(in: world) + checks(in: world, of: shown, among: expressions).map(\.sentence)
     }

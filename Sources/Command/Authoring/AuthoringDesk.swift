@@ -55,6 +55,8 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     }
     guard let world = shown.world else { return outlook }
     outlook.parts = world.touchableParts()
+    outlook.isWithinPhrase = shown.isWithinPhrase
+    guard !outlook.isWithinPhrase else { return outlook }
     let part = outlook.parts.first { $0.id == stance.part }
     // Each is tried, which may take a while: not for all parts.
     outlook.partDeeds = (part.map(proposals.deeds) ?? [])

@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 
 /// A scenario as it was played on all its platforms, and the place in it that is looked at.
@@ -23,6 +24,14 @@ struct ShownScenario<World: ScenarioWorld> {
 
   /// How many steps are still to be played, on all platforms.
   var unplayedCount: Int { stages.reduce(0) { $0 + $1.unplayedCount } }
+
+  /// Whether the place is in the middle of a phrase, for which the feature has one line: nothing can be written there.
+  var isWithinPhrase: Bool {
+    guard let scenario = results[0]?.scenario, stepCount > 0, stepCount < scenario.steps.count
+    else { return false }
+    return scenario.writtenStep(at: stepCount - 1).location
+      == scenario.writtenStep(at: stepCount).location
+  }
 
   /// The world at the place; nil where it was not played so far, or in many histories.
   var world: World? { first.world(behind: stepCount) }

@@ -63,6 +63,8 @@ public struct Outlook: Sendable {
   public var result: ScenarioResult?
   /// Whether there is nothing of its own in the chosen scenario yet, so that nothing can be wrong with it.
   public var isBlank: Bool { result?.scenario.steps.isEmpty ?? false }
+  /// Whether the place is in the middle of a phrase: what is written comes behind it, so nothing is offered.
+  public var isWithinPhrase = false
   /// How it ends on its other platforms.
   public var others: [Ending] = []
   /// How many steps were played anew for it.

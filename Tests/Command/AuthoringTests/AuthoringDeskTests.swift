@@ -26,6 +26,40 @@ struct AuthoringDeskTests {
     #expect(longer.stepCount == 4)
   }
 
+  /// The text has one line for a phrase, so nothing can be written between its steps.
+  @Test func `in the middle of a phrase nothing is offered, and behind it all is`() throws {
+    let text = """
+      Phrase: the user says no
+        When the user opens the app
+        And the user answers "deny"
+
+      """
+    let book = PhraseBook([Source(uri: "own.phrases", text: text)], beside: Desk.library)
+    var planner = Desk.planner
+    planner.phrases = book
+    planner.stepMatcher = { StepMatcher(Desk.library.listing(book.phrases)) }
+    let desk = AuthoringDesk(Desk.library, planner)
+    let source = Desk.feature(
+      "Given the pet listing app is installed", "When the user says no",
+      "And the user says no more")
+    for (count, isWithin) in [(1, false), (2, true), (3, false)] {
+      let outlook = desk.look(
+        at: source, Stance(line: 3, stepCount: count, seeksChecks: true))
+      #expect(outlook.result?.steps.count == 4 && outlook.stepCount == count)
+      #expect(outlook.isWithinPhrase == isWithin, "behind \(count)")
+      #expect(outlook.deeds.isEmpty == isWithin)
+      // Before the app was opened nothing could fail.
+      #expect(outlook.checks.isEmpty == (count < 3), "behind \(count)")
+      #expect(outlook.due.isEmpty || !isWithin)
+    }
+    for check in desk.look(at: source, Stance(line: 3, stepCount: 3, seeksChecks: true)).checks {
+      let edit = try #require(
+        desk.adding(check.sentence, to: source, Stance(line: 3, stepCount: 3)))
+      let added = desk.look(at: Source(uri: source.uri, text: edit.text), Stance(line: 3))
+      #expect(added.result?.steps[3].status == .passed, "\(check.sentence)")
+    }
+  }
+
   @Test func `an edit is played from its line on`() throws {
     let desk = Desk.make()
     let steps = ["And the user taps \"Cancel\"", "And 10 minutes pass", "And 1 minute passes"]

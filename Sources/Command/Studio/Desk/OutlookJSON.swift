@@ -37,6 +37,7 @@ enum OutlookJSON {
       }
       json.array("furtherDeeds", of: outlook.furtherDeeds)
       json.field("isBlank", outlook.isBlank)
+      json.field("isWithinPhrase", outlook.isWithinPhrase)
       json.array("notes", of: StudioWords.notes(of: outlook)) { json, note in
         json.object { json in
           json.field("step", note.step)

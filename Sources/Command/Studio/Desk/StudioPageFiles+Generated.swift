@@ -401,7 +401,8 @@ function aheadView(outlook) {
       el("b", {}, "in " + event.time), " " + event.words)));
   return el("section", { class: "ahead" }, el("h3", {}, "What lies ahead"),
     lines.length ? el("ul", {}, lines)
-      : el("p", { class: "hint" }, isBroken(outlook) ? "The story does not come to this place."
+      : el("p", { class: "hint" }, outlook.isWithinPhrase ? "What lies ahead is told behind the phrase."
+        : isBroken(outlook) ? "The story does not come to this place."
         : "Nothing: all stays as it is until something is done."));
 }
 function goTo(count) {
@@ -700,6 +701,13 @@ function foldedItem(further) {
   fold.open = isUnfolded;
   return el("li", {}, fold);
 }
+function phraseItem(outlook) {
+  const steps = outlook.story ? outlook.story.steps : [];
+  const line = steps[outlook.stepCount - 1].line;
+  const end = steps.findIndex((step, index) => index >= outlook.stepCount && step.line !== line);
+  return el("li", { class: "hint" }, "This is the middle of a phrase, which is one line of the text: what is added comes behind it. ",
+    el("button", { type: "button", click: () => goTo(end < 0 ? steps.length : end) }, "Go behind it"));
+}
 function showSentences(outlook) {
   const words = inputOf("find").value.trim();
   const wanted = plain(words).split(" ").filter(Boolean);
@@ -718,7 +726,8 @@ function showSentences(outlook) {
   byId("all").hidden = !state.pointed && !state.part;
   byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind)));
   if (!wanted.length && !state.isChecking && further.length) byId("sentences").append(foldedItem(further));
-  if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
+  if (outlook.isWithinPhrase) byId("sentences").prepend(phraseItem(outlook));
+  else if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
   }
 }

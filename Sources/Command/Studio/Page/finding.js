@@ -75,6 +75,15 @@ function foldedItem(further) {
   return el("li", {}, fold);
 }
 
+/** What stands in the middle of a phrase, where nothing can be added. @param {Outlook} outlook */
+function phraseItem(outlook) {
+  const steps = outlook.story ? outlook.story.steps : [];
+  const line = steps[outlook.stepCount - 1].line;
+  const end = steps.findIndex((step, index) => index >= outlook.stepCount && step.line !== line);
+  return el("li", { class: "hint" }, "This is the middle of a phrase, which is one line of the text: what is added comes behind it. ",
+    el("button", { type: "button", click: () => goTo(end < 0 ? steps.length : end) }, "Go behind it"));
+}
+
 /** @param {Outlook} outlook */
 function showSentences(outlook) {
   const words = inputOf("find").value.trim();
@@ -96,7 +105,8 @@ function showSentences(outlook) {
   byId("all").hidden = !state.pointed && !state.part;
   byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind)));
   if (!wanted.length && !state.isChecking && further.length) byId("sentences").append(foldedItem(further));
-  if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
+  if (outlook.isWithinPhrase) byId("sentences").prepend(phraseItem(outlook));
+  else if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
   }
 }

@@ -42,7 +42,8 @@ function aheadView(outlook) {
       el("b", {}, "in " + event.time), " " + event.words)));
   return el("section", { class: "ahead" }, el("h3", {}, "What lies ahead"),
     lines.length ? el("ul", {}, lines)
-      : el("p", { class: "hint" }, isBroken(outlook) ? "The story does not come to this place."
+      : el("p", { class: "hint" }, outlook.isWithinPhrase ? "What lies ahead is told behind the phrase."
+        : isBroken(outlook) ? "The story does not come to this place."
         : "Nothing: all stays as it is until something is done."));
 }
 

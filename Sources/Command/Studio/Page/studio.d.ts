@@ -11,6 +11,8 @@ interface Outlook {
   furtherDeeds: string[];
   /** Whether the scenario has no steps of its own yet, so that nothing can be wrong with it. */
   isBlank: boolean;
+  /** Whether the place is in the middle of a phrase: what is written comes behind it, so nothing is offered. */
+  isWithinPhrase: boolean;
   /** What would mend the steps that do not hold. */
   fixes: Fix[];
   /** What can be done with the part that was pointed at. */
