@@ -59,6 +59,28 @@ struct RerunTests {
     #expect(!outcome.output.contains("New"))
   }
 
+  @Test
+  func `what failed and is not found any more stays in the list until its file is played whole`()
+    async throws
+  {
+    func feature(_ name: String, _ sum: Int) -> String {
+      "Feature: F\n  Scenario: \(name)\n    Given the count is 1\n    Then the count should be 2\n"
+        + "  Scenario: Other\n    Given the count is 1\n    Then the count should be \(sum)\n"
+    }
+    let bench = try Bench(["Scenarios/a.feature": feature("One", 3)])
+    _ = await bench.run("run", "--rerun-failed")
+    try bench.write(feature("Renamed", 1), to: "Scenarios/a.feature")
+    for _ in 0..<2 {
+      let outcome = await bench.run("run", "--rerun-failed")
+      #expect(outcome.code != 0, "the renamed one has not passed: \(outcome.text)")
+      #expect(bench.text(".rehearse/failed.txt")?.contains("# One") == true)
+    }
+    let whole = await bench.run("run", "--failed-first")
+    #expect(whole.code == 1)
+    #expect(bench.text(".rehearse/failed.txt")?.contains("# One") == false)
+    #expect(bench.text(".rehearse/failed.txt")?.contains("# Renamed") == true)
+  }
+
   @Test func `another row on the line of one that did not pass is not played for it`() async throws
   {
     func outline(_ rows: String...) -> String {
