@@ -109,7 +109,9 @@ struct RehearseCommand<World: ScenarioWorld> {
       return ExitCode.success
     }
     let arguments = try SettingsChoice(line, in: console.folder).resolved(for: subcommand)
-    if let settings = arguments.settings { console.note("settings of \(settings)", style(console)) }
+    if let settings = arguments.settings {
+      console.note("settings of \(settings.words)", style(console))
+    }
     switch subcommand {
     case .run: return try await RunCommand(arguments).run(console, steps, recovery)
     case .merge: return try await MergeCommand(arguments).run(console, steps)

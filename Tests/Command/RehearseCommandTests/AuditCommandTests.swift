@@ -162,13 +162,7 @@ struct AuditCommandTests {
 
   private func committedBench() throws -> Bench {
     let bench = try bench()
-    for arguments in [
-      ["init", "-q"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
-    ] {
-      let git = try Program.run("/usr/bin/git", arguments, in: bench.folder)
-      try #require(git.code == 0, "\(git.output)")
-    }
+    try bench.commit()
     return bench
   }
 

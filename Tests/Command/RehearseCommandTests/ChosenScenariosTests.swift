@@ -147,13 +147,7 @@ struct ChangedRunTests {
 
   private func bench() throws -> Bench {
     let bench = try Bench(Self.files)
-    for arguments in [
-      ["init", "-q"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
-    ] {
-      let git = try Program.run("/usr/bin/git", arguments, in: bench.folder)
-      try #require(git.code == 0, "\(git.output)")
-    }
+    try bench.commit()
     return bench
   }
 
@@ -203,9 +197,7 @@ struct ChangedRunTests {
     try bench.write(
       "Feature: B\n  Scenario: Hosted\n    Given the app \"x\" is installed\n",
       to: "Scenarios/b/b.feature")
-    for arguments in [
-      ["add", "."], ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "y"],
-    ] { _ = try Program.run("/usr/bin/git", arguments, in: bench.folder) }
+    try bench.commit()
     let before = await bench.run("run", "--changed", "--list")
     #expect(before.output == "", "\(before.text)")
     try bench.write("print(1)\n", to: "Scenarios/b/x.py")
@@ -234,13 +226,30 @@ struct ChangedRunTests {
     async throws
   {
     let bench = try Bench(["Scenarios/\u{FC}.feature": Self.files["Scenarios/b/b.feature"] ?? ""])
-    for arguments in [
-      ["init", "-q"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
-    ] { _ = try Program.run("/usr/bin/git", arguments, in: bench.folder) }
+    try bench.commit()
     try bench.write(Self.files["Scenarios/a/a.feature"] ?? "", to: "Scenarios/u\u{308}.feature")
     let outcome = await bench.run("run", "--changed", "--list")
     #expect(outcome.output.contains("First") && !outcome.output.contains("Second"))
+  }
+
+  @Test func `of scenarios that were left out nobody says that they are forgotten`() async throws {
+    let bench = try Bench([
+      "Scenarios/app.json":
+        "{\"name\": \"x\", \"command\": [\"python3\", \"x.py\"], \"androidManifest\": \"AndroidManifest.xml\"}",
+      "Scenarios/AndroidManifest.xml":
+        "<manifest xmlns:android=\"http://schemas.android.com/apk/res/android\" package=\"a.b\"/>",
+      "Scenarios/x.py": "print()\n",
+      "Scenarios/a.feature": "Feature: A\n  Scenario: S\n    Given the app \"x\" is installed\n",
+      "Scenarios/b.feature":
+        "@android\nFeature: B\n  Scenario: S\n    Given the app \"x\" is installed\n",
+    ])
+    try bench.commit()
+    try bench.write(
+      "Feature: A\n  Scenario: Other\n    Given the app \"x\" is installed\n",
+      to: "Scenarios/a.feature")
+    let outcome = await bench.run(["run", "--changed", "--dry-run"], steps: CommandSteps.all)
+    #expect(outcome.errors.contains("1 of 2 scenarios"), "\(outcome.text)")
+    #expect(!outcome.errors.contains("none of its scenarios runs on Android"), "\(outcome.text)")
   }
 
   @Test func `where git is of no help that is told, and nothing is played`() async throws {

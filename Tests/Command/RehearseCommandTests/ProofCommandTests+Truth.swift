@@ -113,12 +113,7 @@ extension ProofCommandTests {
   @Test(arguments: [true, false])
   func `since a revision, what was never proved is tried as well`(isCarried: Bool) async throws {
     let bench = try Self.bench(Self.explained, Self.shown)
-    for arguments in [
-      ["init", "-q"], ["add", "."],
-      ["-c", "user.name=a", "-c", "user.email=a@b", "commit", "-q", "-m", "x"],
-    ] {
-      try #require(Program.run("/usr/bin/git", arguments, in: bench.folder).code == 0)
-    }
+    try bench.commit()
     let path = "Scenarios/requirements.md"
     let text = try #require(bench.text(path))
     if !isCarried {

@@ -13,16 +13,20 @@ struct ParsedArguments: Sendable {
 
   private(set) var occurrences: [Occurrence]
   let operands: [Word]
-  /// The settings file that was taken in, and the profile in it; nil without one.
-  private(set) var settings: String?
-  /// The path of that file.
-  private(set) var settingsPath: String?
+  /// The settings that were taken in; nil without any.
+  private(set) var settings: Settings?
+
+  /// A settings file, and the profile in it that was chosen.
+  struct Settings {
+    let path: String
+    let profile: String?
+
+    var words: String { path + (profile.map { ", profile \($0)" } ?? "") }
+  }
 
   /// Takes in what a settings file says, where the command line says nothing else.
-  mutating func add(
-    _ more: [Occurrence], from path: String, profile: String?, _ spec: CommandSpec
-  ) {
-    (settingsPath, settings) = (path, path + (profile.map { ", profile \($0)" } ?? ""))
+  mutating func add(_ more: [Occurrence], from settings: Settings, _ spec: CommandSpec) {
+    self.settings = settings
     let said = Set(occurrences.map(\.name))
     let void = said.union(said.flatMap { spec.overrides[$0] ?? [] })
     occurrences += more.filter { !void.contains($0.name) }

@@ -24,7 +24,7 @@ struct ScenarioChoice {
     selection.profiles = try Self.profiles(arguments)
     selection.shard = try Shard(arguments)
     tagText = arguments.value("--tags")?.text ?? ""
-    settingsPaths = [arguments.settingsPath].compactMap(\.self)
+    settingsPaths = [arguments.settings?.path].compactMap(\.self)
     seed = try arguments.seed("--seed") ?? 0
     workers = try arguments.integer("--parallel", in: 1...Self.workersMax)
   }

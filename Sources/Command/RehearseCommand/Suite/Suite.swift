@@ -36,12 +36,25 @@ struct Suite<World: ScenarioWorld> {
     phrases = files.named.phrases(beside: library)
   }
 
-  /// The plan with what has changed since a revision: scenarios, and what they find beside them and above.
+  /// Returns the plan with what has changed since a revision, if one was named; nil, with a message, where git does not help.
+  ///
+  /// How much that is is told: whatever the reports are, and however quiet, a part must not look like the whole.
   nonisolated(nonsending) func changed(
-    since revision: String, in plan: Plan
-  ) async throws(ChangedScenarios.Fault) -> Plan {
-    let changes = try ChangedScenarios(since: revision, in: files.folder)
-    return await changes.only(in: plan, files, planner)
+    since revision: String?, in plan: Plan, _ console: Console, _ style: TextStyle
+  ) async -> Plan? {
+    guard let revision else { return plan }
+    do throws(ChangedScenarios.Fault) {
+      let changes = try ChangedScenarios(since: revision, in: files.folder)
+      let changed = await changes.only(in: plan, files, planner)
+      let (count, all) = (changed.scenarios.count, plan.scenarios.count)
+      let words =
+        count == 0 ? "no scenario is" : "\(count) of \(all) scenarios \(count == 1 ? "is" : "are")"
+      console.note("\(words) new or different since \(revision)", style)
+      return changed
+    } catch {
+      console.report(Diagnostic(error.message, notes: error.notes), style)
+      return nil
+    }
   }
 
   /// Whether the user has said which scenarios are meant, be it by tags, names, lines or ids.

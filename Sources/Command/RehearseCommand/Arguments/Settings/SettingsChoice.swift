@@ -35,9 +35,9 @@ struct SettingsChoice {
         similar: NearestNames.near(profile.text, in: file.profiles))
     }
     var resolved = arguments
+    let settings = ParsedArguments.Settings(path: path, profile: profile?.text)
     resolved.add(
-      file.occurrences(for: subcommand, profile: profile?.text), from: path,
-      profile: profile?.text, subcommand.spec)
+      file.occurrences(for: subcommand, profile: profile?.text), from: settings, subcommand.spec)
     return resolved
   }
 

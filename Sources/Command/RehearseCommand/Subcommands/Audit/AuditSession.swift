@@ -21,7 +21,7 @@ struct AuditSession {
     }
     guard
       let (files, suite, all) = await plan(steps, apartFrom: command.reports.compactMap(\.file)),
-      let plan = await changed(all, suite)
+      let plan = await suite.changed(since: command.since, in: all, console, errorStyle)
     else { return ExitCode.invalid }
     let findings = await SuiteAudit(
       suite.library, sorts: command.sorts, workers: command.chosen.workerCount,
@@ -50,17 +50,6 @@ struct AuditSession {
     guard console.reportProblems(of: plan, errorStyle) else { return nil }
     Interrupts.note()
     return (files, suite, plan)
-  }
-
-  /// The plan with what has changed since the revision, if one was named; nil, with a message, where git does not help.
-  nonisolated(nonsending) func changed(_ plan: Plan, _ suite: Suite<World>) async -> Plan? {
-    guard let since = command.since else { return plan }
-    do throws(ChangedScenarios.Fault) {
-      return try await suite.changed(since: since, in: plan)
-    } catch {
-      console.report(Diagnostic(error.message, notes: error.notes), errorStyle)
-      return nil
-    }
   }
 
   /// What tells an audit of these files and options from every other one.

@@ -78,9 +78,7 @@ extension RunCommand {
     overrides: [
       "--quiet": ["--verbose"], "--verbose": ["--quiet"], "--color": ["--no-color"],
       "--no-color": ["--color"], "--fail-fast": ["--max-failures"],
-      "--max-failures": ["--fail-fast"], "--since": ["--changed"], "--changed": ["--since"],
-      "--rerun-failed": ["--failed-first"], "--failed-first": ["--rerun-failed"],
-      "--list": notListed, "--watch": ["--since", "--changed"],
+      "--max-failures": ["--fail-fast"], "--list": notListed,
     ])
 
   /// What a list of scenarios has no use for.

@@ -16,8 +16,8 @@ struct RunSession {
   /// The results that are known already, so that nothing is played.
   let recorded: RecordedRun?
   var outputs: [ReportOutput] = []
-  /// What the summary says of scenarios that were left out.
-  var leftOut: [String] = []
+  /// How many scenarios are left for the night.
+  var nightlyCount = 0
   /// Whether a file could not be written at the end although it could at the start.
   var isIncomplete = false
 
@@ -44,13 +44,13 @@ struct RunSession {
     let visits = ServerVisits()
     let suite = Suite(
       files, steps, selection(rerun), seed: command.chosen.seed, servers: visits.counting(servers))
-    var plan = await suite.plan(workers: workers)
-    let nightlyCount = suite.nightlyCount(in: plan)
-    leftOut = Nightly.lines(nightlyCount)
-    guard await leaveOutUnchanged(of: &plan, suite) else { return ExitCode.invalid }
+    let whole = await suite.plan(workers: workers)
+    nightlyCount = suite.nightlyCount(in: whole)
+    guard var plan = await suite.changed(since: command.since, in: whole, console, errorStyle)
+    else { return ExitCode.invalid }
     if command.isStrict { plan = plan.strict() }
     // Only a hint, and so no error when warnings are.
-    plan = plan.adding(ForgottenPlatform(apps, plan, leftOutCount: nightlyCount).warnings)
+    plan = plan.adding(ForgottenPlatform(apps, whole, leftOutCount: nightlyCount).warnings)
     guard isRecorded(plan, files) else { return ExitCode.invalid }
     console.reportRefusals(of: plan, errorStyle)
     if command.isListing { return list(plan) }
@@ -154,7 +154,7 @@ struct RunSession {
       case .scenarioFinished, .runStarted, .runFinished: receive(event)
       }
     }
-    finishOutputs(with: command.detail == .quiet ? [] : tally.lines + leftOut)
+    finishOutputs(with: command.detail == .quiet ? [] : tally.lines + Nightly.lines(nightlyCount))
     if let rerun, !command.dryRun {
       finish(
         rerun,

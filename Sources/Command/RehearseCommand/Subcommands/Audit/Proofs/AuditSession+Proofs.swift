@@ -14,7 +14,8 @@ extension AuditSession {
     guard let documents = documents(files), let targets = targets(documents) else {
       return ExitCode.invalid
     }
-    guard let changed = await changed(plan, suite) else { return ExitCode.invalid }
+    guard let changed = await suite.changed(since: command.since, in: plan, console, errorStyle)
+    else { return ExitCode.invalid }
     let audit = SuiteAudit(suite.library, sorts: command.sorts, workers: command.chosen.workerCount)
     guard let renewed = await renewed(documents, changed, plan, audit) else {
       return ExitCode.invalid
