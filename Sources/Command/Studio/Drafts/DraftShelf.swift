@@ -140,21 +140,16 @@ package struct DraftShelf {
       let bytes = try? folder.read(name, atMost: Self.headBytesMax + Self.bytesMax),
       let draft = Draft(bytes, by: session), Self.name(of: draft.path, session) == name
     else { return nil }
-    // None was written in the future: a clock was set, or somebody made it up.
     return Draft(
       session: session, path: draft.path, version: draft.version,
-      seconds: min(draft.seconds, now()), text: draft.text)
+      seconds: credible(draft.seconds), text: draft.text)
   }
 
-  private func isOld(_ draft: Draft) -> Bool {
-    age(ofSeconds: draft.seconds) > Self.secondsMax
-  }
+  private func isOld(_ draft: Draft) -> Bool { now() - draft.seconds > Self.secondsMax }
 
-  /// How many seconds ago that was, whatever a file says; nothing for what is still to come.
-  private func age(ofSeconds seconds: Int64) -> Int64 {
-    let (age, isTooLong) = now().subtractingReportingOverflow(seconds)
-    return isTooLong ? (seconds < 0 ? .max : 0) : max(0, age)
-  }
+  /// When something was written by what a file says: neither before 1970 nor in the future, where a clock was set or somebody
+  /// made it up.
+  private func credible(_ seconds: Int64) -> Int64 { min(max(0, seconds), now()) }
 
   /// Whether one more can be kept, once those are gone that nobody has looked at for long; what is no draft takes no room.
   private func hasRoom() -> Bool {
@@ -173,7 +168,7 @@ package struct DraftShelf {
     let left = (self.folder.flatMap(SystemCall.names) ?? []).filter(Self.isTemporary)
     for name in left.prefix(Self.namesMax) {
       guard let seconds = folder.secondsOfChange(named: name),
-        age(ofSeconds: seconds) > Self.leftSecondsMax
+        now() - credible(seconds) > Self.leftSecondsMax
       else { continue }
       folder.remove(name)
     }

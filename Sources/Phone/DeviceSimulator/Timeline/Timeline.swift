@@ -28,7 +28,7 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
   var upcomingEntries: ReversedCollection<[Entry]> { entries.reversed() }
 
   /// The elements, soonest first.
-  var upcoming: [Element] { entries.reversed().map(\.element) }
+  var upcoming: [Element] { upcomingEntries.map(\.element) }
 
   /// Puts an element after everything that is due at the same instant.
   mutating func add(_ element: consuming Element, at instant: Instant) {

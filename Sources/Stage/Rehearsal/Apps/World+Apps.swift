@@ -88,13 +88,14 @@ extension World {
     isAppNamed ? "only the bare app is installed" : "no app is installed"
   }
 
-  /// Where another app is to be named: where the bare one was named, its sentence has to go.
+  /// The sentences of which one is to be written, each as advice of its own.
   private func alternatives(_ sentences: [String]) -> Note {
     sentences.enumerated().reduce("") { note, next in
       note + "\(before: next.element, lead: next.offset == 0 ? "\(beginning): " : ", or: ")"
     }
   }
 
+  /// Where another app is to be named: where the bare one was named, its sentence has to go.
   private var beginning: String {
     app.isBare && isAppNamed ? "Write instead of the bare app" : "Write first"
   }
