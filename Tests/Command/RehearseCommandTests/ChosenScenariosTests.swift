@@ -111,7 +111,7 @@ struct ChosenScenariosTests {
     ["--since", "-x"], ["--changed", "--since", "main"], ["--since", "main", "--watch"],
     ["--since", "main", "--format", "record:a.gz"],
     ["--workers", "4"], ["-j", "4"], ["--reporter=dot"], ["--grep", "x"], ["--retries", "3"],
-    ["--ui"], ["--nonsense"],
+    ["--ui"], ["--nonsense"], ["--figures", "--format", "messages"],
   ])
   func `what cannot be understood is told, also in the words of other tools`(arguments: [String])
     async throws
@@ -120,6 +120,13 @@ struct ChosenScenariosTests {
     #expect(outcome.code == 2 && outcome.output == "")
     let name = arguments.joined(separator: " ").replacingOccurrences(of: "/", with: "-")
     try Snapshot.expect(outcome.errors, matches: "usage run \(name).txt")
+  }
+
+  @Test func `what stands in for another tool's option is one of ours`() {
+    for (theirs, ours) in OtherTools.standIns {
+      #expect(RunCommand.spec.option(named: ours) != nil, "\(theirs): \(ours)")
+      #expect(OtherTools.note(on: theirs, RunCommand.spec)?.contains(ours) == true, "\(theirs)")
+    }
   }
 
   @Test func `what other tools call an option is never one of ours`() {

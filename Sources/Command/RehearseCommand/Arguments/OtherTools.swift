@@ -12,7 +12,8 @@ enum OtherTools {
     return spec.options.contains { $0.name == "--seed" } ? answers[option] : nil
   }
 
-  private static let standIns: [String: String] = [
+  /// What stands in for an option, by the name that others have for it.
+  static let standIns: [String: String] = [
     "--workers": "--parallel", "-j": "--parallel", "--jobs": "--parallel",
     "--threads": "--parallel", "--maxWorkers": "--parallel", "--concurrency": "--parallel",
     "--numprocesses": "--parallel",

@@ -65,7 +65,7 @@ struct RunCommand {
     }
     try arguments.refuse("--verbose", with: "--quiet")
     if !reports.contains(where: { $0.kind.isForPeople && $0.kind != .github }) {
-      try arguments.refuse(["--quiet", "--verbose"], with: "--format")
+      try arguments.refuse(["--quiet", "--verbose", "--figures"], with: "--format")
     }
     if reports.contains(where: { $0.kind == .record }) { try Self.checkRecord(arguments) }
     detail = reporting.has("--quiet") ? .quiet : arguments.has("--verbose") ? .verbose : .normal
