@@ -47,7 +47,7 @@ extension TrackJournal {
 
   func news(since known: (String) -> HeldTrack.Known) -> RecordedNews {
     // As after most signals.
-    if logs.count == 1, logs[0].hasOnly(known(logs[0].owner)) {
+    if let only = onlyCounts, only.areKnown(known(only.owner)) {
       return RecordedNews(tracks: [], endlessRetry: endlessRetry?.description)
     }
     var tracks: [HeldTrack] = []
@@ -63,13 +63,14 @@ extension TrackJournal {
   }
 }
 
-extension PointLog {
-  /// Whether nothing is to be told to who knows so much.
-  fileprivate func hasOnly(_ known: HeldTrack.Known) -> Bool {
-    recordedCount == known.point && lostCount == known.lostCount
-      && refusedCount == known.refusedCount
+extension PointLog.Counts {
+  /// Whether who looks at the app knows them already.
+  fileprivate func areKnown(_ known: HeldTrack.Known) -> Bool {
+    recorded == known.point && lost == known.lostCount && refused == known.refusedCount
   }
+}
 
+extension PointLog {
   fileprivate func track(since known: HeldTrack.Known) -> HeldTrack {
     let isNew = recordedCount > known.point
     let newCount = isNew ? points.countAtEnd { $0.number > known.point } : 0

@@ -211,7 +211,11 @@ public struct LocationGuide: Hashable, Sendable {
   // MARK: What the user reads and taps
 
   /// What the user reads above the page.
-  public var message: Message? { notice ?? (consent == .explaining ? .explanation : nil) }
+  public var message: Message? {
+    if let notice { return notice }
+    guard case .explaining = consent else { return nil }
+    return .explanation
+  }
 
   /// The dialog above the page, in the app's words.
   public func dialog(_ wording: LocationWording) -> Dialog? {

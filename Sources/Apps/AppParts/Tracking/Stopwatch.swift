@@ -109,9 +109,19 @@ public struct Stopwatch: Hashable, Sendable {
 extension Stopwatch {
   /// The stopwatch as text for durable storage: `base` or `base;uptime;wall;boots`, in milliseconds.
   public var line: String {
-    guard let since = runningSince else { return "\(base.wholeMilliseconds)" }
-    return "\(base.wholeMilliseconds);\(since.uptime.wholeMilliseconds);"
-      + "\(since.wallMilliseconds);\(since.bootCount)"
+    var writer = StoredLineWriter(capacity: 64)
+    write(into: &writer)
+    return writer.text
+  }
+
+  /// Writes the text.
+  package func write(into writer: inout StoredLineWriter) {
+    writer.write(base.wholeMilliseconds)
+    guard let since = runningSince else { return }
+    for field in [since.uptime.wholeMilliseconds, since.wallMilliseconds, Int64(since.bootCount)] {
+      writer.write(UInt8(ascii: ";"))
+      writer.write(field)
+    }
   }
 
   /// Reads the text, or returns `nil` where it is none.

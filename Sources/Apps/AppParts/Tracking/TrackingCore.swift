@@ -57,6 +57,12 @@ public struct TrackingCore: Hashable, Sendable {
   /// The log of the owner that goes on.
   public var log: PointLog? { owner.flatMap { journal.log(of: $0) } }
 
+  /// The latest point of the owner that goes on.
+  public var lastPoint: TrackPoint? {
+    // Taken from where it lies: a log that is handed over is copied.
+    owner.flatMap { journal.index(of: $0) }.flatMap { journal.logs[$0].points.last }
+  }
+
   /// The points of the owner that goes on, in order.
   public var points: [TrackPoint] { log.map { Array($0.points) } ?? [] }
 

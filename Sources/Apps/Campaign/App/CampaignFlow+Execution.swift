@@ -20,7 +20,7 @@ extension CampaignFlow {
 
   /// Starts the execution of a campaign: the permission is there, and no other is going on (`campaign:3.2`, `4.1`).
   mutating func begin(_ campaign: Campaign, _ platform: inout Requests) {
-    guard execution == nil else { return }
+    guard !execution.exists else { return }
     var stopwatch = Stopwatch()
     stopwatch.start(platform.facts)
     let started = CampaignExecution(

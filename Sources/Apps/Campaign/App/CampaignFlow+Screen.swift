@@ -39,7 +39,7 @@ extension CampaignFlow {
     screen.canPullToRefresh = !listing.isUnderWay
     if listing.isUnderWay, campaigns.isEmpty { screen.progress = CampaignWording.loading }
     screen.message = listMessage
-    if execution != nil { screen.controls.append(Control(CampaignWording.openCurrent)) }
+    if execution.exists { screen.controls.append(Control(CampaignWording.openCurrent)) }
     if listing.failure != nil {
       screen.controls.append(Control(CampaignWording.tryAgain))
     }
@@ -49,7 +49,7 @@ extension CampaignFlow {
           ? Badge(CampaignWording.completed, .blue)
           : Badge(lastEnding.outcome == nil ? CampaignWording.ended : CampaignWording.cancelled))
     }
-    if execution == nil, !core.journal.isDelivered {
+    if !execution.exists, !core.journal.isDelivered {
       screen.badges.append(Badge(CampaignWording.sending))
     }
     return screen

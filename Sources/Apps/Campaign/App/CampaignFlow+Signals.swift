@@ -13,7 +13,7 @@ extension CampaignFlow {
     receive(signal, &platform)
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
-      if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && dialog == nil
+      if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && !dialog.exists
         && !guide.isWaiting,
       &platform)
     settleNews(&platform)

@@ -35,7 +35,7 @@ extension CampaignFlow {
 
   private mutating func tappedList(_ label: String, _ platform: inout Requests) {
     switch label {
-    case CampaignWording.openCurrent where execution != nil: page = .execution
+    case CampaignWording.openCurrent where execution.exists: page = .execution
     case CampaignWording.tryAgain where listing.problem != nil: loadList(&platform)
     default:
       guard let row = rowTitles.firstIndex(of: label) else { return }

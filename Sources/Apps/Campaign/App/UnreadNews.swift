@@ -109,7 +109,7 @@ extension CampaignFlow.TrackingLoss {
 extension CampaignFlow {
   /// Stores what nobody has read, and forgets what the promoter has.
   mutating func settleNews(_ platform: inout Requests) {
-    if core.updates.isInFront, dialog == nil { readMessage() }
+    if core.updates.isInFront, !dialog.exists { readMessage() }
     var content = UnreadNews.Content()
     if case .trackingStopped(let loss) = notice { content.stopped = loss.passed }
     if let lastEnding, !lastEnding.isRead { content.ending = lastEnding }

@@ -221,17 +221,17 @@ extension ClockInFlow {
     guard let id = shift?.id else { return }
     var recorded = point(fix)
     // No line leads over an interruption, whatever its reason (`design`).
-    mark.put(on: &recorded, afterGap: openGap != nil)
+    mark.put(on: &recorded, afterGap: openGap.exists)
     let step = recorded.beginsStretch ? .first : core.positions.way.step(to: fix)
     let leg = core.positions.way.put(step, on: &recorded, of: fix)
     if schedule.endSearch() != nil { platform.add(.cancel(timer: Self.deadlineTimer)) }
     reportStart(position: recorded, &platform)
-    let hadGap = openGap != nil
+    let hadGap = openGap.exists
     endGap(&platform)
     lastKnown = recorded
     // A process that is started right after another one may measure what that has recorded (clock-in:FR-014).
     // Of a moment that has an impossible one only, the true one is still to be recorded.
-    let last = core.log?.points.last
+    let last = core.lastPoint
     if recorded.timeMilliseconds != last?.timeMilliseconds || last?.isImpossible == true {
       add(recorded, leg: leg, to: id, &platform)
     } else if recorded.beginsStretch {
@@ -276,7 +276,7 @@ extension ClockInFlow {
 
   /// Uploads what waits.
   mutating func flush(_ platform: inout Requests) {
-    guard shift != nil else { return }
+    guard shift.exists else { return }
     lastFlush = platform.facts.uptime
     core.flush(&platform)
   }

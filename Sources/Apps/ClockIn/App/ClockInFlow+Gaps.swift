@@ -21,7 +21,7 @@ extension ClockInFlow {
 
   /// Takes note that tracking goes on, or that the shift is over.
   mutating func endGap(_ platform: inout Requests) {
-    guard openGap != nil else { return }
+    guard openGap.exists else { return }
     closeGap(atMilliseconds: platform.facts.wallClock.millisecondsSince1970, &platform)
     store(&platform)
   }
@@ -127,7 +127,7 @@ extension ClockInFlow {
   ///
   /// What counts is how much of what the app can have it has taken, whoever has taken the rest.
   mutating func watchStorage(_ platform: inout Requests) {
-    guard shift != nil, let free = platform.facts.storageFreeBytes else { return }
+    guard shift.exists, let free = platform.facts.storageFreeBytes else { return }
     let used = platform.facts.storage.reduce(0) {
       $0 + $1.key.utf8.count + $1.value.utf8.count
     }

@@ -42,7 +42,7 @@ extension ClockInFlow {
   /// What can be done on the dashboard now.
   var dashboardControls: [String] {
     var labels: [String] = []
-    if shift == nil {
+    if !shift.exists {
       if !guide.isWaiting { labels.append(ClockInWording.clockIn) }
     } else if !isClockingOut {
       labels.append(ClockInWording.clockOut)
@@ -60,19 +60,19 @@ extension ClockInFlow {
 
   private var badges: [Badge] {
     var badges = [ClockInWording.badge(status)]
-    guard shift != nil || !core.journal.isDelivered else { return badges }
+    guard shift.exists || !core.journal.isDelivered else { return badges }
     if shift?.isForReview == true { badges.append(Badge(ClockInWording.forReview, .yellow)) }
     if let log = core.log, log.lostCount > 0 {
       badges.append(Badge(ClockInWording.lost(log.lostCount), .red))
     }
-    if shift == nil { badges.append(Badge(ClockInWording.sending)) }
+    if !shift.exists { badges.append(Badge(ClockInWording.sending)) }
     if core.journal.isStorageFull {
       badges.append(Badge(ClockInWording.storageFull, .red))
-    } else if warnings.isStorageLow, shift != nil {
+    } else if warnings.isStorageLow, shift.exists {
       badges.append(Badge(ClockInWording.storageLow, .yellow))
     }
     // Both are watched during a shift only.
-    if warnings.isBatteryLow, shift != nil, configuration.notifiesOfLowBattery {
+    if warnings.isBatteryLow, shift.exists, configuration.notifiesOfLowBattery {
       badges.append(Badge(ClockInWording.batteryLow, .yellow))
     }
     return badges
@@ -102,7 +102,7 @@ extension ClockInFlow {
   /// What is wrong goes before what went well.
   private var message: String? {
     // Of a shift that is ending, the progress says all there is to say.
-    if shift != nil { return isClockingOut ? nil : ClockInWording.message(status) }
+    if shift.exists { return isClockingOut ? nil : ClockInWording.message(status) }
     let refused = refusals.isNew ? ClockInWording.refused : nil
     if let failure = guide.failure {
       return [ClockInWording.message(failure), refused].compactMap(\.self).joined(separator: " ")

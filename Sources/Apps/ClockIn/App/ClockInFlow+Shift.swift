@@ -5,14 +5,14 @@ extension ClockInFlow {
   /// Clocks in, or does what must come before (`clock-in:US5.1` to `US5.4`).
   mutating func pursueClockIn(_ platform: inout Requests) {
     // Asked during a shift, as a temporary grant had lapsed: the answer itself is what counts.
-    guard shift == nil else { return guide.giveUp() }
+    guard !shift.exists else { return guide.giveUp() }
     if guide.mayBegin(&platform) { clockIn(&platform) }
   }
 
   /// Tells the clock-in that waits for the employee's consent what has happened, and does what follows.
   mutating func receive(_ event: LocationConsent.Event, _ platform: inout Requests) {
     if guide.receive(event, &platform) { pursueClockIn(&platform) }
-    if shift != nil { guide.withdrawFailure() }
+    if shift.exists { guide.withdrawFailure() }
   }
 
   /// The app is in front, for the first time or again.
@@ -25,7 +25,7 @@ extension ClockInFlow {
 
   /// Begins a shift: the permission is there, and tracking follows by itself (`clock-in:FR-001`).
   mutating func clockIn(_ platform: inout Requests) {
-    guard shift == nil else { return }
+    guard !shift.exists else { return }
     let begun = WorkShift(
       id: core.journal.newOwner(prefix: "s", deviceID: configuration.deviceID, &platform),
       platform.facts)
@@ -69,12 +69,13 @@ extension ClockInFlow {
 
   /// Flags a shift that lasts so long that its end may have been forgotten (`clock-in:EDGE-5`).
   mutating func watchLength(_ platform: inout Requests) {
-    guard let current = shift, !current.isFlagged else { return }
-    guard current.stopwatch.elapsed(platform.facts) >= configuration.longShift else { return }
+    guard shift?.isFlagged == false, let elapsed = shift?.stopwatch.elapsed(platform.facts),
+      elapsed >= configuration.longShift, let path = shift?.path("review")
+    else { return }
     reportStart(position: nil, &platform)
     let now = platform.facts.wallClock.millisecondsSince1970
     core.report(
-      Self.reviewReport, path: current.path("review"),
+      Self.reviewReport, path: path,
       body: #"{"reason":"longShift","atMs":\#(now)}"#, &platform)
     shift?.isFlagged = true
     store(&platform)
@@ -82,7 +83,7 @@ extension ClockInFlow {
 
   /// Ends the shift on the phone at once; its final position may take a moment (`clock-in:FR-002`).
   mutating func clockOut(_ platform: inout Requests) {
-    guard shift != nil, !isClockingOut else { return }
+    guard shift.exists, !isClockingOut else { return }
     core.giveRoomToEnd(&platform)
     endGap(&platform)
     shift?.clockedOutAtMilliseconds = platform.facts.wallClock.millisecondsSince1970

@@ -40,7 +40,7 @@ extension ClockInFlow {
       core.putAway(&platform)
       core.awaitNetwork(&platform)
     case .workStarted(let name):
-      if core.startWork(name, &platform), shift != nil { lastFlush = platform.facts.uptime }
+      if core.startWork(name, &platform), shift.exists { lastFlush = platform.facts.uptime }
       charge.end(name, &platform)
     case .workExpired(let name):
       core.expireWork(name, &platform)
@@ -95,7 +95,7 @@ extension ClockInFlow {
   private mutating func askToNotify(_ platform: inout Requests) {
     notifying.put(
       if: notifying.isOpen(platform.facts) && isTracking && core.updates.isInFront && !isClockingOut
-        && dialog == nil && !guide.isWaiting, &platform)
+        && !dialog.exists && !guide.isWaiting, &platform)
   }
 
   private mutating func receiveTimer(_ name: String, _ platform: inout Requests) {
@@ -147,7 +147,7 @@ extension ClockInFlow {
     case .reportRefused(let owner, _, _, _): noteRefusal(of: owner, &platform)
     }
     // What was recorded while others were under way follows as soon as they are through.
-    if shift != nil, core.journal.queue.parcels.isEmpty { flushIfDue(&platform) }
+    if shift.exists, core.journal.queue.parcels.isEmpty { flushIfDue(&platform) }
   }
 
   private mutating func noteRefusal(of shiftID: String, _ platform: inout Requests) {

@@ -58,7 +58,7 @@ extension ClockInFlow {
 
   /// How the tracking stands.
   var status: Status {
-    guard shift != nil else { return .offDuty }
+    guard shift.exists else { return .offDuty }
     guard isTracking else {
       switch openGap?.reason {
       case .noPermission: return .paused(.noPermission)
@@ -75,7 +75,7 @@ extension ClockInFlow {
 
   /// Shows outside the app how the tracking stands (`clock-in:FR-012`); it stays as long as tracking does.
   mutating func postTrackingNotification(_ platform: inout Requests) {
-    guard shift != nil else { return }
+    guard shift.exists else { return }
     let (title, text) = ClockInWording.notification(status)
     platform.add(
       .post(
@@ -103,7 +103,7 @@ extension ClockInFlow {
 
   /// Has the notice stand again that was swiped away: with the next thing worth telling, or after a while (`I-110`).
   mutating func watchNotice(_ platform: inout Requests) {
-    guard shift != nil, !isClockingOut else { return }
+    guard shift.exists, !isClockingOut else { return }
     if noticeWatch.isAllowedAgain(platform.facts) { return postNotifications(&platform) }
     guard noticeWatch.misses(Self.trackingNotification, platform.facts) else { return }
     platform.add(.schedule(timer: Self.noticeTimer, after: configuration.noticeAbsenceMax))
@@ -126,7 +126,7 @@ extension ClockInFlow {
   /// Shows outside the app all that is to be seen there now.
   mutating func postNotifications(_ platform: inout Requests) {
     postTrackingNotification(&platform)
-    guard shift != nil else { return }
+    guard shift.exists else { return }
     if warnings.isBatteryLow, configuration.notifiesOfLowBattery {
       postBatteryNotification(&platform)
     }

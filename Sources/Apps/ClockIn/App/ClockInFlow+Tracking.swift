@@ -21,7 +21,7 @@ extension ClockInFlow {
 
   /// Tracks the shift, if nothing speaks against it and the platform lets it begin now.
   mutating func resumeTracking(_ platform: inout Requests) {
-    guard shift != nil, !core.updates.isRunning, LocationAccess(platform.facts) == .allowed else {
+    guard shift.exists, !core.updates.isRunning, LocationAccess(platform.facts) == .allowed else {
       return
     }
     if isStoppedForBattery {
@@ -97,7 +97,7 @@ extension ClockInFlow {
   mutating func serviceFailed(_ platform: inout Requests) {
     core.updates.bar()
     stopTracking(&platform)
-    guard shift != nil else { return }
+    guard shift.exists else { return }
     beginGap(.appNotRunning, &platform)
     postTrackingNotification(&platform)
   }

@@ -71,6 +71,7 @@ public struct ClockInFlow: Flow {
   var shifts = ShiftHistory()
   /// The shift whose route is looked at.
   var routePage = RoutePage()
+  private let inPlace = KeptInPlace()
 
   /// Creates the flow of a new process.
   public init(configuration: Configuration = Configuration()) {
@@ -105,7 +106,7 @@ public struct ClockInFlow: Flow {
 
   /// Whether positions are being recorded.
   public var isTracking: Bool {
-    core.updates.isRunning && shift != nil && openGap?.reason != .noPermission
+    core.updates.isRunning && shift.exists && openGap?.reason != .noPermission
   }
 
   /// The interruption that is going on.

@@ -52,7 +52,7 @@ extension DeliveryFlow {
 
   /// What was entered last could not be kept: the sheet is there again, as it was filled in.
   mutating func handBackUnsaved(_ platform: inout Requests) {
-    guard let entered = submission, sheet == nil, let run = work?.run,
+    guard let entered = submission, !sheet.exists, let run = work?.run,
       journal.takeBackUnsaved(entered.report, of: run)
     else { return }
     submission = nil

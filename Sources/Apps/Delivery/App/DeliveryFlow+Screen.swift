@@ -13,7 +13,7 @@ extension DeliveryFlow {
       screen = offerScreen
     }
     // What is being filled in has the courier's eyes for itself.
-    if sheet == nil || !isDriving {
+    if !sheet.exists || !isDriving {
       let refused = work.map { journal.refusedCount(of: $0.run) } ?? 0
       screen.message = screen.message ?? DeliveryWording.refused(refused)
       screen.tellWaiting(journal.problem)
@@ -44,7 +44,7 @@ extension DeliveryFlow {
       // What is being filled in for another stop is not thrown away.
       DeliveryWording.refused(
         stop: $0 + 1, reason: news.reasons[$0] ?? DeliveryWording.noReason,
-        canFillIn: sheet == nil)
+        canFillIn: !sheet.exists)
     }
   }
 
@@ -75,7 +75,7 @@ extension DeliveryFlow {
             ?? DeliveryWording.promised(stop.promisedAtMilliseconds, zoneOffsetSeconds))
       }
     }
-    if guide.isAsking, dialog == nil {
+    if guide.isAsking, !dialog.exists {
       screen.progress = LocationWording.asking
     } else if loading.isUnderWay, screen.items.isEmpty {
       screen.progress = DeliveryWording.loading
@@ -94,7 +94,7 @@ extension DeliveryFlow {
 
   var stopControls: [String] {
     guard let work, let next = work.next else { return [] }
-    if shownStop != nil || wayChoice != nil { return [DeliveryWording.backToNext] }
+    if shownStop != nil || wayChoice.exists { return [DeliveryWording.backToNext] }
     var labels = [DeliveryWording.navigate, DeliveryWording.otherWays]
     if !work.route.stops[next].phone.isEmpty { labels.append(DeliveryWording.call) }
     if !work.progress[next].isThere { labels.append(DeliveryWording.arrived) }

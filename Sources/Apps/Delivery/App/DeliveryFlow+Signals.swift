@@ -25,7 +25,7 @@ extension DeliveryFlow {
     if wasOutOfReach != (access.obstacle != nil) { reviseNotTracked(&platform) }
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
-      if: notifying.isOpen(platform.facts) && isTracking && tracker.isInFront && dialog == nil
+      if: notifying.isOpen(platform.facts) && isTracking && tracker.isInFront && !dialog.exists
         && !guide.isWaiting,
       &platform)
     keepTime(&platform)

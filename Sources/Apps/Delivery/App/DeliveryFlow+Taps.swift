@@ -7,7 +7,7 @@ extension DeliveryFlow {
     if let dialog {
       // The dialog keeps touches from what lies under it.
       if dialog.buttons.contains(label) { tappedDialog(dialog, label, &platform) }
-    } else if sheet != nil {
+    } else if sheet.exists {
       tappedSheet(label, &platform)
     } else if isDriving {
       tappedStop(label, &platform)
@@ -57,7 +57,7 @@ extension DeliveryFlow {
 
   private mutating func tappedStop(_ label: String, _ platform: inout Requests) {
     guard let work, let index = work.next else { return }
-    if wayChoice != nil { return tappedWays(label, &platform) }
+    if wayChoice.exists { return tappedWays(label, &platform) }
     // The rows begin with numbers, and no control does.
     guard stopControls.contains(label) else {
       if let row = work.route.stops.firstIndex(where: { DeliveryWording.row($0) == label }) {
@@ -83,7 +83,7 @@ extension DeliveryFlow {
 
   /// Shows the details of a stop by its number; those of the next one are shown anyway.
   mutating func show(stop number: Int) {
-    guard isDriving, sheet == nil, wayChoice == nil, dialog == nil, let work,
+    guard isDriving, !sheet.exists, !wayChoice.exists, !dialog.exists, let work,
       work.route.stops.indices.contains(number - 1)
     else { return }
     shownStop = number - 1 == work.next ? nil : number - 1

@@ -92,10 +92,13 @@ public struct WayAhead: Hashable, Sendable {
   }
 }
 
-extension Collection<TakenWay> {
+extension [TakenWay] {
   /// What is ahead of a place on the way to a stop: on the one that was taken there, or else straight on.
   public func ahead(from place: Position, to stop: DeliveryStop) -> WayAhead {
-    lazy.compactMap { $0.ahead(from: place, to: stop) }.first ?? .straight
+    for way in self {
+      if let ahead = way.ahead(from: place, to: stop) { return ahead }
+    }
+    return .straight
   }
 }
 

@@ -71,7 +71,7 @@ extension RouteWork {
       if let way { writer.write(way.line(on: route)) }
     }
     writer.write("\n")
-    writer.write(stopwatch.line)
+    stopwatch.write(into: &writer)
     return writer.text + progress.text + "\n."
   }
 

@@ -62,7 +62,7 @@ extension TourFlow {
     updateTracking(&platform)
     // Once tracking has begun, and nothing else is asked; it does not wait for the answer.
     notifying.put(
-      if: notifying.isOpen(platform.facts) && isTracking && updates.isInFront && dialog == nil
+      if: notifying.isOpen(platform.facts) && isTracking && updates.isInFront && !dialog.exists
         && !guide.isWaiting,
       &platform)
   }

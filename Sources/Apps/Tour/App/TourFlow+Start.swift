@@ -38,7 +38,7 @@ extension TourFlow {
 
   /// Stops the running walk, which can be continued on another day.
   mutating func stop(_ platform: inout Requests) {
-    guard walk != nil else { return }
+    guard walk.exists else { return }
     recordHeard(&platform)
     changeWalk { $0.status = .stopped }
     platform.withdrawIfShown(Self.pointNotification)

@@ -6,7 +6,7 @@ extension TourFlow {
   ///
   /// Android tells an app of no change, so that every signal is an occasion to look.
   mutating func updateTracking(_ platform: inout Requests) {
-    let isWanted = walk != nil && access.obstacle == nil
+    let isWanted = walk.exists && access.obstacle == nil
     if !isWanted {
       stopTracking(&platform)
     } else if !isTracking, updates.canStart(platform.facts) {

@@ -48,13 +48,15 @@ extension ServerResponse {
     guard let key = request.idempotencyKey, request.method != .get, (200...299).contains(status),
       body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}")
     else { return self }
-    // Bytes are counted from the end at once, which characters are not.
-    var body = String(Substring(body.utf8.dropLast()))
-    if body.utf8.count > 1 { body += "," }
-    body += #""received":"#
-    body += JSONValue.string(key).text
-    body += "}"
-    return ServerResponse(status: status, body: body)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(body.utf8.count + key.utf8.count + 16)
+    bytes += body.utf8
+    bytes.removeLast()
+    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
+    bytes += #""received":"#.utf8
+    JSONValue.render(key, into: &bytes)
+    bytes.append(UInt8(ascii: "}"))
+    return ServerResponse(status: status, body: String(decoding: bytes, as: UTF8.self))
   }
 }
 

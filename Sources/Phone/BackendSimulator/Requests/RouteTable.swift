@@ -83,11 +83,21 @@ struct PathPattern: Sendable {
   func fits(_ path: String) -> Bool {
     var native = path
     return native.withUTF8 { path in
-      guard let after else { return path.elementsEqual(before) }
-      return path.count >= before.count + after.count
-        && path.starts(with: before) && path.suffix(after.count).elementsEqual(after)
-        && !path[before.count..<path.count - after.count].contains(UInt8(ascii: "/"))
+      guard let after else { return path.count == before.count && Self.holds(before, path, at: 0) }
+      let end = path.count - after.count
+      // The end first, in which the paths of a server differ most.
+      return end >= before.count && Self.holds(after, path, at: end)
+        && Self.holds(before, path, at: 0)
+        && !path[before.count..<end].contains(UInt8(ascii: "/"))
     }
+  }
+
+  /// Whether a path has a part of a pattern at a place; there is room for it.
+  private static func holds(
+    _ part: [UInt8], _ path: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    for index in part.indices where path[start + index] != part[index] { return false }
+    return true
   }
 
   /// Returns the variable part of a path that fits; nil where the pattern has none.

@@ -38,5 +38,9 @@ public struct Requests: Hashable, Sendable {
   }
 
   /// Puts a request at the end of the list.
-  public mutating func add(_ request: Request) { list.append(request) }
+  public mutating func add(_ request: Request) {
+    // Who asks for one thing mostly asks for a second.
+    if list.isEmpty { list.reserveCapacity(4) }
+    list.append(request)
+  }
 }

@@ -31,12 +31,36 @@ extension JSONParser {
   /// Skips what stands for itself, up to a quote, an escape or a byte that no string may have.
   private mutating func skipPlainBytes() {
     var end = offset
+    let raw = UnsafeRawBufferPointer(bytes)
+    // Eight at a time, as most of what a text holds stands in strings.
+    while end + 8 <= bytes.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+      let ends = Self.endings(in: word)
+      guard ends == 0 else {
+        offset = end + ends.trailingZeroBitCount / 8
+        return
+      }
+      end += 8
+    }
     while end < bytes.count, bytes[end] >= 0x20, bytes[end] != UInt8(ascii: "\""),
       bytes[end] != UInt8(ascii: "\\")
     {
       end += 1
     }
     offset = end
+  }
+
+  /// Marks with its highest bit the first of eight bytes that is a quote, a backslash or a control character.
+  ///
+  /// Bytes behind the first that is one may be marked as well.
+  private static func endings(in word: UInt64) -> UInt64 {
+    let (ones, highs) = (UInt64(0x0101_0101_0101_0101), UInt64(0x8080_8080_8080_8080))
+    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let slashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let found =
+      ((word &- ones &* 0x20) & ~word) | ((quotes &- ones) & ~quotes)
+      | ((slashes &- ones) & ~slashes)
+    return found & highs
   }
 
   private func piece(from start: Int) -> String {
@@ -101,15 +125,21 @@ extension JSONParser {
   /// Parses a number in JSON's grammar, which is narrower than Swift's.
   mutating func parseNumber() throws(JSONError) -> JSONValue {
     let start = offset
-    skipOne { $0 == UInt8(ascii: "-") }
-    if !skipOne({ $0 == UInt8(ascii: "0") }) { try skipDigits() }
+    var short = ShortNumber()
+    short.isNegative = skipOne { $0 == UInt8(ascii: "-") }
+    if !skipOne({ $0 == UInt8(ascii: "0") }) { try readDigits(&short) }
     let integerEnd = offset
-    if skipOne({ $0 == UInt8(ascii: ".") }) { try skipDigits() }
-    if skipOne({ $0 | 0x20 == UInt8(ascii: "e") }) {
-      skipOne { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
-      try skipDigits()
+    if skipOne({ $0 == UInt8(ascii: ".") }) {
+      short.scale = 1
+      try readDigits(&short)
     }
-    if let short = shortNumber(from: start) { return short }
+    if skipOne({ $0 | 0x20 == UInt8(ascii: "e") }) {
+      short.hasExponent = true
+      skipOne { $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "-") }
+      var exponent = ShortNumber()
+      try readDigits(&exponent)
+    }
+    if let value = short.value { return value }
     let text = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<offset]), as: UTF8.self)
     // Minus zero has no integer, and what does not fit 64 bits is kept as well as it can be.
     if offset == integerEnd, text != "-0", let integer = Int64(text) { return .integer(integer) }
@@ -119,30 +149,6 @@ extension JSONParser {
     return .double(double)
   }
 
-  /// Returns the number of the bytes that were just passed, if it has 15 digits at most and no exponent.
-  ///
-  /// Such digits and such a power of ten are exact, so one division rounds them as they must be rounded.
-  private func shortNumber(from start: Int) -> JSONValue? {
-    var (digits, count, scale) = (Int64(0), 0, Int64(0))
-    for index in start..<offset {
-      switch bytes[index] {
-      case UInt8(ascii: "-"): continue
-      case UInt8(ascii: "."): scale = 1
-      case let byte where isDigit(byte):
-        digits = digits &* 10 &+ Int64(byte & 0x0F)
-        scale = scale &* 10
-        count += 1
-        if count > 15 { return nil }
-      default: return nil
-      }
-    }
-    let isNegative = bytes[start] == UInt8(ascii: "-")
-    // Minus zero has no integer.
-    if digits == 0, isNegative { return nil }
-    let signed = isNegative ? -digits : digits
-    return scale == 0 ? .integer(signed) : .double(Double(signed) / Double(scale))
-  }
-
   @discardableResult
   private mutating func skipOne(_ isWanted: (UInt8) -> Bool) -> Bool {
     guard let byte = next, isWanted(byte) else { return false }
@@ -150,12 +156,44 @@ extension JSONParser {
     return true
   }
 
-  private mutating func skipDigits() throws(JSONError) {
-    guard skipOne(isDigit) else { throw unexpected("a digit") }
-    while skipOne(isDigit) {}
+  /// Reads one digit or more, which go into the number.
+  private mutating func readDigits(_ number: inout ShortNumber) throws(JSONError) {
+    let start = offset
+    while offset < bytes.count, isDigit(bytes[offset]) {
+      number.add(bytes[offset])
+      offset += 1
+    }
+    if offset == start { throw unexpected("a digit") }
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+}
+
+/// The number that a text's digits make, as long as they are 15 at most and there is no exponent.
+///
+/// Such digits and such a power of ten are exact, so one division rounds them as they must be rounded.
+private struct ShortNumber {
+  private static let countMax = 15
+  private var digits: Int64 = 0
+  private var count = 0
+  /// By what the digits are divided; zero before a decimal point.
+  var scale: Int64 = 0
+  var isNegative = false
+  var hasExponent = false
+
+  mutating func add(_ digit: UInt8) {
+    count += 1
+    guard count <= Self.countMax else { return }
+    digits = digits &* 10 &+ Int64(digit & 0x0F)
+    scale = scale &* 10
+  }
+
+  /// The number; `nil` where it is longer, or minus zero, which no integer is.
+  var value: JSONValue? {
+    guard !hasExponent, count <= Self.countMax, digits != 0 || !isNegative else { return nil }
+    let signed = isNegative ? -digits : digits
+    return scale == 0 ? .integer(signed) : .double(Double(signed) / Double(scale))
   }
 }

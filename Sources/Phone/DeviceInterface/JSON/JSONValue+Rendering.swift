@@ -5,15 +5,19 @@ extension JSONValue {
   public var text: String {
     // Byte by byte, which costs a fraction of what putting strings together does.
     var bytes: [UInt8] = []
+    // Room for most texts at once; growing to it piece by piece would move them again and again.
+    bytes.reserveCapacity(Self.usualBytesMax)
     render(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  private static let usualBytesMax = 256
 
   private func render(into bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let bool): bytes += (bool ? "true" : "false").utf8
-    case .integer(let integer): bytes += String(integer).utf8
+    case .integer(let integer): DecimalDigits.append(integer, to: &bytes)
     case .double(let double): bytes += (double.isFinite ? "\(double)" : "null").utf8
     case .string(let string): Self.render(string, into: &bytes)
     case .array(let elements): Self.render(elements, into: &bytes)
@@ -41,7 +45,8 @@ extension JSONValue {
     bytes.append(UInt8(ascii: "}"))
   }
 
-  private static func render(_ string: String, into bytes: inout [UInt8]) {
+  /// Appends a string in its quotation marks.
+  package static func render(_ string: String, into bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     var native = string
     native.withUTF8 { text in

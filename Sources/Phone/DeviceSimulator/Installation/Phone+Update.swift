@@ -48,7 +48,7 @@ extension Phone {
 
   /// Whether Android resets and stops the app if nobody uses it for months (`A-59`, `A-82`); false on iOS.
   public var isPausedIfUnused: Bool {
-    core.profile.platform == .android && manifest != nil && installation.isPausedIfUnused
+    core.profile.platform == .android && manifest.exists && installation.isPausedIfUnused
   }
 
   /// Turns the switch "Pause app activity if unused" on the app's page in Settings (`A-82`); Android only.

@@ -50,7 +50,8 @@ extension Location {
     guard Instant(milliseconds: first) == next,
       .milliseconds(interval.wholeMilliseconds) == interval
     else { return nil }
-    let pause = pauses(rights) ? constants.automaticPauseDelay.wholeMilliseconds : nil
+    let mayPause = Self.pauses(session.request, rights)
+    let pause = mayPause ? constants.automaticPauseDelay.wholeMilliseconds : nil
     let polls = QuietPolls(
       trajectory: receiver.trajectory, session: session, last: last.position,
       interval: interval.wholeMilliseconds, pauseDelay: pause, cellMeters: radius)

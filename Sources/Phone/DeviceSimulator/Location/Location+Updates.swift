@@ -90,24 +90,25 @@ extension Location {
 
   /// Delivers the next update to an app that runs, if there is one, and sets the time for the one after it.
   mutating func updateDue(_ rights: LocationRights, _ core: inout PhoneCore) -> UpdateOutcome {
-    if pauses(rights) {
+    // Only what is needed of it is taken out: it is asked for with every position.
+    guard let request = session?.request else { return .nothing }
+    if Self.pauses(request, rights) {
       let here = receiver.trajectory.position(at: core.now)
       session?.observe(here, at: core.now)
     }
-    guard let session else { return .nothing }
-    if session.isPaused { return resumeIfLive(session, core) }
+    if session?.isPaused == true, let session { return resumeIfLive(session, core) }
     guard mayUpdate(rights) else { return .nothing }
-    if rights.platform == .android, rights.isThrottled {
+    if rights.platform == .android, rights.isThrottled, let session {
       let earliest = Self.earliest(of: session, rights, core)
       if earliest > core.now { return wait(until: earliest, &core) }
     }
     if rights.hasCoarseRate, let due = receiver.coarseDueAt, due > core.now {
       return wait(until: due, &core)
     }
-    let next = core.now + Self.interval(of: session.request, rights, core)
-    let reception = listen(for: session.request.desiredAccuracyMeters, &core)
+    let next = core.now + Self.interval(of: request, rights, core)
+    let reception = listen(for: request.desiredAccuracyMeters, &core)
     guard case .measured(let measured) = reception else { return miss(reception, next, &core) }
-    return deliver(measured, next, rights, &core)
+    return deliver(measured, for: request, next, rights, &core)
   }
 
   private func wait(until instant: Instant, _ core: inout PhoneCore) -> UpdateOutcome {
@@ -116,12 +117,13 @@ extension Location {
   }
 
   private mutating func deliver(
-    _ measured: CachedFix, _ next: Instant, _ rights: LocationRights, _ core: inout PhoneCore
+    _ measured: CachedFix, for request: UpdateRequest, _ next: Instant, _ rights: LocationRights,
+    _ core: inout PhoneCore
   ) -> UpdateOutcome {
     let areBack = rights.platform == .android && session?.isOutageTold == true
     session?.isOutageTold = false
     if rights.hasCoarseRate { (receiver.coarseDueAt, receiver.lastCoarse) = (next, measured) }
-    if pauses(rights), let session,
+    if Self.pauses(request, rights), let session,
       core.now - session.restingSince >= core.profile.constants.automaticPauseDelay
     {
       self.session?.isPaused = true
@@ -159,11 +161,9 @@ extension Location {
     }
   }
 
-  /// Whether the platform pauses the updates of a resting phone (`I-58`, `I-60`).
-  @inline(__always)
-  func pauses(_ rights: LocationRights) -> Bool {
-    guard rights.platform == .iOS, let session else { return false }
-    return session.request.pausesAutomatically || session.request.interface == .live
+  /// Whether the platform pauses the updates of a resting phone that were asked for so (`I-58`, `I-60`).
+  static func pauses(_ request: UpdateRequest, _ rights: LocationRights) -> Bool {
+    rights.platform == .iOS && (request.pausesAutomatically || request.interface == .live)
   }
 
   /// I-58: live updates go on by themselves; I-60: the others wait for the app.
@@ -176,13 +176,13 @@ extension Location {
   }
 
   private func schedule(at next: Instant, _ rights: LocationRights, _ core: inout PhoneCore) {
-    guard let session else { return }
-    guard !rights.hasCoarseRate, session.request.distanceFilter > .zero, receiver.noise == nil,
-      receiver.strays.isEmpty, session.last?.isStray != true,
+    guard let filter = session?.request.distanceFilter else { return }
+    guard !rights.hasCoarseRate, filter > .zero, receiver.noise == nil,
+      receiver.strays.isEmpty, session?.last?.isStray != true,
       !receiver.trajectory.isUnderway(at: core.now)
     else { return core.timeline.add(.updateDue, at: next) }
     // Nothing exact passes the filter while the phone rests, so only a pause lies ahead.
-    if rights.platform == .iOS, session.request.pausesAutomatically {
+    if rights.platform == .iOS, let session, session.request.pausesAutomatically {
       let pause = session.restingSince + core.profile.constants.automaticPauseDelay
       core.timeline.add(.updateDue, at: max(next, pause))
     }

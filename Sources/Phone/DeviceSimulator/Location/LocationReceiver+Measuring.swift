@@ -5,7 +5,7 @@ extension LocationReceiver {
   ///
   /// Who tells positions in its stead hears everywhere.
   func quality(at instant: Instant) -> SignalQuality {
-    mock == nil ? networks.heard(unfiltered(at: instant)) : .good
+    !mock.exists ? networks.heard(unfiltered(at: instant)) : .good
   }
 
   /// The same with all that networks can tell.
@@ -39,7 +39,7 @@ extension LocationReceiver {
 
   /// Whether the receiver hears the same and errs in nothing, wherever the phone goes and whenever.
   var isSteady: Bool {
-    networks.heard(signal).hears && mock == nil && zones.isEmpty && stretches.isEmpty
+    networks.heard(signal).hears && !mock.exists && zones.isEmpty && stretches.isEmpty
       && noise == nil && repeated == nil
       && strays.isEmpty && acquisition.isSettled && !trajectory.hasSilence
   }
@@ -68,7 +68,7 @@ extension LocationReceiver {
 
   /// Whether a position of such an accuracy in metres needs the receiver to find itself; `false` where others tell it.
   func needsSatellites(for askedMeters: Int, coarseMeters: Int) -> Bool {
-    mock == nil && source(for: askedMeters, coarseMeters: coarseMeters) == .satellites
+    !mock.exists && source(for: askedMeters, coarseMeters: coarseMeters) == .satellites
   }
 
   /// What tells a position of such an accuracy in metres; `nil` where nothing does (`A-81`).
@@ -76,7 +76,7 @@ extension LocationReceiver {
   /// Who stands in for the receiver tells as accurately as it would. Of all constants this takes the one it needs, as
   /// it is asked at every instant and they are many to hand over.
   func source(for askedMeters: Int, coarseMeters: Int) -> PositionSource? {
-    if mock != nil { return .satellites }
+    if mock.exists { return .satellites }
     return networks.source(
       for: PositionSource(askedMeters: askedMeters, coarseMeters: coarseMeters))
   }
@@ -88,7 +88,7 @@ extension LocationReceiver {
     let quality = quality(at: now)
     meet(quality, at: now)
     let source = source(for: askedMeters, coarseMeters: constants.battery.coarseAccuracyMeters)
-    guard mock == nil, source == .satellites else {
+    guard !mock.exists, source == .satellites else {
       return listenToOthers(source, quality, at: now, constants: constants, generator: &generator)
     }
     let progress = acquisition.listen(hears: quality.hears, at: now, searchTimes(constants))

@@ -39,7 +39,7 @@ extension Phone {
 
   /// Lets the receiver tell again where the phone is; throws `PhoneError.missing` where it does already.
   public mutating func endPositionMock() throws(PhoneError) {
-    guard location.mock != nil else {
+    guard location.mock.exists else {
       throw .missing(wanted: "positions that do not come from the receiver")
     }
     location.setMock(nil)

@@ -28,7 +28,7 @@ extension Phone {
   /// What would be due while the phone is off is lost; that it is then is an assumption.
   mutating func notificationDue(_ notification: AppNotification) {
     notices.takeAwaited(notification.id)
-    guard isOn, manifest != nil, showsNotifications else { return }
+    guard isOn, manifest.exists, showsNotifications else { return }
     if front == .app {
       core.enqueue(.notificationDue(id: notification.id))
     } else {

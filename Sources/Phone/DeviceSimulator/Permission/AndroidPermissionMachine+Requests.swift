@@ -5,7 +5,7 @@ extension AndroidPermissionMachine {
     _ requested: AndroidPermissions, _ circumstances: AndroidPermissionStimulus.Circumstances
   ) -> [AndroidPermissionEffect] {
     // a second request while one is up comes back empty.
-    if prompt != nil { return [.finish(.cancelled), .ignore(.android(18))] }
+    if prompt.exists { return [.finish(.cancelled), .ignore(.android(18))] }
     if let reason = refusalWithoutQuestion(requested, circumstances) {
       return [.finish(result(for: requested)), .ignore(reason)]
     }

@@ -81,7 +81,7 @@ public struct AndroidPermissionMachine: Hashable, Sendable {
   }
 
   mutating func withdrawPrompt() -> [AndroidPermissionEffect] {
-    guard prompt != nil else { return [] }
+    guard prompt.exists else { return [] }
     prompt = nil
     return [.withdrawPrompt]
   }

@@ -58,7 +58,7 @@ extension IOSPermissionMachine {
     switch grant {
     case .provisionalAlways:
       // I-17: now the user is asked, and the event is held until the answer (I-19).
-      guard prompt == nil else { return [] }
+      guard !prompt.exists else { return [] }
       prompt = .deferredAlways
       return [.ask(.deferredAlways)]
     case .always:
@@ -72,7 +72,7 @@ extension IOSPermissionMachine {
   mutating func reminderDue() -> [IOSPermissionEffect] {
     switch grant {
     case .always:
-      guard prompt == nil else { return [] }
+      guard !prompt.exists else { return [] }
       prompt = .usageReminder
       return [.ask(.usageReminder)]
     case .notDetermined, .restricted, .denied, .temporaryWhenInUse, .whenInUse,

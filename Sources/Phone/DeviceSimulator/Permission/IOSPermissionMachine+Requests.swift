@@ -50,7 +50,7 @@ extension IOSPermissionMachine {
   ) -> [IOSPermissionEffect] {
     // I-46 names three conditions; without one of them the request always fails.
     let lacksAccuracy = permission.accuracy == .reduced && status.allowsLocation
-    guard isKeyInManifest, isInForeground, lacksAccuracy, prompt == nil else {
+    guard isKeyInManifest, isInForeground, lacksAccuracy, !prompt.exists else {
       return [.finishFullAccuracyRequest(promptDeclined: true), .ignore(.iOS(46))]
     }
     return ask(.temporaryFullAccuracy(purposeKey: key))
@@ -63,7 +63,7 @@ extension IOSPermissionMachine {
     // While the switch is off the status is denied, and a request acts only where nothing is decided.
     if !locationServicesOn { return .iOS(10) }
     // The question is up already; asking again changes nothing.
-    if prompt != nil { return .iOS(28) }
+    if prompt.exists { return .iOS(28) }
     return nil
   }
 

@@ -84,7 +84,7 @@ public struct IOSPermissionMachine: Hashable, Sendable {
   }
 
   mutating func withdrawPrompt() -> [IOSPermissionEffect] {
-    guard prompt != nil else { return [] }
+    guard prompt.exists else { return [] }
     prompt = nil
     return [.withdrawPrompt]
   }

@@ -102,7 +102,7 @@ extension Phone {
   /// Takes away what covered the app.
   public mutating func uncoverApp() throws(PhoneError) {
     try checkNoAlert()
-    if call != nil { throw .callUnderWay }
+    if call.exists { throw .callUnderWay }
     guard front == .app, lifecycle.state == .inactive else {
       throw .wrongState(wanted: "uncovering the app needs it covered", state: lifecycle.state)
     }

@@ -144,4 +144,12 @@ public struct PhoneLogEntry: Hashable, Sendable {
   public let cause: Cause
   /// What happened.
   public let what: PhoneLogItem
+
+  /// Whether app and phone told each other something: a signal that reached the app, or what it asked for.
+  public var isExchange: Bool {
+    switch what {
+    case .told, .asked: true
+    default: false
+    }
+  }
 }

@@ -9,9 +9,9 @@ struct Places: Hashable, Sendable {
   private var visits: VisitWatch?
   private var heldEvent: HeldEvent?
 
-  var isEmpty: Bool { regions.isEmpty && significantChanges == nil && visits == nil }
+  var isEmpty: Bool { regions.isEmpty && !significantChanges.exists && !visits.exists }
   var hasRegions: Bool { !regions.isEmpty }
-  var watchesVisits: Bool { visits != nil }
+  var watchesVisits: Bool { visits.exists }
   /// The watch of significant changes, where there is one.
   var changes: SignificantChangeWatch? { significantChanges }
 
@@ -214,7 +214,7 @@ struct Places: Hashable, Sendable {
 
   /// Begins to wait for a stay; returns whether that is new.
   mutating func startVisits(at position: Position, _ core: inout PhoneCore) -> Bool {
-    guard visits == nil else { return false }
+    guard !visits.exists else { return false }
     visits = VisitWatch(anchor: position, arrivedAt: core.now)
     core.timeline.add(.visitDue, at: core.now + core.profile.constants.visitDelay)
     return true

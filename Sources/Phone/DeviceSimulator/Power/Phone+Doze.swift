@@ -21,7 +21,7 @@ extension Phone {
   private func checkMayRest() throws(PhoneError) {
     try checkOn()
     if power.isCharging { throw .cannotRest(.charging) }
-    if call != nil { throw .callUnderWay }
+    if call.exists { throw .callUnderWay }
     guard front == .lockScreen else { throw .wrongFront(wanted: .lockScreen, front: front) }
     if sound.plays(.alarm) { throw .cannotRest(.ringing) }
     if sound.plays(.assistant) { throw .cannotRest(.assisting) }
@@ -56,7 +56,7 @@ extension Phone {
     guard core.profile.platform == .android, front == .lockScreen, !power.isCharging else {
       return false
     }
-    return call == nil && !sound.plays(.alarm) && !sound.plays(.assistant)
+    return !call.exists && !sound.plays(.alarm) && !sound.plays(.assistant)
   }
 
   private var isStill: Bool {

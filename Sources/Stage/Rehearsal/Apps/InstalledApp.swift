@@ -14,6 +14,10 @@ public struct InstalledApp: Hashable, Sendable {
   let isOutside: Bool
   /// Whether anything looks at the app beside the world; where nothing does, neither it nor the phone is handed around.
   let isWatched: Bool
+  /// Whether that reads what app and phone tell each other as well.
+  let readsExchanges: Bool
+  /// Whether that judges single moments.
+  let judgesMoments: Bool
   /// Who stands between the app and its phone; nobody but in an audit.
   var interference = Interference.none
 
@@ -24,6 +28,8 @@ public struct InstalledApp: Hashable, Sendable {
     box = RoomBox<Room>(process: Room.Process(configuration: configuration))
     isOutside = Room.Process.self is any OutsideLife.Type
     isWatched = Room.Observer.isLooking
+    readsExchanges = Room.Observer.isLooking && Room.Observer.readsExchanges
+    judgesMoments = Room.Observer.isLooking && Room.Observer.judgesMoments
   }
 
   /// The app's room.

@@ -56,7 +56,16 @@ public protocol AppObserver: Hashable, Sendable {
   /// Whether it looks at what happens; one that only keeps what sentences tell it does not, and is never asked to.
   static var isLooking: Bool { get }
 
+  /// Whether it reads in the phone's diary what app and phone told each other, which is most of it; one that does not says
+  /// so, and is spared it.
+  static var readsExchanges: Bool { get }
+
+  /// Whether it judges single moments, which each signal and each request is; one that does not says so.
+  static var judgesMoments: Bool { get }
+
   /// Takes in what the phone has written down; tells whether the app is to be looked at because of it.
+  ///
+  /// An observer that does not read exchanges is not called where there is nothing else.
   mutating func note(_ entries: [PhoneLogEntry]) -> Bool
 
   /// Looks at the app after it has handled a signal, or at a phone on which it has no process: then it is as it begins.
@@ -72,6 +81,12 @@ public protocol AppObserver: Hashable, Sendable {
 extension AppObserver {
   /// It looks.
   public static var isLooking: Bool { true }
+
+  /// It reads all of it.
+  public static var readsExchanges: Bool { true }
+
+  /// It judges them.
+  public static var judgesMoments: Bool { true }
 
   /// Takes in nothing.
   public mutating func note(_ entries: [PhoneLogEntry]) -> Bool { false }

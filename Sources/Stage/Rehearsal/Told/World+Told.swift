@@ -186,8 +186,8 @@ extension World {
     case .push: journal.counts.pushes.sorted()
     case .alarm: journal.counts.alarms.sorted()
     case .language: journal.counts.languages.sorted()
-    case .timer: journal.counts.timers.sorted()
-    case .key: journal.counts.storedKeys.sorted()
+    case .timer: journal.counts.timers.all.sorted()
+    case .key: journal.counts.storedKeys.all.sorted()
     case .label: tappableNames
     }
   }

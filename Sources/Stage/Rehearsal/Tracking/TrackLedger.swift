@@ -85,9 +85,12 @@ public struct TrackLedger: Hashable, Sendable {
       let found = observe(track, activity, moment, isNewProcess)
       violation = violation ?? found
     }
-    observeStatus(activity, moment, isNewProcess)
-    self.activity = activity
-    session = moment.session
+    // As after most signals, nothing else has begun, and nothing has stopped.
+    if isNewProcess || activity?.isInterrupted == true || activity != self.activity {
+      observeStatus(activity, moment, isNewProcess)
+      self.activity = activity
+      session = moment.session
+    }
     return violation
   }
 
@@ -135,13 +138,13 @@ public struct TrackLedger: Hashable, Sendable {
   private mutating func add(
     _ point: RecordedPoint, at index: Int, _ activity: TrackedActivity?, _ moment: Moment
   ) -> InvariantViolation? {
-    let record = (owner: records[index].owner, wasHalted: records[index].wasHalted)
-    let isActive = [self.activity, activity].contains {
-      $0?.owner == record.owner && $0?.isActive == true
-    }
+    let owner = records[index].owner
+    let isActive =
+      activity?.isActive == true && activity?.owner == owner
+      || self.activity?.isActive == true && self.activity?.owner == owner
     let violation =
       RecordedOnlyWhileActive.check(point, isActive: isActive, moment.permission)
-      ?? NoSegmentBridgesPause.check(point, wasHalted: record.wasHalted)
+      ?? NoSegmentBridgesPause.check(point, wasHalted: records[index].wasHalted)
     records[index].add(RecordedEntry(point: point, at: moment.now))
     return violation
   }

@@ -68,11 +68,9 @@ struct JournalCounts: Hashable, Sendable {
   /// The ids of the regions that the app has had watched.
   private(set) var regions: Set<String> = []
   /// The names of the timers that the app has set.
-  private(set) var timers: Set<String> = []
+  private(set) var timers = SeenNames()
   /// The names under which the app has stored anything.
-  private(set) var storedKeys: Set<String> = []
-  /// The name of them that came last, which is mostly the next one too.
-  private var lastStoredKey: String?
+  private(set) var storedKeys = SeenNames()
 
   /// How often it happened since the scenario's start, or since the app's process started.
   func count(_ subject: Subject, thisSession: Bool = false) -> Int {
@@ -143,10 +141,7 @@ struct JournalCounts: Hashable, Sendable {
     case .startMotionUpdates: asksForMotion = true
     case .monitor(let region): regions.insert(region.id)
     case .schedule(let timer, _): timers.insert(timer)
-    case .store(let key, _), .append(let key, _):
-      guard key != lastStoredKey else { break }
-      lastStoredKey = key
-      storedKeys.insert(key)
+    case .store(let key, _), .append(let key, _): storedKeys.insert(key)
     case .loadAudio: add(.audioFile)
     case .askForPermission(let asked):
       add(.permissionRequest)

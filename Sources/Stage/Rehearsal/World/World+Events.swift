@@ -43,12 +43,12 @@ extension World {
     let (requests, dialog) = answer(to: signal)
     if app.isOutside { noteEndOutside() }
     limit.count(signal, requests: requests.count, at: phone.now)
-    for request in requests {
-      observe(.requested(request))
-      if case .seekAudio(let time) = request {
+    for index in requests.indices {
+      observe(.requested(requests[index]))
+      if case .seekAudio(let time) = requests[index] {
         watch.report(AudioStaysInFile.check(seekTo: time, in: phone.audio?.file))
       }
-      phone.perform(request)
+      phone.perform(requests[index])
     }
     collectPhoneLog()
     observeTracks()
@@ -115,7 +115,7 @@ extension World {
 
   /// Looks whether something that happened breaks a rule: one of the world's, or one of the app's own.
   private mutating func observe(_ moment: InvariantMoment) {
-    if app.isWatched { watch.report(app.box.observe(moment)) }
+    if app.judgesMoments { watch.report(app.box.observe(moment)) }
     // Asked for only where it matters: with every signal, the question would cost more than the look.
     watch.observe(moment, moment.movesPosition ? phone.permission : nil)
   }
@@ -135,16 +135,22 @@ extension World {
     // Drained without being asked before: a phone is copied for each question.
     phone.drainLog(into: &logRoom)
     guard !logRoom.isEmpty || isFilmed else { return }
-    var entries: [PhoneLogEntry] = []
-    swap(&entries, &logRoom)
-    for entry in entries {
-      heed(entry.what)
-      journal.note(entry)
+    let entries = logRoom
+    logRoom = []
+    var isNew = app.readsExchanges
+    for index in entries.indices {
+      // Most of what a phone writes down is what it and the app tell each other, and concerns the journal alone.
+      if !entries[index].isExchange {
+        isNew = true
+        heed(entries[index].what)
+      }
+      journal.note(entries[index])
     }
-    if app.isWatched, !entries.isEmpty, app.box.note(entries) { watchApp() }
+    if app.isWatched, isNew, !entries.isEmpty, app.box.note(entries) { watchApp() }
     if isFilmed { observeForStoryboard(entries) }
-    entries.removeAll(keepingCapacity: true)
-    swap(&entries, &logRoom)
+    // Its room is used again: a phone writes with every signal.
+    logRoom = consume entries
+    logRoom.removeAll(keepingCapacity: true)
   }
 
   /// Does what follows for the world from something that the phone has written down.

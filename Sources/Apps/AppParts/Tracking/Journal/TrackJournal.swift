@@ -74,6 +74,16 @@ public struct TrackJournal: Hashable, Sendable {
   /// Returns the log of an owner; it is gone once the owner has finished and all is delivered.
   public func log(of owner: String) -> PointLog? { index(of: owner).map { logs[$0] } }
 
+  /// The counts of the only log; `nil` where there are none or several.
+  ///
+  /// Taken from where it lies: a log that is handed over is copied, and this is asked after every signal.
+  package var onlyCounts: PointLog.Counts? {
+    guard logs.count == 1 else { return nil }
+    return PointLog.Counts(
+      owner: logs[0].owner, recorded: logs[0].nextPoint - 1, lost: logs[0].lostCount,
+      refused: logs[0].refusedCount)
+  }
+
   /// Returns how many points of an owner the server has refused, as far as they are kept.
   public func refusedCount(of owner: String) -> Int {
     index(of: owner).map { logs[$0].refusedCount } ?? 0

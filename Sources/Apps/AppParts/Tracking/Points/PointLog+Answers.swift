@@ -44,10 +44,12 @@ extension PointLog {
       point.write(into: &writer, withNumber: true, as: form)
     }
     writer.write("]}")
-    let cut = segment.isCut ? "/cut" : ""
-    let round = segment.round == 0 ? "" : "/\(segment.round)"
-    let part = isPart ? "/n\(numbers?.first ?? 0)-\(numbers?.last ?? 0)" : ""
-    return ("\(owner)/points/\(number)\(cut)\(round)\(part)", writer.text)
+    // Most batches are sent whole, and once.
+    var key = owner + "/points/" + String(number)
+    if segment.isCut { key += "/cut" }
+    if segment.round > 0 { key += "/\(segment.round)" }
+    if isPart { key += "/n\(numbers?.first ?? 0)-\(numbers?.last ?? 0)" }
+    return (key, writer.text)
   }
 
   /// Takes in which points of a segment the server accepted and refused, and notes it durably.

@@ -51,6 +51,18 @@ public struct PointLog: Hashable, Sendable {
     var isCut = false
   }
 
+  /// How many points of an owner there were, and what has become of them.
+  package struct Counts {
+    /// Whose points they are.
+    package let owner: String
+    /// How many were recorded, pruned ones included.
+    package let recorded: Int
+    /// How many were pruned before they were uploaded.
+    package let lost: Int
+    /// How many the server has refused.
+    package let refused: Int
+  }
+
   /// Whose points they are; unique, and without a slash.
   public let owner: String
   /// Where they are sent.

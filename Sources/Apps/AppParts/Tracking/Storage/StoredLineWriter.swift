@@ -1,3 +1,5 @@
+import DeviceInterface
+
 /// Text put together byte by byte, for the lines and bodies that are written once for every recorded point.
 package struct StoredLineWriter {
   private var bytes: [UInt8] = []
@@ -19,39 +21,19 @@ package struct StoredLineWriter {
 
   /// Writes a number in decimal digits.
   package mutating func write(_ number: Int64) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    write(digitsOf: number.magnitude, minimum: 1)
+    DecimalDigits.append(number, to: &bytes)
   }
 
   /// Writes ten-millionths of a degree as decimal degrees without trailing zeros.
   mutating func writeDegrees(_ e7: Int32) {
     if e7 < 0 { bytes.append(UInt8(ascii: "-")) }
     let (whole, fraction) = UInt64(e7.magnitude).quotientAndRemainder(dividingBy: 10_000_000)
-    write(digitsOf: whole, minimum: 1)
+    DecimalDigits.append(whole, minimum: 1, to: &bytes)
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    write(digitsOf: fraction, minimum: 7)
+    DecimalDigits.append(fraction, minimum: 7, to: &bytes)
     while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
   }
-
-  /// Writes the digits from the last to the first into the place that they need.
-  private mutating func write(digitsOf number: UInt64, minimum: Int) {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: Self.digitsMax) { digits in
-      var start = Self.digitsMax
-      var rest = number
-      repeat {
-        start -= 1
-        let (tens, digit) = rest.quotientAndRemainder(dividingBy: 10)
-        digits.initializeElement(
-          at: start, to: UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
-        rest = tens
-      } while rest > 0 || Self.digitsMax - start < minimum
-      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[start...]))
-    }
-  }
-
-  /// As many digits as the greatest number has.
-  private static let digitsMax = 20
 }
 
 /// A reader of the fields of a stored line, which semicolons separate; total, as storage may hold anything.

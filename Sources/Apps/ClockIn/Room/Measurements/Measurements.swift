@@ -39,6 +39,12 @@ public struct Measurements: AppObserver {
   /// Begins to measure.
   public init() {}
 
+  /// What app and phone tell each other is no figure.
+  public static var readsExchanges: Bool { false }
+
+  /// Figures break no rule.
+  public static var judgesMoments: Bool { false }
+
   /// Takes in what happened on the phone; what was dismissed is no longer to be seen, which a look tells.
   public mutating func note(_ entries: [PhoneLogEntry]) -> Bool {
     for entry in entries {
