@@ -25,7 +25,7 @@ private let wings: KeyValuePairs = [
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
   "Command": ["Authoring", "RehearseCommand", "Studio", "rehearse"],
   "Command/Benchmarks": [
-    "PermissionModel", "rehearse-bench", "rehearse-bench-app", "rehearse-bench-ios",
+    "PermissionModel", "SpeedGuard", "rehearse-bench", "rehearse-bench-app", "rehearse-bench-ios",
   ],
 ]
 
@@ -288,7 +288,7 @@ let package = Package(
         rooms + [
           "AppParts", "CampaignApp", "ClockInApp", "DeviceInterface", "DeviceSimulator", "Explorer",
           "Gherkin", "HostedApps", "PermissionModel", "PetListingApp", "Processes", "Rehearsal",
-          "ScenarioReports", "ScenarioRunner",
+          "ScenarioReports", "ScenarioRunner", "SpeedGuard",
           "Storyboards", "TrackFiles", "rehearse", "rehearse-bench-app", "rehearse-bench-ios",
         ])),
     .executableTarget(
@@ -298,6 +298,9 @@ let package = Package(
 
     // A model of what apps with permission can do, by which the search is tested and measured.
     library("PermissionModel", uses: "Explorer"),
+    // Two programs that take turns, and what became of their times: it knows neither what they do nor an app.
+    library("SpeedGuard", uses: "CProcesses", "Processes"),
+    tests(of: "SpeedGuard", use: "Processes", "TestSupport", exclude: ["Snapshots"]),
 
     // What the tests of several targets use, which no product holds, and the tests of the repository itself.
     .target(name: "TestSupport", path: "Tests/Support"),

@@ -70,6 +70,7 @@ struct ImportTests {
     "rehearse-bench-ios": ["AppHost", "CoreLocation", "Foundation", "VirtualTime"],
     "PrepareSources": ["Foundation", "PackagePlugin"],
     "SourcePreparation": [],
+    "SpeedGuard": ["CProcesses", "Processes"],
     "rehearse-prepare": ["Processes", "SourcePreparation"],
     "Storyboards": ["DeviceInterface", "ScenarioRunner"],
     "Studio": [

@@ -1,12 +1,24 @@
+import SpeedGuard
+
 /// The options of the command line.
 struct BenchOptions {
   /// The parts to measure.
-  private(set) var parts = Set(BenchPart.allCases)
+  private(set) var parts = BenchPart.allCases
+  /// The part or row that is to be measured alone.
+  private(set) var only: String?
+  /// The revision that is compared with.
+  private(set) var against: String?
+  /// The file that says with which revision to compare, and what may be slower.
+  private(set) var comparedWith: String?
   /// Whether small inputs and few repetitions are enough, to see that the benchmark works.
   private(set) var isQuick = false
   private(set) var showsHelp = false
   /// The `rehearse` whose start is measured; without an option the one beside the benchmark.
   private(set) var rehearse = "\(Programs.ownFolder)/rehearse"
+  private(set) var isRehearseGiven = false
+
+  /// Whether another revision is measured as well.
+  var compares: Bool { against != nil || comparedWith != nil }
 
   init(_ arguments: [String]) throws(OptionError) {
     var rest = arguments[...]
@@ -14,11 +26,17 @@ struct BenchOptions {
       switch word {
       case "--help", "-h": showsHelp = true
       case "--quick": isQuick = true
-      case "--only": parts = [try Self.part(try Self.value(of: word, &rest))]
-      case "--rehearse": rehearse = try Self.value(of: word, &rest)
+      case "--only": only = try Self.value(of: word, &rest)
+      case "--against": against = try Self.value(of: word, &rest)
+      case "--compared-with": comparedWith = try Self.value(of: word, &rest)
+      case "--rehearse":
+        (rehearse, isRehearseGiven) = (try Self.value(of: word, &rest), true)
       default: throw .unknown(word)
       }
     }
+    if against != nil, comparedWith != nil { throw .bothRevisions }
+    // The rows of a comparison are no parts; whoever knows them judges the word.
+    if let only, !compares, !showsHelp { parts = [try Self.part(only)] }
   }
 
   private static func value(
@@ -41,6 +59,7 @@ enum OptionError: Error {
   case unknown(String)
   case missingValue(String)
   case unknownPart(String)
+  case bothRevisions
 
   var message: String {
     switch self {
@@ -48,6 +67,7 @@ enum OptionError: Error {
       "“\(word)” is not an option of rehearse-bench; see rehearse-bench --help"
     case .missingValue(let option): "\(option) needs a value; see rehearse-bench --help"
     case .unknownPart(let text): "“\(text)” is not a part; the parts are \(Self.parts)"
+    case .bothRevisions: "--against and --compared-with name a revision each; give one of them"
     }
   }
 
@@ -72,6 +92,23 @@ enum HelpText {
     yardstick counts the newlines of the same bytes between the repetitions, one byte after the
     other; figures given in relation to it can be compared between machines. The exit code is 0
     whether the goals are met or not.
+
+    COMPARING: swift run -c release rehearse-bench --against <revision> [options]
+
+      --against <revision>    builds this revision of the package, in a folder that is kept beside
+                              the build, and has both programs take turns at what users do with
+                              them: before, now, now, before, and so on
+      --compared-with <file>  compares with the commit that the file names, as the night does:
+                              --compared-with .ci/compared-with
+      --only <row>            measures one row, by the word that it begins with
+      --quick                 small inputs and six pairs
+      --rehearse <path>       the release of this folder that is measured
+
+    A row says what both took in the median, the ratio of now to before, and the range in which that
+    ratio lies 95 times of 100. It counts as slower by 10 % or more only where the whole range is
+    above 1. The lines of .ci/compared-with excuse it, where its commit is the one compared with. The
+    exit code is 1 where a row is slower and nothing excuses it, 2 where a row could not be measured,
+    and else 0.
 
     """
 }

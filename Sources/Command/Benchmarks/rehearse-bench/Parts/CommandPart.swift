@@ -1,4 +1,5 @@
 import Gherkin
+import SpeedGuard
 
 /// A measurement of the command itself, each time as a whole process: from its start to its last finished byte.
 struct CommandPart {

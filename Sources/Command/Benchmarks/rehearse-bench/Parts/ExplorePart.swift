@@ -74,13 +74,13 @@ struct ExplorePart {
 
 /// A search of real worlds: a phone with the campaign app on the way, and events that take no time or a second.
 struct WorldSearch {
-  private static let events = [
+  static let events = [
     "the phone goes offline", "the phone comes online again", "the user leaves the app",
     "the user opens the app", "the user locks the phone", "the user unlocks the phone",
     "the system ends the app", "1 second passes", "2 seconds pass",
   ]
 
-  private static let text = """
+  static let text = """
     Feature: On the way
       Scenario: A campaign
         Given the campaign "Spring leaflets" is running

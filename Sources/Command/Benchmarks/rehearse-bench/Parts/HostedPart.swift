@@ -3,6 +3,7 @@ import Gherkin
 import HostedApps
 import Rehearsal
 import ScenarioRunner
+import SpeedGuard
 
 /// A measurement of an app in a process of its own: what a signal over the line costs, and a scenario with its process.
 struct HostedPart {

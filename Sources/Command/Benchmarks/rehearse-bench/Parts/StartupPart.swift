@@ -1,3 +1,5 @@
+import SpeedGuard
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -53,7 +55,7 @@ struct StartupPart {
   }
 
   /// Tells whether a program loads Swift's standard library when it starts.
-  private static func needsSharedLibrary(_ path: String) -> Bool {
+  static func needsSharedLibrary(_ path: String) -> Bool {
     guard let bytes = FileManager.default.contents(atPath: path) else { return false }
     return [UInt8](bytes).firstRange(of: "libswiftCore.so".utf8) != nil
   }
@@ -85,6 +87,17 @@ struct HelloWorld {
   }
 
   func remove() { folder.remove() }
+
+  /// What its start takes, in words, for whoever reads of another program's.
+  static var note: String {
+    do throws(Fault) {
+      let hello = try HelloWorld()
+      defer { hello.remove() }
+      let times = (0..<21).compactMap { _ in MeasuredProcess.run(hello.path, [])?.took.wallClock }
+      guard times.count == 21 else { return "hello world does not run" }
+      return "hello world, compiled the same way, takes \(GuardText.time(times.sorted()[10]))"
+    } catch { return "without hello world: \(error.reason)" }
+  }
 }
 
 /// A temporary folder for what programs read and write.
@@ -95,6 +108,15 @@ struct ScratchFolder {
   init?() {
     let name = "rehearse-bench-\(UInt64.random(in: 0...UInt64.max))"
     folder = FileManager.default.temporaryDirectory.appending(path: name)
+    guard
+      (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
+        != nil
+    else { return nil }
+  }
+
+  /// Makes a folder that stays, unless it is there; nil where it cannot be made.
+  init?(keeping path: String) {
+    folder = URL(fileURLWithPath: path)
     guard
       (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
         != nil

@@ -1,26 +1,44 @@
+import CProcesses
 import Processes
 
-/// A process that is started, waited for and measured; what it prints goes nowhere.
-enum MeasuredProcess {
+/// A process that is started, waited for and measured; what it prints to its standard output goes nowhere.
+package enum MeasuredProcess {
   /// The way in which a process ended, and what it took.
-  struct Outcome {
+  package struct Outcome: Sendable {
     /// From just before the start to just after the end.
-    let elapsed: Duration
+    package let elapsed: Duration
     /// What the processors worked on it, in its own code and in the system's.
-    let processorTime: Duration
-    /// The most memory it held at a time; `nil` where this program has held as much, which the system counts as the
-    /// child's up to the moment in which it becomes a program of its own.
-    let peakBytes: Int?
+    package let processorTime: Duration
+    /// The most memory it held at a time; `nil` where this program has held as much.
+    ///
+    /// The system counts it as the child's up to the moment in which that becomes a program of its own.
+    package let peakBytes: Int?
+
+    /// Both times, in seconds.
+    package var took: Took {
+      Took(wallClock: Self.seconds(elapsed), processors: Self.seconds(processorTime))
+    }
+
+    private static func seconds(_ duration: Duration) -> Double {
+      let (seconds, attoseconds) = duration.components
+      return Double(seconds) + Double(attoseconds) / 1e18
+    }
   }
 
   /// Runs a program; nil when it could not be started or did not end with 0.
-  static func run(_ path: String, _ arguments: [String]) -> Outcome? {
+  ///
+  /// - Parameters:
+  ///   - folder: The folder it is started in; that of this program where none is named.
+  ///   - isSilent: Whether what it says of errors goes nowhere either.
+  package static func run(
+    _ path: String, _ arguments: [String], in folder: String? = nil, isSilent: Bool = false
+  ) -> Outcome? {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }
     defer {
       for word in words { free(word) }
     }
     words.append(nil)
-    var actions = FileActions()
+    var actions = FileActions(in: folder, isSilent: isSilent)
     defer { actions.destroy() }
     var id: pid_t = 0
     let start = ContinuousClock.now
@@ -73,9 +91,12 @@ enum MeasuredProcess {
       var raw = posix_spawn_file_actions_t()
     #endif
 
-    init() {
+    init(in folder: String?, isSilent: Bool) {
       posix_spawn_file_actions_init(&raw)
-      posix_spawn_file_actions_addopen(&raw, STDOUT_FILENO, "/dev/null", O_WRONLY, 0)
+      if let folder { _ = rehearsal_start_in(&raw, folder) }
+      for stream in [STDOUT_FILENO] + (isSilent ? [STDERR_FILENO] : []) {
+        posix_spawn_file_actions_addopen(&raw, stream, "/dev/null", O_WRONLY, 0)
+      }
     }
 
     mutating func destroy() { posix_spawn_file_actions_destroy(&raw) }
@@ -83,29 +104,40 @@ enum MeasuredProcess {
 }
 
 /// Programs on this machine.
-enum Programs {
+package enum Programs {
   /// The path of this program.
-  static var own: String {
-    if let resolved = realpath("/proc/self/exe", nil) {
-      defer { free(resolved) }
-      return String(cString: resolved)
-    }
+  package static var own: String {
+    let path = absolute("/proc/self/exe")
+    guard path == "/proc/self/exe" else { return path }
     let word = CommandLine.arguments.first ?? ""
-    return word.contains("/") ? word : find(word) ?? word
+    return absolute(word.contains("/") ? word : find(word) ?? word)
   }
 
   /// The folder of this program.
-  static var ownFolder: String {
-    let path = own
-    return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
+  package static var ownFolder: String { folder(of: own) }
+
+  /// The folder in which this package is built: that of the machine, below which those of debug and release builds lie.
+  package static var buildFolder: String { folder(of: folder(of: ownFolder)) }
+
+  /// The path of something from the root, links followed.
+  package static func absolute(_ path: String) -> String {
+    guard let resolved = realpath(path, nil) else { return path }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// The folder in which something lies.
+  package static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }
 
   /// Finds a program the way a shell does.
-  static func find(_ name: String) -> String? {
+  package static func find(_ name: String) -> String? {
     guard let path = getenv("PATH") else { return nil }
     return String(cString: path).split(separator: ":").map { "\($0)/\(name)" }
       .first(where: isExecutable)
   }
 
-  static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+  /// Tells whether a program is there that may be started.
+  package static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
 }
