@@ -60,6 +60,19 @@ struct TurnsTests {
     #expect(try Self.measure(noise(100)).measured.wallClock.count == 2)
   }
 
+  @Test func `what is slower is measured a second time, which counts`() throws {
+    // Two runs to warm up and six pairs: the first fourteen are disturbed.
+    let (disturbed, runs) = try Self.measure { side, run in side == .now && run < 14 ? 2 : 1 }
+    #expect(disturbed.comparisons.map(\.ratio) == [1, 1])
+    #expect(runs.count == 28)
+    let (slower, twice) = try Self.measure { side, _ in side == .now ? 1.3 : 1 }
+    #expect(slower.comparisons.map(\.change) == [.slower, .slower])
+    #expect(twice.count == 28)
+    let (faster, once) = try Self.measure { side, _ in side == .now ? 0.7 : 1 }
+    #expect(faster.comparisons.map(\.change) == [.faster, .faster])
+    #expect(once.count == 14)
+  }
+
   @Test(arguments: [(0, Side.before), (1, .now), (6, .before), (7, .now)])
   func `a program that does not end well ends the turns`(run: Int, side: Side) throws {
     #expect(throws: Turns.Failure(side: side)) { try Self.measure { $1 == run ? nil : 1 } }

@@ -31,15 +31,14 @@ struct GuardTask {
 
   /// Measures the row.
   func result(_ places: GuardPlaces, _ turns: Turns) -> RowResult {
-    guard case .calls(let calls) = work else {
-      guard case .none(let reason) = work else { return RowResult(row, .noProcess("")) }
-      return RowResult(row, .noProcess(reason))
+    switch work {
+    case .none(let reason): return RowResult(row, .noProcess(reason))
+    case .calls(let calls):
+      do throws(GuardFault) {
+        let calls = try calls(places)
+        return RowResult(row, .measured(try places.measure(calls, turns), notes: calls.notes))
+      } catch { return RowResult(row, .notMeasured(error.message)) }
     }
-    do throws(GuardFault) {
-      let calls = try calls(places)
-      let measured = try places.measure(calls, turns)
-      return RowResult(row, .measured(measured, notes: calls.notes))
-    } catch { return RowResult(row, .notMeasured(error.message)) }
   }
 }
 

@@ -9,16 +9,16 @@ enum GuardTasks {
   static let goalsAreOf = "8e4c27ab322ace5680a35a90a380cc83df4c1584"
 
   static func all(isQuick: Bool) -> [GuardTask] {
-    [trivial(isQuick ? 1_000 : 10_000), scenarios, parse(isQuick ? 3_000_000 : 30_000_000)]
+    [trivial(isQuick ? 1 : 10), scenarios, parse(isQuick ? 3_000_000 : 30_000_000)]
       + longRuns(weeks: isQuick ? 1 : 12)
       + [hostedInPython(isQuick ? 20 : 100), hosted(isQuick ? 60 : 600), start, audit]
       + [explore(depth: isQuick ? 3 : 6)] + inMemory
   }
 
-  private static func trivial(_ count: Int) -> GuardTask {
+  private static func trivial(_ thousands: Int) -> GuardTask {
     .play(
-      GuardRow("trivial", "\(count) trivial scenarios, two workers", goal: 0.06 / 0.46),
-      GuardTexts.trivial(count), "--parallel", "2")
+      GuardRow("trivial", "\(thousands),000 trivial scenarios, two workers", goal: 0.06 / 0.46),
+      BenchTexts.trivial(thousands * 1_000), "--parallel", "2")
   }
 
   private static var scenarios: GuardTask {
@@ -58,8 +58,8 @@ enum GuardTasks {
       task("delivery-ios", .delivery(stops: 80), "ios", 15.0 / 57),
       task("delivery-android", .delivery(stops: 80), "android", 15.0 / 49),
       .play(
-        GuardRow("weeks", "a campaign of \(weeks) weeks", goal: 6.0 / 20),
-        GuardTexts.campaign(weeks: weeks), "--patient"),
+        GuardRow("weeks", "a campaign of \(weeks) week\(weeks == 1 ? "" : "s")", goal: 6.0 / 20),
+        BenchTexts.campaign(weeks: weeks), "--patient"),
     ]
   }
 
@@ -73,9 +73,9 @@ enum GuardTasks {
         }
         // What the path names may be a script that looks for Python each time.
         let python = try GuardTool.answer(found, ["-c", "import sys; print(sys.executable)"])
-        let app = try places.write(GuardTexts.appInPython, to: "bench.py")
+        let app = try places.write(BenchTexts.appInPython, to: "bench.py")
         return try hosted("python", count, in: places) { side throws(GuardFault) in
-          GuardTexts.description([python, app], sdk: try places.pythonSDK(side))
+          BenchTexts.description([python, app], sdk: try places.pythonSDK(side))
         }
       })
   }
@@ -86,7 +86,7 @@ enum GuardTasks {
       row: GuardRow("hosted", title, goal: 374.0 / 1_000),
       work: .calls { places throws(GuardFault) in
         try hosted("hosted", count, in: places) { side throws(GuardFault) in
-          GuardTexts.description([try places[side].app.get()])
+          BenchTexts.description([try places[side].app.get()])
         }
       })
   }
@@ -99,8 +99,8 @@ enum GuardTasks {
     func call(_ side: Side) throws(GuardFault) -> [String] {
       let folder = "\(name)-\(side)"
       try places.write(try describe(side), to: "\(folder)/app.json")
-      try places.write(GuardTexts.declaration, to: "\(folder)/Info.plist")
-      let feature = try places.write(GuardTexts.hosted(count), to: "\(folder)/bench.feature")
+      try places.write(BenchTexts.declaration, to: "\(folder)/Info.plist")
+      let feature = try places.write(BenchTexts.hosted(count), to: "\(folder)/bench.feature")
       return ["run", feature, "--quiet", "--parallel", "2"]
     }
     return GuardCalls(before: try call(.before), now: try call(.now))
@@ -119,7 +119,7 @@ enum GuardTasks {
   private static var audit: GuardTask {
     let title = "audit of a folder, what an app is told and asks for, two workers"
     return .same(GuardRow("audit", title)) { places throws(GuardFault) in
-      try places.write(GuardTexts.audited, to: "audited/listing.feature")
+      try places.write(BenchTexts.audited, to: "audited/listing.feature")
       let kinds = ["--only", "signals", "--only", "requests"]
       return ["audit", places.path("audited"), "--parallel", "2"] + kinds
     }

@@ -49,16 +49,7 @@ struct CommandPart {
 
   /// Scenarios so short that what is measured is everything around them.
   private func addTrivial(in folder: ScratchFolder, to section: inout TableSection) {
-    let scenarios = (1...scenarioCount).map { number in
-      """
-        Scenario: s\(number)
-          Given the app is open
-          When 1 minute passes
-          Then the app is active
-
-      """
-    }
-    let text = "Feature: Trivial\n\n" + scenarios.joined(separator: "\n")
+    let text = BenchTexts.trivial(scenarioCount)
     guard folder.write(Array(text.utf8), to: "trivial.feature") else {
       return section.skip("trivial scenarios", because: "the file could not be written")
     }
@@ -82,17 +73,7 @@ struct CommandPart {
 
   /// An app that records for weeks: what it, its server and the checks keep of each point decides about the memory.
   private func addWeeks(in folder: ScratchFolder, to section: inout TableSection) {
-    let days = weeks * 7
-    let text = """
-      Feature: Weeks
-        Scenario: A campaign of \(days) days
-          Given the campaign "Spring leaflets" is running
-          And the user locks the phone
-          When the user walks \(days * 120 + 20) km east at 5 km/h
-          And \(days) days pass
-          Then the server has received at least \(days * 1_440) uploads
-
-      """
+    let text = BenchTexts.campaign(weeks: weeks)
     let title = "a campaign of \(weeks) weeks"
     guard folder.write(Array(text.utf8), to: "weeks.feature") else {
       return section.skip(title, because: "the file could not be written")

@@ -114,9 +114,10 @@ struct ScratchFolder {
     else { return nil }
   }
 
-  /// Makes a folder that stays, unless it is there; nil where it cannot be made.
+  /// Makes a folder anew that stays; nil where it cannot be made.
   init?(keeping path: String) {
     folder = URL(fileURLWithPath: path)
+    remove()
     guard
       (try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true))
         != nil

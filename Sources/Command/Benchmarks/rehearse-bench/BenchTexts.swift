@@ -1,5 +1,5 @@
-/// The inputs of the guard's rows, in sentences and forms that old and new commands understand.
-enum GuardTexts {
+/// What rehearse is given to play, in sentences and forms that old and new commands understand.
+enum BenchTexts {
   /// Scenarios so short that what is measured is everything around them.
   static func trivial(_ count: Int) -> String {
     let scenarios = (1...count).map { number in
