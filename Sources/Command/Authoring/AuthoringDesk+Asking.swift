@@ -22,7 +22,8 @@ extension AuthoringDesk {
     var here: [String] = []
     if let shown, let world, !shown.isWithinPhrase {
       let expressions = Set(answers.filter { $0.kind == .then }.map(\.expression))
-      here = deeds(in: world) + checks(in: world, of: shown, among: expressions).map(\.sentence)
+      here =
+        deeds(in: world) + checks(in: world, of: shown, among: expressions).offered.map(\.sentence)
     }
     let possible = Dictionary(grouping: here, by: { proposals.expression(of: $0) ?? "" })
     var seen: Set<String> = []

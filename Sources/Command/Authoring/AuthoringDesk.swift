@@ -5,8 +5,8 @@ public import ScenarioRunner
 ///
 /// It knows nothing of who asks, a browser or an editor. It belongs to one thread.
 public final class AuthoringDesk<World: ScenarioWorld> {
-  /// The most checks that are offered at a place.
-  public static var checksMax: Int { 60 }
+  /// The most checks that are offered at a place: far more than there mostly are, and few enough to try each of them.
+  public static var checksMax: Int { 400 }
 
   private let library: StepLibrary<World>
   private(set) var planner: Planner
@@ -65,7 +65,9 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     outlook.deeds = offered.first.filter(player.knows)
     outlook.furtherDeeds = offered.further.filter(player.knows)
     outlook.due = world.dueEvents().filter { player.knows($0.sentence) }
-    if stance.seeksChecks { outlook.checks = checks(in: world, of: shown, stance.pointed, part) }
+    if stance.seeksChecks {
+      (outlook.checks, outlook.checksLeft) = checks(in: world, of: shown, stance.pointed, part)
+    }
     return outlook
   }
 
@@ -166,24 +168,25 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     (world.possibleBeginnings() + world.possibleDeeds()).filter(player.knows)
   }
 
-  /// The checks that hold at the place and would be accepted there by a run, on all platforms that come so far.
+  /// The checks that hold at the place and would be accepted there by a run, on all platforms that come so far; and how many
+  /// hold that were not tried any more.
   ///
   /// Before its own steps nothing can be written into the scenario.
   func checks(
     in world: World, of shown: ShownScenario<World>, _ pointed: String? = nil,
     _ part: TouchablePart? = nil, among expressions: Set<String>? = nil
-  ) -> [FoundCheck] {
+  ) -> (offered: [FoundCheck], left: Int) {
     let (start, count) = (shown.first.ownStart, shown.stepCount)
-    guard count >= start else { return [] }
+    guard count >= start else { return ([], 0) }
     let earlier = (start..<count).compactMap(shown.first.world)
     let held = checks.checks(
       in: world, naming: pointed, part, among: expressions, after: earlier, from: start)
     let asked = shown.stages.filter { $0.world(behind: count) != nil }
     var offered: [FoundCheck] = []
-    for check in held {
-      guard offered.count < Self.checksMax else { break }
+    for (place, check) in held.enumerated() {
+      guard offered.count < Self.checksMax else { return (offered, held.count - place) }
       if asked.allSatisfy({ $0.accepts(check.sentence, behind: count) }) { offered.append(check) }
     }
-    return offered
+    return (offered, 0)
   }
 }

@@ -81,6 +81,8 @@ public struct Outlook: Sendable {
   public var due: [DueEvent] = []
   /// Checks that hold at the place and could fail.
   public var checks: [FoundCheck]
+  /// How many checks hold as well that are not among them; words or pointing find them.
+  public var checksLeft = 0
   /// What would mend the steps that do not hold.
   public var fixes: [Fix] = []
   /// The parts of the phone that have no words of their own to tap.

@@ -26,6 +26,16 @@ struct AuthoringDeskTests {
     #expect(longer.stepCount == 4)
   }
 
+  @Test func `every check that holds is offered, however many there are`() {
+    let source = Desk.feature("Given the delivery route is under way")
+    let outlook = Desk.make().look(at: source, Stance(seeksChecks: true))
+    #expect(outlook.checks.count > 60)
+    #expect(outlook.checksLeft == 0)
+    // What was offered nowhere is found among them, too: the last of all.
+    let found = Desk.make().found(outlook.checks.last?.sentence ?? "", in: source, Stance())
+    #expect(found.map(\.sentence).contains(outlook.checks.last?.sentence ?? ""))
+  }
+
   /// The text has one line for a phrase, so nothing can be written between its steps.
   @Test func `in the middle of a phrase nothing is offered, and behind it all is`() throws {
     let text = """

@@ -12,6 +12,7 @@ enum OutlookJSON {
       json.array("checks", of: outlook.checks) { json, check in
         json.array(of: [check.sentence, check.documentation])
       }
+      json.field("checksLeft", outlook.checksLeft)
       json.array("choices", of: outlook.choices) { json, choice in
         json.object { json in
           json.field("line", choice.line)

@@ -65,15 +65,20 @@ const sentenceItem = (sentence, about, kind) => el("li", {},
 
 // Whether somebody has unfolded what is less likely to matter.
 let isUnfolded = false;
+// The most checks that stand there unfolded.
+const checksMax = 40;
 
-/** What may happen as well, folded away. @param {string[]} further */
-function foldedItem(further) {
+/** What there is as well, folded away. @param {string} title @param {Node[]} items */
+function foldedItem(title, items) {
   const fold = /** @type {HTMLDetailsElement} */ (el("details", { class: "fold", toggle: () => { isUnfolded = fold.open; } },
-    el("summary", {}, "More that may happen (" + further.length + ")"),
-    el("ul", {}, further.map((deed) => sentenceItem(deed)))));
+    el("summary", {}, title + " (" + items.length + ")"), el("ul", {}, items)));
   fold.open = isUnfolded;
   return el("li", {}, fold);
 }
+
+/** What is not in the list of checks, which is long enough. @param {number} count */
+const leftItem = (count) => el("li", { class: "hint" }, (count === 1 ? "1 more check is" : count + " more checks are")
+  + " likely to be true: type a word of it into Find, or click on what it is about.");
 
 /** What stands in the middle of a phrase, where nothing can be added. @param {Outlook} outlook */
 function phraseItem(outlook) {
@@ -103,8 +108,15 @@ function showSentences(outlook) {
   }
   byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
   byId("all").hidden = !state.pointed && !state.part;
-  byId("sentences").replaceChildren(...shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind)));
-  if (!wanted.length && !state.isChecking && further.length) byId("sentences").append(foldedItem(further));
+  const items = shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind));
+  const isLong = !wanted.length && state.isChecking && items.length > checksMax;
+  const folded = isLong ? items.splice(checksMax) : [];
+  byId("sentences").replaceChildren(...items);
+  if (folded.length) byId("sentences").append(foldedItem("More that is true now", folded));
+  if (state.isChecking && !wanted.length && outlook.checksLeft) byId("sentences").append(leftItem(outlook.checksLeft));
+  if (!wanted.length && !state.isChecking && further.length) {
+    byId("sentences").append(foldedItem("More that may happen", further.map((deed) => sentenceItem(deed))));
+  }
   if (outlook.isWithinPhrase) byId("sentences").prepend(phraseItem(outlook));
   else if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));

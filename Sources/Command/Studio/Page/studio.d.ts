@@ -3,6 +3,8 @@
 interface Outlook {
   /** Checks that hold at the place, with what they check. */
   checks: [sentence: string, documentation: string][];
+  /** How many checks hold as well that are not among them. */
+  checksLeft: number;
   choices: { line: number; name: string; profiles: string[] }[];
   deeds: string[];
   /** What happens by itself from the place on, the soonest first. */

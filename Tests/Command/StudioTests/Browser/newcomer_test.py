@@ -87,6 +87,22 @@ class NewcomerTest(unittest.TestCase):
             # What was unfolded stays so.
             self.assertTrue(studio.driver.execute_script("return document.querySelector('.fold').open"))
 
+    def test_no_check_is_kept_back_silently(self):
+        with Studio("many", feature("delivery")) as studio:
+            studio.press("check")
+            studio.until(lambda: studio.title() == "What is true now" and studio.driver.find_elements(By.CSS_SELECTOR, ".fold"))
+            fold = studio.driver.find_element(By.CSS_SELECTOR, ".fold summary")
+            known = studio.driver.execute_script("return state.outlook.checks.map(([sentence]) => sentence)")
+            self.assertGreater(len(known), 60)
+            self.assertEqual(fold.text, f"More that is true now ({len(known) - 40})")
+            last = studio.driver.find_element(By.CSS_SELECTOR, ".fold li:last-child button")
+            self.assertFalse(last.is_displayed())
+            fold.click()
+            self.assertEqual(last.text, known[-1])
+            last.click()
+            studio.until(lambda: studio.text().endswith(known[-1] + "\n"))
+            studio.until(lambda: "Passed" in studio.status())
+
     def test_what_lies_ahead_can_be_played(self):
         with Studio("ahead", feature("clock-in")) as studio:
             line = studio.driver.find_element(By.CSS_SELECTOR, ".ahead button")
