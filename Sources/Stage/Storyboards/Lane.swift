@@ -48,13 +48,16 @@ public struct Lane: Hashable, Sendable {
     public var tone: Tone
     /// The steps during which it began and ended, from 0: much can happen in no time.
     public var steps: ClosedRange<Int>
+    /// Whether it was over when the scenario ended, be it in the same moment.
+    public var isOver: Bool
 
     /// Creates a span.
     public init(
       start: Duration, end: Duration, label: String, tone: Tone = .neutral,
-      steps: ClosedRange<Int> = 0...0
+      steps: ClosedRange<Int> = 0...0, isOver: Bool = false
     ) {
       (self.start, self.end, self.label, self.tone, self.steps) = (start, end, label, tone, steps)
+      self.isOver = isOver
     }
   }
 

@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "1vtJZneroaUEZPAIRPxuOa6yDXiYT4sVVyXqLz8dYn0="
+  package static let scriptDigest: StaticString = "/thpRF91f620EDLj8NNSt+zYO+Vg1NrNYDX0WHZ91r4="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
   package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
@@ -385,13 +385,14 @@ function placed(lane, place, scale, lastTime) {
   for (const point of points) {
     point.at = place(point.time, point.step, point.nth / (inStep.get(point.step) + 1));
   }
-  const spans = lane.spans.map(([start, end, first, counted, text, tone, others]) => {
+  const brink = 1 - Math.min(0.2 / scale.steps, 0.03);
+  const spans = lane.spans.map(([start, end, first, counted, text, tone, others, isOver]) => {
     const last = lane.subject === "requests" ? scale.stepAt(end, first) : counted;
-    const isOpen = last >= scale.steps - 1 && end >= lastTime;
+    const isOpen = !isOver && last >= scale.steps - 1 && end >= lastTime;
     const label = others ? text + " (and " + others + " like it)" : text;
-    return { time: start, step: first, end, label, tone, row: 0,
-      from: place(start, first, first === 0 ? 0 : 0.5),
-      to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
+    const begun = place(start, first, first === 0 ? 0 : 0.5), to = isOpen ? 1 : place(end, last, last === first ? 1 : 0.5);
+    const from = start >= lastTime ? Math.min(brink, begun) : begun;
+    return { time: start, step: first, end, label, tone, row: 0, from, to: isOver ? Math.max(from, Math.min(brink, to)) : to };
   });
   const isCrowded = lane.subject !== "requests" && spans.length > statesStackedMax;
   return { points, spans, rows: isCrowded ? 1 : stack(spans) };

@@ -28,12 +28,15 @@ extension ScenarioDetails {
     let thinning = Thinning(matters, room: limits.marks)
     json.array("spans") { json in
       for (kept, left) in thinning.runs(of: spans.count) {
-        if let kept { json.element(spans[kept], standsFor: areRequests ? left.count : 0) }
+        if let kept {
+          json.element(spans[kept], standsFor: areRequests ? left.count : 0, until: end)
+        }
         guard !areRequests, let first = left.first, let last = left.last else { continue }
         let whole = Lane.Span(
           start: spans[first].start, end: spans[last].end, label: "\(left.count) states like these",
-          steps: spans[first].steps.lowerBound...spans[last].steps.upperBound)
-        json.element(whole, standsFor: 0)
+          steps: spans[first].steps.lowerBound...spans[last].steps.upperBound,
+          isOver: spans[last].isOver)
+        json.element(whole, standsFor: 0, until: end)
       }
     }
     return spans.count - thinning.kept.count
@@ -119,7 +122,11 @@ extension ScenarioDetails {
 }
 
 extension JSONWriter {
-  fileprivate mutating func element(_ span: Lane.Span, standsFor others: Int) {
+  /// Writes a span; of one that has ended in the last moment of the story, that it has.
+  fileprivate mutating func element(
+    _ span: Lane.Span, standsFor others: Int, until end: Duration
+  ) {
+    let isOver = span.isOver && span.end >= end
     array { json in
       json.element(milliseconds: span.start)
       json.element(milliseconds: span.end)
@@ -127,7 +134,8 @@ extension JSONWriter {
       json.element(span.steps.upperBound)
       json.element(span.label)
       json.element(span.tone.rawValue)
-      if others > 0 { json.element(others) }
+      if others > 0 || isOver { json.element(others) }
+      if isOver { json.element(1) }
     }
   }
 

@@ -8,6 +8,8 @@ import Storyboards
 /// the pictures of a phone differ little from step to step.
 struct ScenarioDetails {
   private let result: ScenarioResult
+  /// When the story ended.
+  var end: Duration { result.virtualDuration }
   private let options: ReportOptions
   private let seed: UInt64
   let limits: DetailLimits

@@ -24,7 +24,7 @@ extension Lane {
         return Span(
           start: exchange.time, end: min(answered ?? end, end),
           label: "\(exchange.method) \(exchange.path)", tone: exchange.tone,
-          steps: exchange.step...exchange.step)
+          steps: exchange.step...exchange.step, isOver: answered.map { $0 <= end } ?? false)
       })
   }
 }

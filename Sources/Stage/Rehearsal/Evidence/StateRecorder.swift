@@ -42,6 +42,7 @@ struct StateRecorder: Hashable, Sendable {
     let now = world.virtualTime
     if var span = current {
       span.end = now
+      span.isOver = true
       span.steps = span.steps.lowerBound...max(span.steps.lowerBound, step)
       // What came and went within a step and took no time was never to be seen, unless it is a dialog.
       let wasSeen = span.end > span.start || span.steps.count > 1 || subject == .dialogs

@@ -119,7 +119,8 @@ type Frame = [
 /** The last element of a span or a point: how many like it are left out behind it. */
 interface Lane {
   subject: string;
-  spans: [start: number, end: number, first: number, last: number, label: string, tone: string, others?: number][];
+  /** What was over in the last moment of the story says so; what was over earlier is seen to be. */
+  spans: [start: number, end: number, first: number, last: number, label: string, tone: string, others?: number, isOver?: number][];
   points: [time: number, step: number, label: string, tone: string, others?: number][];
   left?: number;
 }

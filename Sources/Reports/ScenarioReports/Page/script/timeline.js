@@ -58,14 +58,16 @@ function placed(lane, place, scale, lastTime) {
   for (const point of points) {
     point.at = place(point.time, point.step, point.nth / (inStep.get(point.step) + 1));
   }
-  const spans = lane.spans.map(([start, end, first, counted, text, tone, others]) => {
+  // What changes in the last moment is drawn a little before the edge, so that one sees what is over and what is on.
+  const brink = 1 - Math.min(0.2 / scale.steps, 0.03);
+  const spans = lane.spans.map(([start, end, first, counted, text, tone, others, isOver]) => {
     const last = lane.subject === "requests" ? scale.stepAt(end, first) : counted;
     // What lasted to the end of the story is drawn to its end.
-    const isOpen = last >= scale.steps - 1 && end >= lastTime;
+    const isOpen = !isOver && last >= scale.steps - 1 && end >= lastTime;
     const label = others ? text + " (and " + others + " like it)" : text;
-    return { time: start, step: first, end, label, tone, row: 0,
-      from: place(start, first, first === 0 ? 0 : 0.5),
-      to: isOpen ? 1 : place(end, last, last === first ? 1 : 0.5) };
+    const begun = place(start, first, first === 0 ? 0 : 0.5), to = isOpen ? 1 : place(end, last, last === first ? 1 : 0.5);
+    const from = start >= lastTime ? Math.min(brink, begun) : begun;
+    return { time: start, step: first, end, label, tone, row: 0, from, to: isOver ? Math.max(from, Math.min(brink, to)) : to };
   });
   // Many states follow one another on one row; requests lie beside one another in time.
   const isCrowded = lane.subject !== "requests" && spans.length > statesStackedMax;
