@@ -6,32 +6,64 @@ extension AuthoringDesk {
   /// The most sentences of one step, and of all.
   private static var sentencesMax: Int { 3 }
   private static var foundMax: Int { 24 }
+  /// The most that are told where none has to do with all the words.
+  private static var nearMax: Int { 3 }
 
-  /// Returns the sentences that answer some words at a place, the best first, with values that are there.
+  /// Returns the sentences that answer some words at a place, the best first, with values that are there, and how each would
+  /// go there.
   ///
-  /// Of deeds those that can be done come first, of checks those that hold and could fail. Where the scenario was not played
-  /// whole, sentences have values of examples.
+  /// Of deeds those that can be done come first, of checks those that hold and could fail; what names a value that was asked
+  /// for comes before what names another. Where no sentence has to do with all the words, a few come that are near. Where the
+  /// scenario was not played whole, sentences have values of examples.
   ///
   /// - Parameter isOver: Is asked behind each step; once it says so, the others are left until somebody asks or looks again.
   public func found(
     _ words: String, in source: Source, _ stance: Stance, until isOver: () -> Bool = { false }
-  ) -> [FoundSentence] {
+  ) -> FoundAnswer {
     let shown = shown(in: planner.plan(source), of: source, stance, until: isOver)
     let world = shown.flatMap { $0.unplayedCount == 0 ? $0.world : nil }
-    let answers = proposals.found(words, world?.presentValues() ?? PresentValues())
-    var here: [String] = []
+    var answer = proposals.found(words, world?.presentValues() ?? PresentValues())
     if let shown, let world, !shown.isWithinPhrase {
-      let expressions = Set(answers.filter { $0.kind == .then }.map(\.expression))
-      here =
-        deeds(in: world) + checks(in: world, of: shown, among: expressions).offered.map(\.sentence)
+      let expressions = Set(answer.sentences.filter { $0.kind == .then }.map(\.expression))
+      let checks = checks(in: world, of: shown, among: expressions).offered.map(\.sentence)
+      answer.sentences = writtenOut(answer.sentences, deeds(in: world) + checks, words)
     }
-    let possible = Dictionary(grouping: here, by: { proposals.expression(of: $0) ?? "" })
     var seen: Set<String> = []
-    let all = answers.flatMap { answer in
-      let here = (possible[answer.expression] ?? []).prefix(Self.sentencesMax)
-      return here.map { FoundSentence($0, as: answer) } + (here.isEmpty ? [answer] : [])
+    let all = answer.sentences.filter { seen.insert($0.sentence).inserted }
+    answer.sentences = Array(all.prefix(answer.isWhole ? Self.foundMax : Self.nearMax))
+    if let shown, world != nil, !shown.isWithinPhrase {
+      answer.sentences = answer.sentences.map { sentence in
+        var sentence = sentence
+        sentence.standing = standing(of: sentence, in: shown)
+        return sentence
+      }
     }
-    return Array(all.filter { seen.insert($0.sentence).inserted }.prefix(Self.foundMax))
+    return answer
+  }
+
+  /// The answers with what is there: sentences of the same steps that can be said here and now.
+  private func writtenOut(
+    _ answers: [FoundSentence], _ here: [String], _ words: String
+  ) -> [FoundSentence] {
+    let named = here.filter { proposals.name($0, in: words) }
+    let possible = Dictionary(grouping: named + here, by: { proposals.expression(of: $0) ?? "" })
+    return answers.flatMap { answer in
+      let here = possible[answer.expression] ?? []
+      // Who says how long means nothing else; who names a button may find another that is there.
+      let isMeant = answer.isAsked && answer.kind != .then && !answer.sentence.contains("\"")
+      let others =
+        isMeant ? [] : here.prefix(Self.sentencesMax).map { FoundSentence($0, as: answer) }
+      return answer.isAsked ? [answer] + others : others + (here.isEmpty ? [answer] : [])
+    }
+  }
+
+  /// How a sentence would go at the place, on the platform where it goes worst; nil for one that needs a table.
+  private func standing(
+    of answer: FoundSentence, in shown: ShownScenario<World>
+  ) -> SentenceStanding? {
+    guard player.kind(of: answer.sentence) != nil else { return nil }
+    return shown.stages
+      .compactMap { $0.standing(of: answer.sentence, answer.kind, behind: shown.stepCount) }.max()
   }
 
   /// Writes what a fix says into a feature.

@@ -55,6 +55,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     }
     guard let world = shown.world else { return outlook }
     outlook.parts = world.touchableParts()
+    outlook.elsewhere = world.sightsElsewhere()
     outlook.isWithinPhrase = shown.isWithinPhrase
     guard !outlook.isWithinPhrase else { return outlook }
     let part = outlook.parts.first { $0.id == stance.part }
@@ -165,7 +166,8 @@ public final class AuthoringDesk<World: ScenarioWorld> {
 
   /// What may happen in a world, in sentences that can be written.
   func deeds(in world: World) -> [String] {
-    (world.possibleBeginnings() + world.possibleDeeds()).filter(player.knows)
+    let offered = world.offeredDeeds()
+    return (offered.first + offered.further).filter(player.knows)
   }
 
   /// The checks that hold at the place and would be accepted there by a run, on all platforms that come so far; and how many

@@ -89,4 +89,6 @@ public struct Outlook: Sendable {
   public var parts: [TouchablePart] = []
   /// What can be done with the part that was pointed at.
   public var partDeeds: [String] = []
+  /// What others than the device's user have before them, as pictures in the order of their parts; nil for nothing.
+  public var elsewhere: Exhibit?
 }

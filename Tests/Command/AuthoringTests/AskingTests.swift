@@ -26,7 +26,7 @@ struct AskingTests {
     ("wait 7 minutes", "the user waits 7 minutes"),
   ])
   func `words find what is meant, with values that are there`(words: String, sentence: String) {
-    let found = Desk.make().found(words, in: Self.listing, Stance()).map(\.sentence)
+    let found = Desk.make().found(words, in: Self.listing, Stance()).sentences.map(\.sentence)
     #expect(found.contains(sentence), "\(found)")
   }
 
@@ -39,7 +39,8 @@ struct AskingTests {
     words: String, sentence: String, table: String
   ) throws {
     let desk = Desk.make()
-    #expect(desk.found(words, in: Self.listing, Stance()).map(\.sentence).contains(sentence))
+    let found = desk.found(words, in: Self.listing, Stance()).sentences.map(\.sentence)
+    #expect(found.contains(sentence))
     let edit = try #require(desk.adding(sentence, to: Self.listing, Stance()))
     let lines = edit.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(edit.line == 7)
@@ -56,12 +57,13 @@ struct AskingTests {
 
   @Test func `words are answered before everything is played, and with what is there once it is`() {
     let desk = Desk.make()
-    let early = desk.found("tap a button", in: Self.listing, Stance()) { true }.map(\.sentence)
+    let early = desk.found("tap a button", in: Self.listing, Stance()) { true }.sentences.map(
+      \.sentence)
     #expect(!early.isEmpty)
     #expect(!early.contains("the user taps \"Go to Settings\""), "\(early)")
     // A step on each of both platforms was played, and no more.
     #expect(desk.look(at: Self.listing, Stance()).playedCount == 2)
-    let late = desk.found("tap a button", in: Self.listing, Stance()).map(\.sentence)
+    let late = desk.found("tap a button", in: Self.listing, Stance()).sentences.map(\.sentence)
     #expect(late.contains("the user taps \"Go to Settings\""), "\(late)")
   }
 
@@ -71,7 +73,7 @@ struct AskingTests {
   ])
   func `whatever is found can be written`(words: String) throws {
     let desk = Desk.make()
-    let found = desk.found(words, in: Self.listing, Stance())
+    let found = desk.found(words, in: Self.listing, Stance()).sentences
     #expect(found.count <= 24)
     for answer in found {
       let edit = try #require(desk.adding(answer.sentence, to: Self.listing, Stance()))
@@ -143,6 +145,36 @@ struct AskingTests {
         let after = desk.look(at: Source(uri: "test.feature", text: edit.text), Stance())
         #expect(after.result?.steps.last?.status == .passed, "\(part): \(deed)")
       }
+    }
+  }
+
+  @Test func `the page of a customer can be checked text by text, and as a whole`() throws {
+    let source = Self.feature(
+      "Given the delivery route is under way", "When the customer of stop 2 follows the tracking",
+      "And the user drives 300 m north at 30 km/h and arrives", "And 1 minute passes",
+      "And the phone goes offline", "And 3 minutes pass")
+    let desk = Desk.make()
+    #expect(desk.look(at: source, Stance(stepCount: 1)).elsewhere == nil)
+    let outlook = desk.look(at: source, Stance(stepCount: 2))
+    #expect(outlook.elsewhere != nil)
+    let page = try #require(outlook.parts.first { $0.id == "page-1" })
+    #expect(page.name == "the page of the customer of stop 2")
+    let title = Stance(
+      stepCount: 2, seeksChecks: true, pointed: "Your delivery", part: "page-1")
+    #expect(
+      desk.look(at: source, title).checks.map(\.sentence)
+        == ["the customer of stop 2 sees \"Your delivery\""])
+    // The page is kept open: it renews itself, and what it shows grows old.
+    for (count, isGrey) in [(4, false), (6, true)] {
+      let whole = desk.look(
+        at: source, Stance(stepCount: count, seeksChecks: true, part: "page-1"))
+      let sentences = whole.checks.map(\.sentence)
+      #expect(sentences.allSatisfy { $0.contains("the customer of stop 2") }, "\(sentences)")
+      #expect(sentences.contains("the customer of stop 2 sees the courier live") != isGrey)
+      #expect(sentences.contains("the customer of stop 2 sees the courier in grey") == isGrey)
+      #expect(
+        sentences.contains("the customer of stop 2 sees \"Position not current\"") == isGrey)
+      #expect(whole.partDeeds.contains("the customer of stop 2 looks at the tracking"))
     }
   }
 }

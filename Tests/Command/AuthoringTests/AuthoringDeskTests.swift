@@ -33,7 +33,7 @@ struct AuthoringDeskTests {
     #expect(outlook.checksLeft == 0)
     // What was offered nowhere is found among them, too: the last of all.
     let found = Desk.make().found(outlook.checks.last?.sentence ?? "", in: source, Stance())
-    #expect(found.map(\.sentence).contains(outlook.checks.last?.sentence ?? ""))
+    #expect(found.sentences.map(\.sentence).contains(outlook.checks.last?.sentence ?? ""))
   }
 
   /// The text has one line for a phrase, so nothing can be written between its steps.

@@ -10,7 +10,7 @@ struct StudioPageFilesTests {
   /// The parts of the script, in the order in which they are joined.
   private static let scripts = [
     "asking", "looking", "phone", "writing", "story", "files", "new", "mending", "touching",
-    "finding", "conflict", "drafts", "studio",
+    "elsewhere", "finding", "conflict", "drafts", "studio",
   ]
 
   private static func declaration(

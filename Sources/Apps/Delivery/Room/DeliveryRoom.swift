@@ -134,6 +134,12 @@ public enum DeliveryRoom: App {
     ] { add(&library) }
   }
 
+  /// The kind of argument by which its sentences name who has a page before them.
+  public static var readerType: String { DeliveryActor.parameterType.name }
+
+  /// The pages of customers and others.
+  public static func pages(in world: World) -> [OtherPage] { world.actorPages }
+
   /// What steps have asked to be reported.
   public static func figures(in world: World) -> [Figure] { world.deliveryFigures() }
 

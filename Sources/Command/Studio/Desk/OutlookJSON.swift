@@ -28,6 +28,9 @@ enum OutlookJSON {
           json.field("words", event.words)
         }
       }
+      if let pictures = outlook.elsewhere.flatMap(StoryJSON.pictures) {
+        json.field("elsewhere", json: pictures)
+      }
       json.array("fixes", of: outlook.fixes) { json, fix in
         json.object { json in
           json.field("action", fix.action.rawValue)
@@ -39,12 +42,7 @@ enum OutlookJSON {
       json.array("furtherDeeds", of: outlook.furtherDeeds)
       json.field("isBlank", outlook.isBlank)
       json.field("isWithinPhrase", outlook.isWithinPhrase)
-      json.array("notes", of: StudioWords.notes(of: outlook)) { json, note in
-        json.object { json in
-          json.field("step", note.step)
-          json.field("words", note.words)
-        }
-      }
+      json.array("notes", of: StudioWords.notes(of: outlook)) { $0.members(of: $1) }
       json.array("others", of: outlook.others) { json, ending in
         json.object { json in
           if let line = ending.line { json.field("line", line) }
@@ -64,6 +62,7 @@ enum OutlookJSON {
         json.object { write(problem, to: &$0) }
       }
       if let result = outlook.result { write(result, requirements, to: &json) }
+      json.array("searches", of: StudioWords.searches(of: outlook)) { $0.members(of: $1) }
       json.field("stepCount", outlook.stepCount)
       json.field("unplayed", outlook.unplayedCount)
     }
@@ -86,5 +85,14 @@ enum OutlookJSON {
     json.field("status", result.status.rawValue)
     json.field(
       "story", json: StoryJSON.rendered(result, requirements: requirements, seed: scenario.seed))
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func members(of note: StudioWords.StepNote) {
+    object { json in
+      json.field("step", note.step)
+      json.field("words", note.words)
+    }
   }
 }

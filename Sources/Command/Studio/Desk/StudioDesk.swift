@@ -122,9 +122,14 @@ package struct StudioDesk<World: ScenarioWorld> {
       let source = files.source(question.file, question.text)
       let found = desk.found(
         question.sentence ?? "", in: source, question.stance, until: Self.patienceIsOver())
-      json.array("found", of: found) { json, answer in
-        json.array(of: [answer.sentence, answer.documentation, answer.kind.keyword])
+      json.array("found", of: found.sentences) { json, answer in
+        json.array(
+          of: [
+            answer.sentence, answer.documentation, answer.kind.keyword,
+            answer.standing?.rawValue ?? "",
+          ])
       }
+      json.field("isWhole", found.isWhole)
     }
     return json.bytes
   }

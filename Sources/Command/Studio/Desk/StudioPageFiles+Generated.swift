@@ -30,7 +30,7 @@ enum StudioPageFiles {
 <button type="button" id="redo" title="Redo (Ctrl-Shift-Z)">Redo</button>
 <button type="button" id="save" title="Save (Ctrl-S)">Save</button>
 </div>
-<p id="status" role="status" aria-live="polite"></p>
+<p id="status" role="status" aria-live="polite" tabindex="0"></p>
 </header>
 <section class="welcome" id="welcome" aria-labelledby="welcome-title" hidden>
 <h2 id="welcome-title">Rehearsal <span>studio</span></h2>
@@ -45,6 +45,7 @@ enum StudioPageFiles {
 <button type="button" id="play" aria-pressed="true">Play: tap it</button>
 <button type="button" id="check" aria-pressed="false">Check: look at it</button>
 </div>
+<div id="sights" class="choice" role="group" aria-label="Whose screen is shown" hidden></div>
 <div id="phone"></div>
 <div class="moment"><button type="button" id="back" aria-label="One step back">&#8249;</button>
 <input type="range" id="moment" min="0" step="1" aria-label="How many steps were played">
@@ -116,6 +117,7 @@ const state = {
   /** @type {string | undefined} */ pointed: undefined,
   /** @type {string | undefined} */ part: undefined,
   isChecking: false,
+  /** @type {string | undefined} */ sight: undefined,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
   asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
@@ -169,8 +171,12 @@ function show(outlook) {
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.isBlank ? "No steps yet"
-    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
+    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status + faultPlace(outlook), ...wrong].join(" \u00b7 ");
   say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
+}
+function faultPlace(outlook) {
+  const step = (outlook.story ? outlook.story.steps : []).find((step) => step.problem);
+  return step ? " at line " + step.line : "";
 }
 function showChoices(outlook) {
   const scenarios = choiceOf("scenarios");
@@ -212,6 +218,9 @@ function showProblems(outlook) {
     wrong.unshift(el("li", { class: "invitation" }, "Choose what the phone is, or type what the user does."));
   }
   for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
+    for (const search of outlook.searches.filter((search) => search.step === place)) {
+      wrong.push(item(step.line, search.words, [], "told"));
+    }
     if (!step.problem) continue;
     const { message, expected, actual, suggestions } = step.problem;
     const notes = outlook.notes.filter((note) => note.step === place).map((note) => note.words);
@@ -235,7 +244,11 @@ function showPhone(outlook) {
   const film = outlook.story && outlook.story.frames && outlook.story.frames.length
     ? /** @type {Film} */ (outlook.story) : null;
   const index = film ? frameBehind(film, outlook.stepCount) : -1;
-  if (!film || index < 0) {
+  const sight = sightShown(outlook);
+  showSights(outlook, sight);
+  if (outlook.elsewhere && sight >= 0) {
+    showPage(outlook.elsewhere, sight, outlook);
+  } else if (!film || index < 0) {
     byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, isBroken(outlook)
       ? "The story does not come to this place." : "The phone is as it comes: choose what happens, or write a step.")));
   } else {
@@ -290,7 +303,7 @@ async function add(sentence) {
     if (!answer) return;
     if (state.line !== undefined && answer.line <= state.line) state.line += lineCount(answer.text) - count;
     if (state.stepCount !== undefined) state.stepCount += 1;
-    Object.assign(state, unpointed);
+    Object.assign(state, unpointed, { sight: undefined });
     inputOf("find").value = "";
     goToLine(answer.line);
     await look();
@@ -408,7 +421,7 @@ function aheadView(outlook) {
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
-  Object.assign(state, unpointed);
+  Object.assign(state, unpointed, { sight: undefined });
   look();
 }
 async function showFiles() {
@@ -429,7 +442,7 @@ function putAside() {
   if (state.file && isChanged()) drafts.set(state.file, { ...state, text: area("text").value });
 }
 function begin(name, more) {
-  Object.assign(state, { file: name, line: undefined, profile: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
+  Object.assign(state, { file: name, line: undefined, profile: undefined, sight: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
 }
 async function openFile(name, line) {
   const number = ++state.opened;
@@ -645,7 +658,53 @@ async function touchedPart(part) {
 }
 const pointedPart = () =>
   state.outlook && state.part ? state.outlook.parts.find((part) => part.id === state.part) : undefined;
+function readerOf(film, frame) {
+  const front = film.fronts[frame[3]];
+  return front.kind === "page" ? front.reader || "" : "";
+}
+function readersOf({ elsewhere }) {
+  return elsewhere ? elsewhere.frames.map((frame) => readerOf(elsewhere, frame)) : [];
+}
+function sightShown(outlook) {
+  const readers = readersOf(outlook);
+  if (state.sight !== undefined || !outlook.story || !readers.length) return readers.indexOf(state.sight || "");
+  const film = /** @type {Film} */ (outlook.story);
+  const opened = film.frames.findLastIndex((frame) => frame[1] === outlook.stepCount - 1 && readerOf(film, frame) !== "");
+  return opened < 0 ? -1 : readers.indexOf(readerOf(film, film.frames[opened]));
+}
+function sightName(reader) {
+  const name = reader.replace(/^the /, "");
+  return name ? name[0].toUpperCase() + name.slice(1) : "Phone";
+}
+function showSights(outlook, sight) {
+  const readers = readersOf(outlook);
+  byId("sights").hidden = !readers.length;
+  byId("sights").replaceChildren(...["", ...readers].map((reader, index) =>
+    el("button", { type: "button", "aria-pressed": String(index - 1 === sight), click: () => {
+      Object.assign(state, unpointed, { sight: reader });
+      look();
+    }, title: reader ? "What " + reader + " sees" : "What the phone shows" }, sightName(reader))));
+}
+function showPage(film, index, outlook) {
+  const page = drawPhone(film, index, false);
+  byId("phone").replaceChildren(page);
+  const part = outlook.parts.find((part) => part.id === "page-" + (index + 1));
+  if (!part) return;
+  if (!state.isChecking) {
+    page.setAttribute("aria-label", part.name[0].toUpperCase() + part.name.slice(1));
+    return makeLive(page, () => touchedPart(part));
+  }
+  for (const node of page.querySelectorAll(readable)) {
+    const words = node.matches(".metric") ? [...node.children].map((child) => child.textContent).join(": ") : labelOf(node);
+    if (words) makeLive(node, () => pointAt(words, part));
+  }
+}
+function pointAt(words, part) {
+  Object.assign(state, { pointed: words, part: part.id });
+  look();
+}
 let answers = [];
+let isAnswered = true;
 let answeredWords = "";
 let finding = 0, asking = 0;
 function find() {
@@ -659,6 +718,7 @@ function find() {
       if (number !== asking || words !== inputOf("find").value.trim()) return;
       answeredWords = words;
       answers = answer.found;
+      isAnswered = answer.isWhole;
       if (state.outlook) showSentences(state.outlook);
     } catch (reason) {
       lost(reason);
@@ -674,25 +734,36 @@ function showMode(isChecking) {
 function listTitle() {
   const part = pointedPart();
   if (state.isChecking) {
-    return part ? "What is true of " + part.name
+    return part && state.pointed ? "What is true of \u201c" + state.pointed + "\u201d on " + part.name
+      : part ? "What is true of " + part.name
       : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
   }
   return part ? "What can be done with " + part.name : "What may happen next";
 }
 const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0, outlook.stepCount)
   .some((step) => step.status !== "passed");
+const isBehindSearch = (outlook) => outlook.searches.some((search) => search.step < outlook.stepCount);
 function emptyWords(isWanted) {
   const part = pointedPart();
-  if (isWanted) return "Nothing is known with these words; any sentence can be typed into the text.";
+  if (isWanted) return "Try fewer words, or others; any sentence can be typed into the text.";
   if (state.outlook && isBroken(state.outlook)) {
     return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
+  }
+  if (state.outlook && isBehindSearch(state.outlook)) {
+    return "Behind a search the phone is another one after each history, so nothing can be offered: type here what is to be true after all of them, or go back with the slider, before the table.";
   }
   if (state.isChecking) return "Nothing that could fail is known here" + (part ? " of " + part.name : "") + ".";
   return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
     : "Nothing can happen here.";
 }
-const sentenceItem = (sentence, about, kind) => el("li", {},
-  el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) }, sentence));
+const checkStandings = { holds: "true now", holdsAlways: "true now, and nothing could make it fail",
+  fails: "would fail now", impossible: "cannot be checked now" };
+const deedStandings = { fails: "goes wrong now", impossible: "cannot happen now" };
+const labelWords = (kind, standing) =>
+  [kind, (kind === "Then" ? checkStandings : deedStandings)[standing || ""]].filter(Boolean).join(" \u00b7 ");
+const sentenceItem = (sentence, about, kind, standing) => el("li", {},
+  el("button", { type: "button", title: about || null, "data-kind": labelWords(kind, standing) || null,
+    "data-standing": standing || null, click: () => add(sentence) }, sentence));
 let isUnfolded = false;
 const checksMax = 40;
 function foldedItem(title, items) {
@@ -716,20 +787,24 @@ function showSentences(outlook) {
   const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
   const further = pointedPart() ? [] : outlook.furtherDeeds;
   const shown = [];
+  const [kind, standing] = wanted.length && state.isChecking ? ["Then", "holds"] : ["", ""];
   const keepIfMeant = (sentence, about) =>
-    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
+    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, kind, standing]);
   if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
   else for (const deed of wanted.length ? [...deeds, ...further] : deeds) keepIfMeant(deed, "");
   const known = new Set(shown.map(([sentence]) => sentence));
-  if (wanted.length && answeredWords === words) {
-    shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
-  }
-  byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
+  const isTold = wanted.length > 0 && answeredWords === words;
+  const isNear = isTold && !isAnswered && !shown.length;
+  if (isTold && (isAnswered || isNear)) shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
+  byId("next-title").textContent = isNear ? "Nothing fits these words" : wanted.length ? "What these words mean" : listTitle();
   byId("all").hidden = !state.pointed && !state.part;
-  const items = shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind));
+  const items = shown.map((row) => sentenceItem(...row));
   const isLong = !wanted.length && state.isChecking && items.length > checksMax;
   const folded = isLong ? items.splice(checksMax) : [];
   byId("sentences").replaceChildren(...items);
+  if (isNear && items.length) {
+    byId("sentences").prepend(el("li", { class: "hint" }, items.length === 1 ? "This comes nearest:" : "These come nearest:"));
+  }
   if (folded.length) byId("sentences").append(foldedItem("More that is true now", folded));
   if (state.isChecking && !wanted.length && outlook.checksLeft) byId("sentences").append(leftItem(outlook.checksLeft));
   if (!wanted.length && !state.isChecking && further.length) {
@@ -957,8 +1032,9 @@ showFiles().then(listen, lost);
   /// What the page's look has besides that of reports.
   static let style: StaticString = #"""
 .studio { max-width: none; margin: 0; padding: 0; }
-.studio { --bar: 3.5rem; }
-.studio .topbar { display: flex; gap: 0.5rem 0.9rem; align-items: center; height: var(--bar); overflow: hidden;
+.studio { --bar: 5.2rem; }
+.studio .topbar { display: flex; flex-wrap: wrap; align-content: center; gap: 0.25rem 0.9rem; align-items: center;
+  height: var(--bar); overflow: hidden;
   padding: 0 1rem; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
   background: var(--page); }
 .studio .topbar h1 { font-size: 1.1em; margin: 0; white-space: nowrap; }
@@ -969,8 +1045,8 @@ showFiles().then(listen, lost);
 .studio .topbar label { display: flex; gap: 0.4em; align-items: center; min-width: 0; white-space: nowrap; }
 .studio .topbar .choice, .studio .topbar .tools, .studio .topbar .pair button { flex: none; }
 .studio .topbar .tools { display: flex; gap: 0.4rem; }
-.studio #status { flex: 1 1 7em; min-width: 0; margin: 0; text-align: right; font-size: 0.9rem; line-height: 1.25;
-  max-height: 2.5em; overflow: hidden; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+.studio #status { flex: 1 1 100%; min-width: 0; margin: 0; font-size: 0.9rem; line-height: 1.3; height: 1.3em; overflow: auto;
+  scrollbar-width: thin; }
 .studio .choice { display: inline-flex; gap: 0.3em; }
 .studio button { font: inherit; }
 .studio .choice button { border: 1px solid var(--line); border-radius: 0.5em; padding: 0.25em 0.8em;
@@ -996,12 +1072,16 @@ showFiles().then(listen, lost);
 #problems { list-style: none; margin: 0.5em 0 0; padding: 0; }
 #problems li { border-left: 0.25em solid var(--bad); padding: 0.2em 0.6em; margin: 0.4em 0; }
 #problems li.pending, #problems li.hint { border-color: var(--line); }
+#problems li.told { border-color: var(--accent); }
 #problems li.invitation { border-color: var(--accent); background: var(--accent-soft); border-radius: 0 0.4em 0.4em 0;
   padding: 0.5em 0.8em; }
 #problems button { background: none; border: 0; padding: 0; color: inherit; text-align: left;
   cursor: pointer; }
 #problems p { margin: 0.1em 0; }
 .hand #phone { margin: 0.8em 0; min-height: 10em; }
+#sights { flex-wrap: wrap; justify-content: center; margin-top: 0.5em; }
+#sights[hidden] { display: none; }
+#sights button { font-size: 0.85rem; }
 .phone.idle { display: grid; }
 .phone.idle p { margin: 0; padding: 2em; display: grid; place-items: center; text-align: center; color: var(--faint);
   background: var(--glass); border-radius: inherit; }
@@ -1033,11 +1113,12 @@ showFiles().then(listen, lost);
 #sentences button:hover, #sentences button:focus-visible { border-color: var(--accent); }
 @media (min-width: 1100px) {
   .desk { grid-template-columns: 21.5rem minmax(0, 1fr) minmax(0, 22rem); gap: 0.75rem 1rem; padding: 0.75rem 1rem;
-    grid-template-rows: max(20rem, 100vh - 27.3rem) auto; align-items: start; }
+    grid-template-rows: max(20rem, 100vh - 29rem) auto; align-items: start; }
   .desk .hand { grid-row: 1 / span 2; position: sticky; top: calc(var(--bar) + 0.75rem); }
   .desk .hand h2 { position: absolute; clip-path: inset(50%); }
   .desk .hand #phone { margin: 0.6rem 0; }
-  .desk .hand #phone .phone { font-size: clamp(10px, (100vh - 15rem) / 41, 16px); }
+  .desk .hand #phone .phone { font-size: clamp(10px, (100vh - 16.7rem) / 41, 16px); }
+  .desk #sights:not([hidden]) + #phone .phone { font-size: clamp(10px, (100vh - 19.6rem) / 41, 16px); }
   .desk .write, .desk .next { display: flex; flex-direction: column; height: 100%; min-height: 0; }
   .desk .editor { flex: 1 1 0; min-height: 7rem; height: auto; }
   .desk #problems { flex: 0 1 auto; max-height: 50%; overflow: auto; }
@@ -1080,7 +1161,10 @@ showFiles().then(listen, lost);
 .difference .mine { background: var(--good-soft); }
 .difference .side { color: var(--soft); }
 .studio #all { background: none; border: 0; color: var(--accent); text-decoration: underline; cursor: pointer; padding: 0.2em 0; margin-bottom: 0.4em; }
-#sentences button[data-kind]::before { content: attr(data-kind) " "; color: var(--soft); font-size: 0.85em; }
+#sentences button[data-kind]::before { content: attr(data-kind); display: block; color: var(--soft); font-size: 0.85em; }
+#sentences button[data-kind^="Then"][data-standing="holds"]::before { color: var(--good); }
+#sentences button[data-standing="fails"]::before { color: var(--bad); }
+#sentences button[data-standing="impossible"] { border-style: dashed; }
 .statusbar .signs { display: flex; gap: 0.22em; align-items: center; }
 .hand .plot .live { pointer-events: all; }
 .ways { display: none; }
@@ -1093,10 +1177,10 @@ showFiles().then(listen, lost);
   .look .timeline { max-height: none; }
 }
 @media (max-width: 1099px) {
-  .studio { --bar: 5.2rem; }
-  .studio .topbar { flex-wrap: wrap; align-content: center; gap: 0.3rem 0.6rem; padding: 0 0.7rem; }
+  .studio { --bar: 6.4rem; }
+  .studio .topbar { gap: 0.3rem 0.6rem; padding: 0 0.7rem; }
   .studio .topbar h1, .studio .topbar label > span { position: absolute; clip-path: inset(50%); }
-  .studio #status { flex-basis: 100%; text-align: left; -webkit-line-clamp: 1; max-height: 1.25em; }
+  .studio #status { height: 2.6em; }
 }
 @media (min-width: 701px) and (max-width: 1099px) {
   .desk { grid-template-columns: 21.5rem minmax(0, 1fr); align-items: start; }
@@ -1106,7 +1190,7 @@ showFiles().then(listen, lost);
   .next #sentences { max-height: 30em; overflow: auto; }
 }
 @media (max-width: 700px) {
-  .studio { --bar: 7.6rem; padding-bottom: 3.4em; }
+  .studio { --bar: 8.8rem; padding-bottom: 3.4em; }
   .studio .topbar { position: static; }
   .studio .topbar .pair { flex: 1 1 40%; flex-wrap: nowrap; }
   .studio .topbar label { flex: 1; }

@@ -1,4 +1,5 @@
 import Authoring
+import Gherkin
 import ScenarioRunner
 
 /// What the studio says where a terminal says it in other words: it has buttons and a search of its own.
@@ -17,6 +18,26 @@ enum StudioWords {
       return (step.problem?.remarks ?? []).map { note in
         StepNote(step: place, words: text(of: note, withAdvice: !isOffered))
       }.filter { !$0.words.isEmpty }
+    }
+  }
+
+  /// Returns what a search has found, at the step whose table it has played: how much of it was looked at, what came of that,
+  /// and what can be done next.
+  static func searches(of outlook: Outlook) -> [StepNote] {
+    guard let result = outlook.result else { return [] }
+    let end =
+      result.status.isAcceptable
+      ? "Nothing went wrong. What stands behind the table was checked after each history; to see one of them on the phone, "
+        + "write its events as steps."
+      : "What went wrong stands below. Write its events instead of the table to see them on the phone."
+    return result.steps.enumerated().flatMap { place, step -> [StepNote] in
+      guard step.step.hasEventTable, step.status != .skipped else { return [] }
+      return step.attachments.compactMap { attachment in
+        guard attachment.mediaType == ReportAttachment.logMediaType,
+          case .text(let text) = attachment.content
+        else { return nil }
+        return StepNote(step: place, words: "Searched: \(text). \(end)")
+      }
     }
   }
 
@@ -41,6 +62,16 @@ enum StudioWords {
     case .checks: ", or choose “Check: look at it” and click on what is to be true"
     case .search(let words): "type “\(words)” into Find"
     case .run: ""
+    }
+  }
+}
+
+extension PickleStep {
+  /// Whether below it stands a table whose events are played.
+  fileprivate var hasEventTable: Bool {
+    arguments.contains { argument in
+      guard case .dataTable(let table) = argument else { return false }
+      return table.rows.first?.cells.contains { $0.value.lowercased() == "event" } ?? false
     }
   }
 }

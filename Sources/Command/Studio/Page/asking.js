@@ -24,6 +24,8 @@ const state = {
   // The part without words that was pointed at.
   /** @type {string | undefined} */ part: undefined,
   isChecking: false,
+  // Whose page is shown instead of the phone: an empty text for the phone; of whom one was shown last where nobody has chosen.
+  /** @type {string | undefined} */ sight: undefined,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
   asked: 0, opened: 0, lineEnd: "\n", isSaved: false,

@@ -30,7 +30,7 @@ function putAside() {
 
 /** Stands in another file, with nothing to go back to. @param {string} name @param {Partial<typeof state>} more */
 function begin(name, more) {
-  Object.assign(state, { file: name, line: undefined, profile: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
+  Object.assign(state, { file: name, line: undefined, profile: undefined, sight: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
 }
 
 /** @param {string} name @param {number} [line] A line of the scenario that is looked at first. */

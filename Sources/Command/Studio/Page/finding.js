@@ -1,7 +1,9 @@
 // What can be said next: what may happen or is true, and what answers the words that somebody looks for.
 
-/** What answered last. @type {[sentence: string, about: string, kind: string][]} */
+/** What answered last. @type {[sentence: string, about: string, kind: string, standing: string][]} */
 let answers = [];
+// Whether one of them has to do with everything that was asked.
+let isAnswered = true;
 // What was asked for it.
 let answeredWords = "";
 let finding = 0, asking = 0;
@@ -18,6 +20,7 @@ function find() {
       if (number !== asking || words !== inputOf("find").value.trim()) return;
       answeredWords = words;
       answers = answer.found;
+      isAnswered = answer.isWhole;
       if (state.outlook) showSentences(state.outlook);
     } catch (reason) {
       lost(reason);
@@ -37,7 +40,8 @@ function showMode(isChecking) {
 function listTitle() {
   const part = pointedPart();
   if (state.isChecking) {
-    return part ? "What is true of " + part.name
+    return part && state.pointed ? "What is true of \u201c" + state.pointed + "\u201d on " + part.name
+      : part ? "What is true of " + part.name
       : state.pointed ? "What is true of \u201c" + state.pointed + "\u201d" : "What is true now";
   }
   return part ? "What can be done with " + part.name : "What may happen next";
@@ -47,21 +51,38 @@ function listTitle() {
 const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0, outlook.stepCount)
   .some((step) => step.status !== "passed");
 
+/** Whether a search stands before the place, behind which there are many phones and not one. @param {Outlook} outlook */
+const isBehindSearch = (outlook) => outlook.searches.some((search) => search.step < outlook.stepCount);
+
 /** What stands where the list is empty. @param {boolean} isWanted */
 function emptyWords(isWanted) {
   const part = pointedPart();
-  if (isWanted) return "Nothing is known with these words; any sentence can be typed into the text.";
+  if (isWanted) return "Try fewer words, or others; any sentence can be typed into the text.";
   if (state.outlook && isBroken(state.outlook)) {
     return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
+  }
+  if (state.outlook && isBehindSearch(state.outlook)) {
+    return "Behind a search the phone is another one after each history, so nothing can be offered: type here what is to be true after all of them, or go back with the slider, before the table.";
   }
   if (state.isChecking) return "Nothing that could fail is known here" + (part ? " of " + part.name : "") + ".";
   return part ? "Nothing can be done with " + part.name + " here. Choose \u201cCheck\u201d to see what is true of it."
     : "Nothing can happen here.";
 }
 
-/** @param {string} sentence @param {string} [about] @param {string} [kind] */
-const sentenceItem = (sentence, about, kind) => el("li", {},
-  el("button", { type: "button", title: about || null, "data-kind": kind || null, click: () => add(sentence) }, sentence));
+/** How a check would end here, and what a deed would come to. @type {Record<string, string>} */
+const checkStandings = { holds: "true now", holdsAlways: "true now, and nothing could make it fail",
+  fails: "would fail now", impossible: "cannot be checked now" };
+/** @type {Record<string, string>} */
+const deedStandings = { fails: "goes wrong now", impossible: "cannot happen now" };
+
+/** What stands above a sentence that was found: what it is for, and how it would go here. @param {string} [kind] @param {string} [standing] */
+const labelWords = (kind, standing) =>
+  [kind, (kind === "Then" ? checkStandings : deedStandings)[standing || ""]].filter(Boolean).join(" \u00b7 ");
+
+/** @param {string} sentence @param {string} [about] @param {string} [kind] @param {string} [standing] */
+const sentenceItem = (sentence, about, kind, standing) => el("li", {},
+  el("button", { type: "button", title: about || null, "data-kind": labelWords(kind, standing) || null,
+    "data-standing": standing || null, click: () => add(sentence) }, sentence));
 
 // Whether somebody has unfolded what is less likely to matter.
 let isUnfolded = false;
@@ -95,23 +116,29 @@ function showSentences(outlook) {
   const wanted = plain(words).split(" ").filter(Boolean);
   const deeds = pointedPart() ? outlook.partDeeds : outlook.deeds;
   const further = pointedPart() ? [] : outlook.furtherDeeds;
-  /** @type {[string, string, string][]} */
+  /** @type {[string, string, string, string][]} */
   const shown = [];
+  // What is offered anyway is told apart where others stand beside it.
+  const [kind, standing] = wanted.length && state.isChecking ? ["Then", "holds"] : ["", ""];
   /** @type {(sentence: string, about: string) => unknown} */
   const keepIfMeant = (sentence, about) =>
-    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, ""]);
+    wanted.every((word) => plain(sentence + " " + about).includes(word)) && shown.push([sentence, about, kind, standing]);
   if (state.isChecking) for (const [sentence, about] of outlook.checks) keepIfMeant(sentence, about);
   else for (const deed of wanted.length ? [...deeds, ...further] : deeds) keepIfMeant(deed, "");
   const known = new Set(shown.map(([sentence]) => sentence));
-  if (wanted.length && answeredWords === words) {
-    shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
-  }
-  byId("next-title").textContent = wanted.length ? "What these words mean" : listTitle();
+  const isTold = wanted.length > 0 && answeredWords === words;
+  // What only comes near is of no use beside what fits.
+  const isNear = isTold && !isAnswered && !shown.length;
+  if (isTold && (isAnswered || isNear)) shown.push(...answers.filter(([sentence]) => !known.has(sentence)));
+  byId("next-title").textContent = isNear ? "Nothing fits these words" : wanted.length ? "What these words mean" : listTitle();
   byId("all").hidden = !state.pointed && !state.part;
-  const items = shown.map(([sentence, about, kind]) => sentenceItem(sentence, about, kind));
+  const items = shown.map((row) => sentenceItem(...row));
   const isLong = !wanted.length && state.isChecking && items.length > checksMax;
   const folded = isLong ? items.splice(checksMax) : [];
   byId("sentences").replaceChildren(...items);
+  if (isNear && items.length) {
+    byId("sentences").prepend(el("li", { class: "hint" }, items.length === 1 ? "This comes nearest:" : "These come nearest:"));
+  }
   if (folded.length) byId("sentences").append(foldedItem("More that is true now", folded));
   if (state.isChecking && !wanted.length && outlook.checksLeft) byId("sentences").append(leftItem(outlook.checksLeft));
   if (!wanted.length && !state.isChecking && further.length) {

@@ -42,8 +42,14 @@ function show(outlook) {
     ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.isBlank ? "No steps yet"
-    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status, ...wrong].join(" \u00b7 ");
+    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status + faultPlace(outlook), ...wrong].join(" \u00b7 ");
   say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
+}
+
+/** Where the scenario goes wrong first. @param {Outlook} outlook */
+function faultPlace(outlook) {
+  const step = (outlook.story ? outlook.story.steps : []).find((step) => step.problem);
+  return step ? " at line " + step.line : "";
 }
 
 /** @param {Outlook} outlook */
@@ -95,6 +101,9 @@ function showProblems(outlook) {
     wrong.unshift(el("li", { class: "invitation" }, "Choose what the phone is, or type what the user does."));
   }
   for (const [place, step] of (outlook.story ? outlook.story.steps : []).entries()) {
+    for (const search of outlook.searches.filter((search) => search.step === place)) {
+      wrong.push(item(step.line, search.words, [], "told"));
+    }
     if (!step.problem) continue;
     const { message, expected, actual, suggestions } = step.problem;
     const notes = outlook.notes.filter((note) => note.step === place).map((note) => note.words);

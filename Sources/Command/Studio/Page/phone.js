@@ -11,7 +11,11 @@ function showPhone(outlook) {
   const film = outlook.story && outlook.story.frames && outlook.story.frames.length
     ? /** @type {Film} */ (outlook.story) : null;
   const index = film ? frameBehind(film, outlook.stepCount) : -1;
-  if (!film || index < 0) {
+  const sight = sightShown(outlook);
+  showSights(outlook, sight);
+  if (outlook.elsewhere && sight >= 0) {
+    showPage(outlook.elsewhere, sight, outlook);
+  } else if (!film || index < 0) {
     byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, isBroken(outlook)
       ? "The story does not come to this place." : "The phone is as it comes: choose what happens, or write a step.")));
   } else {

@@ -51,6 +51,6 @@ function aheadView(outlook) {
 function goTo(count) {
   const all = state.outlook && state.outlook.story ? state.outlook.story.steps.length : 0;
   state.stepCount = count >= all ? undefined : Math.max(0, count);
-  Object.assign(state, unpointed);
+  Object.assign(state, unpointed, { sight: undefined });
   look();
 }

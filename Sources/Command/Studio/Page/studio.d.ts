@@ -9,6 +9,8 @@ interface Outlook {
   deeds: string[];
   /** What happens by itself from the place on, the soonest first. */
   due: Due[];
+  /** The pages that others than the phone's user have before them, in the order of their parts. */
+  elsewhere?: Film;
   /** What may happen as well, but is less likely to matter. */
   furtherDeeds: string[];
   /** Whether the scenario has no steps of its own yet, so that nothing can be wrong with it. */
@@ -28,6 +30,8 @@ interface Outlook {
   problems: { isError: boolean; line?: number; message: string; notes: string[] }[];
   profile?: string;
   scenarioLine?: number;
+  /** What searches have found, at the steps whose tables they have played. */
+  searches: { step: number; words: string }[];
   status?: string;
   stepCount: number;
   story?: Details;

@@ -12,7 +12,7 @@ async function add(sentence) {
     // A row of examples lies below what was written.
     if (state.line !== undefined && answer.line <= state.line) state.line += lineCount(answer.text) - count;
     if (state.stepCount !== undefined) state.stepCount += 1;
-    Object.assign(state, unpointed);
+    Object.assign(state, unpointed, { sight: undefined });
     inputOf("find").value = "";
     goToLine(answer.line);
     await look();

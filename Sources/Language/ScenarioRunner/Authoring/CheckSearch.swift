@@ -69,15 +69,24 @@ public final class CheckSearch<World: ScenarioWorld> {
     /// How many steps were played before the first of the earlier worlds.
     let first: Int
     /// What there is now, and what there was earlier and is gone: of that alone it is worth saying that it is not there.
-    let present, gone: PresentValues
+    let present: PresentValues
+    private(set) var gone: PresentValues
 
     init(world: World, part: TouchablePart?, earlier: [World], first: Int) {
       (self.world, self.earlier, self.first) = (world, earlier, first)
       self.part = part
       present = world.presentValues()
-      var seen = Set(present.texts)
-      let past = earlier.flatMap { $0.presentValues().texts }
-      gone = PresentValues(texts: past.filter { seen.insert($0).inserted }, words: present.words)
+      let past = earlier.map { $0.presentValues() }
+      func gone(_ now: [String], _ then: [String]) -> [String] {
+        var seen = Set(now)
+        return then.filter { seen.insert($0).inserted }
+      }
+      self.gone = PresentValues(
+        texts: gone(present.texts, past.flatMap(\.texts)), words: present.words)
+      self.gone.sights = present.sights.map { sight in
+        let then = past.flatMap(\.sights).filter { $0.reader == sight.reader }.flatMap(\.texts)
+        return PresentValues.Sight(sight.reader, gone(sight.texts, then))
+      }
     }
   }
 
@@ -213,24 +222,28 @@ public final class CheckSearch<World: ScenarioWorld> {
     let before = part == nil ? [] : definition.expression.source.wordsBeforeArguments
     for (place, type) in definition.expression.parameterTypes.enumerated() {
       let number = before.indices.contains(place) ? part?.number(behind: before[place]) : nil
-      let words =
-        number.map { [$0] } ?? words(of: type, at: place, of: definition, naming: text, values)
-      all = all.flatMap { first in words.map { first + [$0] } }
+      all = all.flatMap { first in
+        let words =
+          number.map { [$0] }
+          ?? words(of: type, behind: first, of: definition, naming: text, values)
+        return words.map { first + [$0] }
+      }
       if all.count > Self.triesMax { all = Array(all.prefix(Self.triesMax)) }
     }
     return all
   }
 
   private func words(
-    of type: ParameterType, at place: Int, of definition: StepDefinition<World>,
+    of type: ParameterType, behind first: [String], of definition: StepDefinition<World>,
     naming text: String?, _ values: PresentValues
   ) -> [String] {
     if let words = values.words[type.name], !words.isEmpty { return words }
     if type.isText {
       // Where there is one text, it is what was pointed at.
       let isOnly = definition.expression.parameterTypes.count(where: \.isText) == 1
-      let texts = text.map { isOnly ? [$0] : [$0] + values.texts.filter { $0 != text } }
-      return (texts ?? values.texts).filter { !$0.contains("\"") }.map { "\"\($0)\"" }
+      let all = values.texts(readBy: first)
+      let texts = text.map { isOnly ? [$0] : [$0] + all.filter { $0 != text } }
+      return (texts ?? all).filter { !$0.contains("\"") }.map { "\"\($0)\"" }
     }
     let choices = type.choices
     return choices.isEmpty ? [type.example] : choices

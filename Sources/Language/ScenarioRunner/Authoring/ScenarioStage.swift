@@ -83,21 +83,39 @@ public final class ScenarioStage<World: ScenarioWorld> {
 
   /// Whether a sentence, said as a check behind so many steps, would hold there and show something.
   public func accepts(_ check: String, behind count: Int) -> Bool {
-    guard let end = end(with: check, .outcome, "Then", behind: count) else { return false }
-    let told = end.objections.map(\.step) + end.course.baselines.map(\.step)
-    return !told.contains(count)
+    standing(of: check, .then, behind: count) == .holds
   }
 
   /// Whether what a sentence says could be done behind so many steps.
   public func allows(_ deed: String, behind count: Int) -> Bool {
-    end(with: deed, .action, "When", behind: count) != nil
+    standing(of: deed, .when, behind: count) == .holds
   }
 
-  /// How it would be with a sentence behind so many steps; nil where it does not hold there.
-  private func end(
-    with sentence: String, _ type: PickleStepType, _ keyword: String, behind count: Int
-  ) -> Played<World>? {
+  /// How a sentence would go behind so many steps; nil where that place was not reached.
+  public func standing(
+    of sentence: String, _ kind: StepKind, behind count: Int
+  ) -> SentenceStanding? {
+    let isCheck = kind == .then
+    let (type, keyword) = isCheck ? (PickleStepType.outcome, "Then") : (.action, "When")
     guard let staged, staged.played(behind: count) != nil else { return nil }
+    guard let end = end(with: sentence, type, keyword, behind: count, in: staged) else {
+      return .impossible
+    }
+    switch end.worst {
+    case .passed:
+      guard isCheck else { return .holds }
+      let told = end.objections.map(\.step) + end.course.baselines.map(\.step)
+      return told.contains(count) ? .holdsAlways : .holds
+    case .failed: return .fails
+    default: return .impossible
+    }
+  }
+
+  /// How it is with a sentence behind so many steps; nil where it is played in many histories.
+  private func end(
+    with sentence: String, _ type: PickleStepType, _ keyword: String, behind count: Int,
+    in staged: Staged<World>
+  ) -> Played<World>? {
     let scenario = staged.play.scenario
     let line = (staged.play.steps.prefix(count).last?.location.line ?? 0) + 1
     let step = PickleStep(
@@ -111,8 +129,7 @@ public final class ScenarioStage<World: ScenarioWorld> {
     // The steps of an outline's rows are told apart by their number, so that nothing is kept.
     var trial = staged.kept(for: play) ?? Staged(play, beginning(of: play))
     _ = trial.playRest()
-    guard let end = trial.end, end.worst == .passed else { return nil }
-    return end
+    return trial.end
   }
 
   private func play(

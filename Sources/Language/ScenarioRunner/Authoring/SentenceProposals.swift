@@ -14,8 +14,7 @@ public final class SentenceProposals<World: ScenarioWorld> {
   private let player: SentencePlayer<World>
   private lazy var likely = StepSuggestions(library)
   private lazy var search = StepSearch(library)
-  private var finders: [String: ParameterWords] = [:]
-  private var examples: [Int: [String]] = [:]
+  private lazy var filler = ArgumentFiller(library)
 
   /// Creates proposals of a library's sentences.
   public init(_ library: StepLibrary<World>) {
@@ -29,22 +28,62 @@ public final class SentenceProposals<World: ScenarioWorld> {
   ) -> [String] {
     let places = likely.places(for: text, StepKind(type), in: owner).prefix(2 * Self.insteadMax)
     var seen: Set = [text]
+    let asked = filler.question(text, present)
     let sentences = places.filter { library.definitions[$0].takes == .none }
-      .compactMap { sentence(at: $0, text, present) }
+      .compactMap { sentence(at: $0, asked, present)?.text }
     return Array(sentences.filter { seen.insert($0).inserted }.prefix(Self.insteadMax))
   }
 
-  /// Returns what answers a question, the best first, by the place of its step and written out.
-  public func found(_ question: String, _ present: PresentValues) -> [FoundSentence] {
-    search.answer(question).hits.prefix(Self.foundMax).compactMap { hit in
-      let definition = library.definitions[hit.index]
+  /// Returns what answers a question, the best first, written out; a question that is a sentence is its own first answer.
+  ///
+  /// Numbers and names in it are values: they need no answer, and who says one means a sentence that takes it.
+  public func found(_ question: String, _ present: PresentValues) -> FoundAnswer {
+    let asked = filler.question(question, present)
+    let own = known(question)
+    let (places, isAnswered) = places(for: asked)
+    let isWhole = own != nil || isAnswered
+    let others = (isAnswered || !isWhole ? places : []).compactMap { place -> FoundSentence? in
+      let definition = library.definitions[place]
       guard definition.takes == .none || definition.exampleTable != nil else { return nil }
-      return sentence(at: hit.index, question, present).map { sentence in
-        FoundSentence(
-          sentence: sentence, documentation: definition.documentation, kind: definition.kind,
-          expression: definition.expression.source)
+      return sentence(at: place, asked, present).map {
+        FoundSentence($0.text, of: definition, isAsked: $0.isAsked)
       }
     }
+    // The same with the same value, in another form, is no other answer.
+    let all =
+      [own].compactMap(\.self) + others.filter { !$0.isAsked || $0.expression != own?.expression }
+    let taking = asked.hasNumbers ? all.filter(\.isAsked) : []
+    let sentences = taking.isEmpty ? all : taking
+    return FoundAnswer(sentences: Array(sentences.prefix(Self.foundMax)), isWhole: isWhole)
+  }
+
+  /// The places of the steps that answer a question, the best first, and whether one has to do with all of it.
+  private func places(for question: AskedValues) -> (places: [Int], isWhole: Bool) {
+    let whole = search.answer(question.text)
+    guard question.hasNumbers || !whole.isWhole else { return (whole.hits.map(\.index), true) }
+    if question.isValueAlone {
+      let places = filler.shortestDeeds(taking: question.values, in: library)
+      if !places.isEmpty { return (places, true) }
+    }
+    let bare = search.answer(question.bare)
+    switch (bare.isWhole, whole.isWhole) {
+    case (true, true):
+      let first = bare.hits.map(\.index)
+      return (first + whole.hits.map(\.index).filter { !first.contains($0) }, true)
+    case (true, false): return (bare.hits.map(\.index), true)
+    default: return (whole.hits.map(\.index), whole.isWhole)
+    }
+  }
+
+  /// The sentence that a question is, with or without its keyword; nil where it is none.
+  private func known(_ question: String) -> FoundSentence? {
+    let words = question.split(separator: " ")
+    let keywords = ["given", "when", "then", "and", "but", "*"]
+    let isLed = words.first.map { keywords.contains($0.lowercased()) } ?? false
+    let sentence = (isLed ? words.dropFirst() : words[...]).joined(separator: " ")
+    guard case .bound(let bound) = player.binder.binding(of: sentence), writing(of: sentence) != nil
+    else { return nil }
+    return FoundSentence(sentence, of: bound.definition, isAsked: true)
   }
 
   /// Returns a sentence with another name in the place of the one that is the likest to it; nil where it would be none.
@@ -73,6 +112,11 @@ public final class SentenceProposals<World: ScenarioWorld> {
     return player.kind(of: renamed) == nil ? nil : renamed
   }
 
+  /// Whether words name what stands between the quotation marks of a sentence, in capitals or not.
+  public func name(_ sentence: String, in words: String) -> Bool {
+    QuotedNames(sentence).names.contains { NamedTexts.range(of: $0, in: words) != nil }
+  }
+
   /// Returns the expression of the step that a sentence is; nil where nobody knows it.
   public func expression(of sentence: String) -> String? {
     guard case .bound(let bound) = player.binder.binding(of: sentence) else { return nil }
@@ -93,7 +137,7 @@ public final class SentenceProposals<World: ScenarioWorld> {
     for (place, definition) in library.definitions.enumerated()
     where definition.kind == .when && definition.takes == .none {
       let before = definition.expression.source.wordsBeforeArguments
-      var words = exampleWords(of: place)
+      var words = filler.exampleWords(of: definition, at: place)
       let named = before.indices.filter { part.number(behind: before[$0]) != nil }
       guard !named.isEmpty, words.count == before.count else { continue }
       for index in named { words[index] = part.number(behind: before[index]) ?? words[index] }
@@ -106,54 +150,16 @@ public final class SentenceProposals<World: ScenarioWorld> {
   // MARK: Writing out
 
   /// The sentence of a step with the values of a text; nil where it could not be read again.
-  private func sentence(at place: Int, _ text: String, _ present: PresentValues) -> String? {
+  private func sentence(
+    at place: Int, _ asked: AskedValues, _ present: PresentValues
+  ) -> (text: String, isAsked: Bool)? {
     let definition = library.definitions[place]
-    let outside = QuotedNames(text).outside
-    var quoted = QuotedNames(text).names
-    let examples = exampleWords(of: place)
-    var words: [String] = []
-    for (index, type) in definition.expression.parameterTypes.enumerated() {
-      let example = examples.indices.contains(index) ? examples[index] : type.example
-      if type.isText {
-        let written = quoted.isEmpty ? Self.named(in: outside, present.texts) : quoted.removeFirst()
-        words.append(written.map { "\"\($0)\"" } ?? example)
-      } else {
-        let found = finder(of: type).found(in: outside).first { !words.contains($0) }
-        words.append(found ?? present.words[type.name]?.first ?? example)
-      }
-    }
+    let filled = filler.filled(definition, at: place, from: asked, present)
     let sentence =
       definition.takes == .none
-      ? definition.expression.sentence(with: words) : definition.example(with: words, for: examples)
-    return sentence.flatMap { writing(of: $0) == nil ? nil : $0 }
-  }
-
-  /// The longest text that can be read and that the words name.
-  private static func named(in words: String, _ texts: [String]) -> String? {
-    let words = words.lowercased()
-    return texts.filter { !$0.contains("\"") && words.contains($0.lowercased()) }
-      .max { $0.count < $1.count }
-  }
-
-  /// The arguments of a step's first example, with their quotation marks.
-  private func exampleWords(of place: Int) -> [String] {
-    if let known = examples[place] { return known }
-    let definition = library.definitions[place]
-    let line = definition.examples.first?.split(separator: "\n").first.map(String.init) ?? ""
-    let arguments = ExpressionMatcher(definition.expression).match(line) ?? []
-    let words = zip(definition.expression.parameterTypes, arguments).map { type, argument in
-      // Some types of texts are taken with their quotation marks.
-      type.isText && !argument.text.hasPrefix("\"") ? "\"\(argument.text)\"" : argument.text
-    }
-    examples[place] = words
-    return words
-  }
-
-  private func finder(of type: ParameterType) -> ParameterWords {
-    if let known = finders[type.name] { return known }
-    let finder = ParameterWords(of: type)
-    finders[type.name] = finder
-    return finder
+      ? definition.expression.sentence(with: filled.words)
+      : definition.example(with: filled.words, for: filler.exampleWords(of: definition, at: place))
+    return sentence.flatMap { writing(of: $0) == nil ? nil : ($0, filled.isAsked) }
   }
 }
 
@@ -178,29 +184,5 @@ extension StepDefinition {
       example.split(separator: "\n").dropFirst().map { String($0.drop(while: \.isWhitespace)) }
     }
     .first { lines in !lines.isEmpty && lines.allSatisfy { $0.hasPrefix("|") } }
-  }
-}
-
-/// A sentence that answers what somebody has asked for.
-public struct FoundSentence: Hashable, Sendable {
-  /// The sentence.
-  public let sentence: String
-  /// One sentence that says what it does.
-  public let documentation: String
-  /// What it is for.
-  public let kind: StepKind
-  /// The expression of its step.
-  public let expression: String
-
-  /// Creates another sentence of the same step.
-  public init(_ sentence: String, as other: FoundSentence) {
-    self.init(
-      sentence: sentence, documentation: other.documentation, kind: other.kind,
-      expression: other.expression)
-  }
-
-  init(sentence: String, documentation: String, kind: StepKind, expression: String) {
-    (self.sentence, self.documentation) = (sentence, documentation)
-    (self.kind, self.expression) = (kind, expression)
   }
 }

@@ -54,4 +54,11 @@ extension String {
       String(part.split(separator: "}", omittingEmptySubsequences: false).last ?? "")
     }
   }
+
+  /// What stands behind each argument of an expression, up to the next.
+  var wordsBehindArguments: [String] {
+    split(separator: "}", omittingEmptySubsequences: false).dropFirst().map { part in
+      String(part.prefix { $0 != "{" })
+    }
+  }
 }

@@ -132,7 +132,7 @@ public struct StepSearch: Sendable {
   }
 
   /// The text of an expression without the endings that may be left out and the names of its arguments' types.
-  private static func words(of source: String) -> String {
+  static func words(of source: String) -> String {
     var text = ""
     var depth = 0
     var isEnding = false

@@ -122,6 +122,9 @@ public protocol ScenarioWorld: Sendable {
   /// Returns the parts of what is shown that have no words of their own to tap.
   func touchableParts() -> [TouchablePart]
 
+  /// Returns what others than the device's user have before them now, such as pages; nil where nobody looks at anything.
+  func sightsElsewhere() -> Exhibit?
+
   /// Returns what sentences can name here and now: what can be read, and what there is.
   func presentValues() -> PresentValues
 
@@ -185,6 +188,9 @@ extension ScenarioWorld {
 
   /// Returns nothing: most worlds show nothing.
   public func touchableParts() -> [TouchablePart] { [] }
+
+  /// Returns nothing: in most worlds nobody looks at anything.
+  public func sightsElsewhere() -> Exhibit? { nil }
 
   /// Returns nothing: most worlds do not say what can be named in them.
   public func presentValues() -> PresentValues { PresentValues() }

@@ -6,11 +6,22 @@ import Storyboards
 /// The pictures of the phone.
 extension ScenarioDetails {
   func write(_ all: [Frame], to json: inout JSONWriter) {
+    let frames = kept(all)
+    Self.write(pictures: frames, to: &json) { json in
+      json.more("framesLeft", all.count - frames.count)
+      writeClocks(of: all, to: &json)
+    }
+  }
+
+  /// Writes pictures, each piece of them once, and what else is known of them.
+  static func write(
+    pictures frames: [Frame], to json: inout JSONWriter,
+    _ more: (inout JSONWriter) -> Void = { _ in }
+  ) {
     var bars = PieceTable<StatusBar>()
     var fronts = PieceTable<Picture.Front>()
     var alerts = PieceTable<AlertPicture>()
     var notices = PieceTable<[NotificationPicture]>()
-    let frames = kept(all)
     json.field("platform", frames.first?.picture.platform.rawValue ?? "iOS")
     json.array("frames", of: frames) { json, frame in
       let picture = frame.picture
@@ -26,8 +37,7 @@ extension ScenarioDetails {
         if let place = frame.place { json.array { $0.elements(place) } }
       }
     }
-    json.more("framesLeft", all.count - frames.count)
-    writeClocks(of: all, to: &json)
+    more(&json)
     let ringing = frames.enumerated().filter(\.element.picture.isRinging).map(\.offset)
     if !ringing.isEmpty { json.array("ringing", of: ringing) { $0.element($1) } }
     json.array("bars", of: bars.pieces) { json, bar in json.object { $0.members(bar) } }

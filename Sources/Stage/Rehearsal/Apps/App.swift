@@ -59,6 +59,12 @@ public protocol App: SendableMetatype {
   /// Adds its sentences.
   static func addSteps(to library: inout StepLibrary<World>)
 
+  /// The kind of argument by which its sentences name who has a page before them; empty where they name nobody.
+  static var readerType: String { get }
+
+  /// Returns the pages that others than the phone's user have before them now, the one that was opened last first.
+  static func pages(in world: World) -> [OtherPage]
+
   /// Returns what was measured of it; empty unless a step has asked for any of it.
   static func figures(in world: World) -> [Figure]
 
@@ -102,6 +108,12 @@ extension App {
 
   /// No sentences of its own.
   public static func addSteps(to library: inout StepLibrary<World>) {}
+
+  /// Nobody is named.
+  public static var readerType: String { "" }
+
+  /// Nobody else has a page before them.
+  public static func pages(in world: World) -> [OtherPage] { [] }
 
   /// Nothing was measured.
   public static func figures(in world: World) -> [Figure] { [] }

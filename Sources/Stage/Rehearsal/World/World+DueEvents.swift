@@ -12,16 +12,14 @@ extension World {
     phone.agenda(atMost: Self.dueEventsMax)
       .filter { limit.allows($0.instant) }
       .map { item in
-        let time = DurationText.render(Self.roundedUp(item.instant - phone.now))
+        let rest = item.instant - phone.now
+        // Nobody writes fractions of seconds, and by then it has happened.
+        let time = DurationText.render(Self.roundedUp(rest))
         let sentence = item.kind == .arrival ? "the user arrives" : "\(time) pass"
-        return DueEvent(in: time, Self.words(of: item.kind), sentence: sentence)
+        return DueEvent(
+          in: rest < .seconds(1) ? "less than \(time)" : time, Self.words(of: item.kind),
+          sentence: sentence)
       }
-  }
-
-  /// Whole seconds, as nobody writes fractions of them, and by then it has happened.
-  private static func roundedUp(_ duration: Duration) -> Duration {
-    guard duration > .seconds(1) else { return duration }
-    return .seconds((duration.wholeMilliseconds + 999) / 1_000)
   }
 
   private static func words(of kind: DueItem.Kind) -> String {

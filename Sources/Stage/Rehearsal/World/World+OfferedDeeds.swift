@@ -14,9 +14,25 @@ extension World {
     guard beginnings.isEmpty else { return OfferedDeeds(beginnings, further: deeds) }
     let rows = rowTaps
     let (near, far) = (rows.prefix(Self.rowsMax), rows.dropFirst(Self.rowsMax))
-    let mattering = touches + near + comings + times + changes
-    let first = mattering.filter { (deeds.contains($0) || near.contains($0)) && !isIdle($0) }
-    return OfferedDeeds(first, further: far + deeds)
+    let round = roundTimes
+    let possible = far + deeds.filter { !times.contains($0) } + near + round
+    let first = (touches + near + comings + round + changes)
+      .filter { possible.contains($0) && !isIdle($0) }
+    return OfferedDeeds(first, further: possible)
+  }
+
+  /// How long nothing else happens, in whole seconds: nobody writes "0.029 s pass", and a little later it has happened as well.
+  private var roundTimes: [String] {
+    var lengths = [Duration.seconds(60), .seconds(600)]
+    if let next = phone.nextDeadline, next > phone.now, !phone.awaitsOnlyMidnight {
+      lengths.insert(Self.roundedUp(next - phone.now), at: 0)
+    }
+    return lengths.filter { limit.allows(phone.now + $0) }.map { "\(DurationText.render($0)) pass" }
+  }
+
+  /// Whole seconds, one at least.
+  static func roundedUp(_ duration: Duration) -> Duration {
+    .seconds(max(1, (duration.wholeMilliseconds + 999) / 1_000))
   }
 
   /// The rows of the list that do something when they are tapped, and that a sentence can name.

@@ -9,10 +9,19 @@ extension World {
   /// How many kinds of requests are named, the latest first.
   private static var requestKindsMax: Int { 12 }
 
-  /// Returns the texts that the user can read, wherever they stand, and the requests that have come to the app's server.
+  /// Returns the texts that the user can read, wherever they stand, and the requests that the app's server has received or
+  /// knows.
   public func presentValues() -> PresentValues {
-    var values = PresentValues(texts: Self.distinct(readableTexts + requestKinds))
-    if !app.isBare { values.words["server"] = [app.room.serverName] }
+    let received = requestKinds
+    var values = PresentValues(texts: Self.distinct(readableTexts + received))
+    if !app.isBare {
+      values.words["server"] = [app.room.serverName]
+      let pages = otherPages
+      values.sights = pages.map { PresentValues.Sight($0.reader, Self.distinct($0.texts)) }
+      if !pages.isEmpty { values.words[app.room.readerType] = pages.map(\.reader) }
+      let known = servers[ownServerIndex].knownRequests.map { "\($0)" }
+      values.requests = Self.distinct(received + known)
+    }
     return values
   }
 

@@ -8,10 +8,10 @@ extension World {
   private static var placesMax: Int { 200 }
 
   /// Returns the signs of the status bar, the app's icon, the key of the player and the points of the map, as far as they
-  /// are to be seen.
+  /// are to be seen, and the pages of others.
   public func touchableParts() -> [TouchablePart] {
-    guard phone.front != .nothing else { return [] }
-    return [battery, network, clock] + front
+    guard phone.front != .nothing else { return pageParts }
+    return [battery, network, clock] + front + pageParts
   }
 
   private var battery: TouchablePart {

@@ -21,7 +21,7 @@ OPENED = "Feature: Rows\n\n  Scenario: Tapped\n    Given the {} app is installed
     "    And location permission is always\n    When the user opens the app\n"
 EMPTY = "Feature: Asking\n\n  Background:\n    Given the pet listing app is installed\n\n  Scenario: Refused\n"
 # Kinds of lines below the text that are red.
-RED = "#problems li:not(.pending, .hint, .fix, .invitation)"
+RED = "#problems li:not(.pending, .hint, .fix, .invitation, .told)"
 
 
 class NewcomerTest(unittest.TestCase):
@@ -102,6 +102,114 @@ class NewcomerTest(unittest.TestCase):
             last.click()
             studio.until(lambda: studio.text().endswith(known[-1] + "\n"))
             studio.until(lambda: "Passed" in studio.status())
+
+    def found(self, studio, words):
+        """The sentences that are found, each with what stands above it."""
+        studio.fill("find", words)
+        studio.until(lambda: studio.driver.execute_script("return answeredWords") == words)
+        return studio.driver.execute_script(
+            "return [...document.querySelectorAll('#sentences button')].map((node) => [node.textContent, node.dataset.kind || ''])")
+
+    def test_a_length_of_time_of_ones_own_is_written(self):
+        for words, sentence in (("8 hours pass", "8 hours pass"), ("after 90 minutes", "90 minutes pass"), ("wait 3 h", "the user waits 3 h")):
+            with self.subTest(words), Studio("time", feature("delivery")) as studio:
+                self.assertEqual(self.found(studio, words)[0][0], sentence)
+                studio.choose(sentence)
+                self.assertTrue(studio.text().endswith(f" {sentence}\n"))
+                studio.until(lambda: "Passed" in studio.status())
+
+    def test_what_is_true_now_is_told_from_what_would_fail(self):
+        with Studio("truth", feature("listing")) as studio:
+            found = self.found(studio, "the popup is shown")
+            self.assertIn(['the popup "Location is off" is shown', "Then \u00b7 true now"], found)
+            found = self.found(studio, "the badge is shown")
+            self.assertIn(['the badge "Approximate location" is shown', "Then \u00b7 would fail now"], found)
+            colors = studio.driver.execute_script(
+                "return ['holds', 'fails'].map((kind) => { const node = document.querySelector(`#sentences [data-standing=${kind}]`);"
+                "return node && getComputedStyle(node, '::before').color; })")
+            self.assertIsNotNone(colors[1])
+            studio.press("check")
+            found = self.found(studio, "popup")
+            self.assertTrue(found)
+            self.assertTrue(all(kind.startswith("Then \u00b7 ") for sentence, kind in found if not sentence.startswith("the user")), found)
+            self.assertEqual(studio.browser.faults(), [])
+
+    def test_where_nothing_fits_it_is_said(self):
+        with Studio("nothing", feature("listing")) as studio:
+            found = self.found(studio, "the hamster sings a song")
+            self.assertEqual(studio.title(), "Nothing fits these words")
+            self.assertLessEqual(len(found), 3)
+            hint = studio.driver.find_element(By.CSS_SELECTOR, "#sentences .hint").text
+            self.assertEqual(hint, "These come nearest:" if len(found) > 1 else "This comes nearest:")
+            self.assertEqual(self.found(studio, "xylophone"), [])
+            self.assertIn("Try fewer words", studio.driver.find_element(By.CSS_SELECTOR, "#sentences .hint").text)
+
+    def test_what_a_customer_sees_is_shown_and_checked(self):
+        with Studio("customer", feature("delivery")) as studio:
+            studio.driver.execute_script("add('the customer of stop 2 looks at the tracking')")
+            studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, "#phone .elsewhere"))
+            self.assertEqual([node.text for node in studio.driver.find_elements(By.CSS_SELECTOR, "#sights button")],
+                             ["Phone", "Customer of stop 2"])
+            self.assertIn("Your delivery", studio.driver.find_element(By.ID, "phone").text)
+            studio.browser.picture(os.path.join(studio_test.FOLDER, "newcomer-customer.png"))
+            studio.press("check")
+            studio.touch("ETA")
+            studio.until(lambda: studio.title().endswith("on the page of the customer of stop 2"))
+            checks = studio.deeds()
+            self.assertEqual(len(checks), 1)
+            self.assertTrue(checks[0].startswith('the customer of stop 2 sees "ETA: '), checks)
+            studio.choose(checks[0])
+            studio.until(lambda: "Passed" in studio.status())
+            studio.driver.find_element(By.CSS_SELECTOR, "#sights button").click()
+            studio.until(lambda: not studio.driver.find_elements(By.CSS_SELECTOR, "#phone .elsewhere"))
+            for count in (2, 1):
+                studio.press("back")
+                studio.until(lambda: f"Behind step {count} of 3" in studio.driver.find_element(By.ID, "caption").text)
+            self.assertFalse(studio.driver.find_element(By.ID, "sights").is_displayed())
+            self.assertEqual(studio.browser.faults(), [])
+
+    def test_what_has_ended_is_drawn_as_ended_at_the_last_step(self):
+        with Studio("ended", feature("listing") + "    And the phone goes offline\n") as studio:
+            # One bar after the other, and the present one alone reaches the edge.
+            ends = studio.driver.execute_script("""
+                const edge = document.querySelector(".track svg").getBoundingClientRect().right;
+                return ["Online", "Offline"].map((name) => {
+                  const bar = [...document.querySelectorAll(".mark.span")].find((node) =>
+                    node.getAttribute("aria-label").endsWith(" " + name)).querySelector("rect").getBoundingClientRect();
+                  return [bar.top, edge - bar.right];
+                })""")
+            (top, online), (below, offline) = ends
+            self.assertEqual(top, below)
+            self.assertGreater(online, 20)
+            self.assertLess(offline, 4)
+            studio.press("back")
+            studio.until(lambda: "Behind step 3 of 4" in studio.driver.find_element(By.ID, "caption").text)
+
+    def test_a_search_says_what_it_has_found_and_what_to_do_next(self):
+        table = "    And at most 2 of the following happen, in any order:\n      | event |\n" \
+            "      | the phone goes offline |\n      | the user leaves the app |\n"
+        with Studio("search", feature("listing")) as studio:
+            self.follow(studio, feature("listing") + table + "    Then the app sees location permission denied\n")
+            told = studio.driver.find_element(By.CSS_SELECTOR, "#problems .told").text
+            self.assertRegex(told, r"^Line 8: Searched: \d of \d histories of 0 to 2 events were played to their end; .*\. Nothing went wrong\.")
+            self.assertIn("Behind a search", studio.driver.find_element(By.ID, "sentences").text)
+            self.follow(studio, feature("listing") + table + "    Then the screen shows \"Location is off\"\n")
+            told = studio.driver.find_element(By.CSS_SELECTOR, "#problems .told").text
+            self.assertRegex(told, r"^Line 8: Searched: .* were played to their end until one went wrong.* What went wrong stands below\.")
+
+    def follow(self, studio, text):
+        """Lets another program write the file, and waits until the page has played it."""
+        studio.write(text)
+        studio.until(lambda: studio.text() == text and studio.driver.find_elements(By.CSS_SELECTOR, "#problems .told, #problems .undefined"))
+
+    def test_the_status_is_read_whole(self):
+        for width in (1440, 390):
+            with self.subTest(width), Studio(f"status-{width}", feature("listing"), width, 844) as studio:
+                self.follow(studio, feature("listing") + "    And the user sings\n")
+                studio.driver.execute_script("look()")
+                studio.until(lambda: "This scenario is undefined at line 8" in studio.status())
+                cut = studio.driver.execute_script("const node = byId('status'); return [node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth]")
+                self.assertLessEqual(max(cut), 1)
 
     def test_what_lies_ahead_can_be_played(self):
         with Studio("ahead", feature("clock-in")) as studio:

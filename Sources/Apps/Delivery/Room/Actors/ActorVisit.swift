@@ -60,6 +60,9 @@ struct ActorVisits: Hashable, Sendable {
   /// The one of all that was last.
   private(set) var latest: ActorVisit?
 
+  /// Who has a page before them, the one who has asked last first.
+  var readers: [DeliveryActor] { visits.reversed().map(\.actor) }
+
   func latest(of actor: DeliveryActor) -> ActorVisit? { visits.first { $0.actor == actor } }
 
   mutating func keep(_ visit: ActorVisit) {
@@ -103,7 +106,7 @@ extension World {
   }
 
   /// What has been asked from elsewhere than the courier's phone.
-  private var visits: ActorVisits { app.observer(of: DeliveryRoom.self)?.visits ?? ActorVisits() }
+  var visits: ActorVisits { app.observer(of: DeliveryRoom.self)?.visits ?? ActorVisits() }
 
   /// Lets somebody ask the delivery server, or send it something, and keeps the answer.
   mutating func visit(
@@ -183,7 +186,7 @@ extension World {
   }
 
   /// The latest visit of an actor; a page that is kept open has what the server says now.
-  private mutating func refreshedVisit(of actor: DeliveryActor) throws -> ActorVisit? {
+  mutating func refreshedVisit(of actor: DeliveryActor) throws -> ActorVisit? {
     guard var visit = visits.latest(of: actor), let refresh = visit.refresh else {
       return visits.latest(of: actor)
     }
