@@ -15,9 +15,14 @@ extension World {
     let rows = rowTaps
     let (near, far) = (rows.prefix(Self.rowsMax), rows.dropFirst(Self.rowsMax))
     let round = roundTimes
-    let possible = far + deeds.filter { !times.contains($0) } + near + round
+    let possible = (far + deeds.filter { !times.contains($0) } + near + round)
+      .filter { !isIdle($0) }
+    // To close an app that has ended already hardly matters.
+    let isLess = { [hasProcess = phone.appState.hasProcess] deed in
+      !hasProcess && deed == "the user quits the app"
+    }
     let first = (touches + near + comings + round + changes)
-      .filter { possible.contains($0) && !isIdle($0) }
+      .filter { possible.contains($0) && !isLess($0) }
     return OfferedDeeds(first, further: possible)
   }
 
@@ -54,9 +59,7 @@ extension World {
       ("never", .denied), ("while using", .whenInUse), ("always", .always),
     ]
     let others = statuses.filter { $0.status != phone.permission.status }
-    var changes = others.map {
-      "the user sets location permission to \($0.word) in Settings and returns"
-    }
+    var changes = others.map { Self.setting($0.word) }
     changes += ["the phone goes offline", "the phone comes online again"]
     guard phone.appState.hasProcess else { return changes }
     changes.append("the system ends the app")
@@ -66,10 +69,5 @@ extension World {
     changes.append(
       phone.signal.hears ? "there is no GPS signal" : "the GPS signal comes back")
     return changes
-  }
-
-  /// Whether a deed of the user would change nothing: there is no app to quit.
-  private func isIdle(_ deed: String) -> Bool {
-    deed == "the user quits the app" && !phone.appState.hasProcess
   }
 }
