@@ -259,17 +259,24 @@ let package = Package(
       "ScenarioRunner",
       "TestSupport"),
     // What can be written next in a feature, and what comes of it; whoever asks is not known here.
-    library("Authoring", uses: "Gherkin", "ScenarioRunner"),
+    library("Authoring", uses: "Gherkin", "ScenarioRunner", "Storyboards"),
     .testTarget(
       name: "AuthoringTests",
       dependencies: uses(
-        rooms + ["Authoring", "Gherkin", "Rehearsal", "ScenarioRunner", "TestSupport"])),
+        rooms + [
+          "Authoring", "Gherkin", "Rehearsal", "ScenarioRunner", "Storyboards", "TestSupport",
+        ])),
     // The page's script and style stand in files of their own; a test makes Swift of them.
     .target(
       name: "Studio",
-      dependencies: uses("Authoring", "Gherkin", "Processes", "ScenarioReports", "ScenarioRunner"),
+      dependencies: uses(
+        "Authoring", "DeviceInterface", "Gherkin", "Processes", "ScenarioReports",
+        "ScenarioRunner", "Storyboards", "TrackFiles"),
       exclude: ["Page"]),
-    tests(of: "Studio", use: "Authoring", "Processes", "TestSupport", exclude: ["Browser"]),
+    tests(
+      of: "Studio", use: "Authoring", "CucumberExpressions", "Gherkin", "Processes",
+      "ScenarioRunner", "TestSupport",
+      exclude: ["Browser"]),
     library(
       "RehearseCommand",
       uses: "AppProtocol", "Authoring", "BackendSimulator", "Processes", "CucumberExpressions",

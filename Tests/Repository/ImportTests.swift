@@ -19,7 +19,7 @@ struct ImportTests {
     "AppHost": ["AppProtocol", "Darwin", "DeviceInterface", "Glibc", "Musl"],
     "AppProtocol": ["DeviceInterface", "Vocabulary"],
     "AppParts": ["DeviceInterface"],
-    "Authoring": ["Gherkin", "ScenarioRunner"],
+    "Authoring": ["Gherkin", "ScenarioRunner", "Storyboards"],
     "BackendSimulator": ["DeviceInterface"],
     "CampaignApp": app,
     "CampaignRoom": room.union(["CampaignApp"]),
@@ -74,7 +74,8 @@ struct ImportTests {
     "rehearse-prepare": ["Processes", "SourcePreparation"],
     "Storyboards": ["DeviceInterface", "ScenarioRunner"],
     "Studio": [
-      "Authoring", "Foundation", "Gherkin", "Processes", "ScenarioReports", "ScenarioRunner",
+      "Authoring", "DeviceInterface", "Foundation", "Gherkin", "Processes", "ScenarioReports",
+      "ScenarioRunner", "Storyboards", "Synchronization", "TrackFiles",
     ],
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),

@@ -10,6 +10,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
 
   private let library: StepLibrary<World>
   private(set) var planner: Planner
+  private let watch: PlayWatch?
   /// A stage for each platform, as a scenario is to hold on all of its own.
   private var stages: [String: ScenarioStage<World>] = [:]
   let player: SentencePlayer<World>
@@ -20,9 +21,11 @@ public final class AuthoringDesk<World: ScenarioWorld> {
   ///
   /// A scenario without steps is one that is being begun, and nothing to complain of.
   ///
-  /// - Parameter planner: Plans the features, with the phrases and requirements that stand beside them.
-  public init(_ library: StepLibrary<World>, _ planner: Planner) {
-    (self.library, self.planner) = (library, planner)
+  /// - Parameters:
+  ///   - planner: Plans the features, with the phrases and requirements that stand beside them.
+  ///   - watch: Lets another thread end a step that takes long.
+  public init(_ library: StepLibrary<World>, _ planner: Planner, watch: PlayWatch? = nil) {
+    (self.library, self.planner, self.watch) = (library, planner, watch)
     self.planner.tellsEmptyScenarios = false
     player = SentencePlayer(library)
     checks = CheckSearch(library)
@@ -48,6 +51,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     guard outlook.unplayedCount == 0 else { return outlook }
     outlook.result = shown.results[0]
     outlook.others = shown.results.dropFirst().compactMap { $0.map(Outlook.Ending.init) }
+    if stance.showsBeside { outlook.beside = shown.beside }
     outlook.stepCount = shown.stepCount
     if let result = outlook.result, !result.status.isAcceptable {
       outlook.fixes = FixFinder(player: player, proposals: proposals)
@@ -105,7 +109,7 @@ public final class AuthoringDesk<World: ScenarioWorld> {
 
   private func stage(of profile: String) -> ScenarioStage<World> {
     if let known = stages[profile] { return known }
-    let stage = ScenarioStage(library)
+    let stage = ScenarioStage(library, watch: watch)
     stages[profile] = stage
     return stage
   }

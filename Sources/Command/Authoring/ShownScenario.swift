@@ -1,5 +1,6 @@
 import Gherkin
 import ScenarioRunner
+import Storyboards
 
 /// A scenario as it was played on all its platforms, and the place in it that is looked at.
 struct ShownScenario<World: ScenarioWorld> {
@@ -31,6 +32,13 @@ struct ShownScenario<World: ScenarioWorld> {
     else { return false }
     return scenario.writtenStep(at: stepCount - 1).location
       == scenario.writtenStep(at: stepCount).location
+  }
+
+  /// What comes of it on the first of its other platforms, and where the two part; nil where it has no other.
+  var beside: Outlook.Beside? {
+    guard let first = results[0], let other = results.dropFirst().lazy.compactMap(\.self).first
+    else { return nil }
+    return Outlook.Beside(result: other, partings: Parting.all(of: first, and: other))
   }
 
   /// The world at the place; nil where it was not played so far, or in many histories.

@@ -1,5 +1,6 @@
 import Gherkin
 public import ScenarioRunner
+public import Storyboards
 
 /// A place in a scenario that is being written: behind so many of its steps, on one of its platforms.
 public struct Stance: Hashable, Sendable {
@@ -16,11 +17,15 @@ public struct Stance: Hashable, Sendable {
   /// The part that was pointed at, by its name, where it has no words of its own; nil means none.
   public var part: String?
 
+  /// Whether the scenario is shown on another of its platforms as well.
+  public var showsBeside: Bool
+
   /// Creates a place: the end of the first scenario unless said otherwise.
   public init(
     line: Int? = nil, profile: String? = nil, stepCount: Int? = nil, seeksChecks: Bool = false,
-    pointed: String? = nil, part: String? = nil
+    pointed: String? = nil, part: String? = nil, showsBeside: Bool = false
   ) {
+    self.showsBeside = showsBeside
     (self.line, self.profile, self.stepCount) = (line, profile, stepCount)
     (self.seeksChecks, self.pointed, self.part) = (seeksChecks, pointed, part)
   }
@@ -55,6 +60,14 @@ public struct Outlook: Sendable {
     }
   }
 
+  /// The scenario on a second platform, to be seen beside the first.
+  public struct Beside: Sendable {
+    /// How it ends there.
+    public let result: ScenarioResult
+    /// Where it goes another way there, the first moment first.
+    public let partings: [Parting]
+  }
+
   /// The scenarios of the feature.
   public var choices: [Choice]
   /// What is wrong or odd about the feature.
@@ -67,6 +80,8 @@ public struct Outlook: Sendable {
   public var isWithinPhrase = false
   /// How it ends on its other platforms.
   public var others: [Ending] = []
+  /// What comes of it on the platform that is shown beside; nil where none is.
+  public var beside: Beside?
   /// How many steps were played anew for it.
   public var playedCount: Int
   /// How many steps are still to be played, on all its platforms; what comes of them is told once there are none.

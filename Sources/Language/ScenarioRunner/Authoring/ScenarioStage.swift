@@ -9,12 +9,18 @@ import Gherkin
 /// It belongs to one thread: what it has compiled cannot be shared.
 public final class ScenarioStage<World: ScenarioWorld> {
   let binder: StepBinder<World>
+  private let watch: PlayWatch?
   private var staged: Staged<World>?
   /// How many steps were played when the scenario was shown last.
   public private(set) var playedCount = 0
 
   /// Creates an empty stage for the steps of a library.
-  public init(_ library: StepLibrary<World>) { binder = StepBinder(library) }
+  ///
+  /// - Parameter watch: Lets somebody end a step that takes long: it and all behind it count as not played.
+  public init(_ library: StepLibrary<World>, watch: PlayWatch? = nil) {
+    binder = StepBinder(library)
+    self.watch = watch
+  }
 
   /// Shows a scenario, as far as it is another one than that which is shown.
   ///
@@ -138,7 +144,7 @@ public final class ScenarioStage<World: ScenarioWorld> {
     StepPlay(
       binder: binder, scenario: scenario, steps: steps, settings: settings, isFilmed: true,
       isPatient: false, memory: MemoryBound()
-    ).withoutEnd()
+    ).withoutEnd().watched(by: watch)
   }
 
   private func beginning(of play: StepPlay<World>) -> Played<World> {

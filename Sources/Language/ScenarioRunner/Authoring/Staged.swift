@@ -53,6 +53,12 @@ struct Staged<World: ScenarioWorld> {
   /// How many steps are still to be played.
   var unplayedCount: Int { hasBranched ? 0 : play.steps.count - (stations.last?.end ?? 0) }
 
+  /// The line in the feature of a step; a sentence that is only tried stands behind those of the scenario.
+  private func line(at place: Int) -> Int {
+    let isWritten = play.scenario.steps.indices.contains(place)
+    return (isWritten ? play.scenario.writtenStep(at: place) : play.steps[place]).location.line
+  }
+
   /// Plays the steps that were not played yet, at least one of them; returns how many.
   ///
   /// - Parameter isOver: Is asked behind each step; once it says so, the others are left for another time.
@@ -64,8 +70,12 @@ struct Staged<World: ScenarioWorld> {
         if stations.last?.end != played.end { stations.append(played) }
         return played.end - first
       }
-      if let histories = play.playNext(&played) {
-        play.branch(histories, &played)
+      play.watch?.enter(line(at: played.end))
+      let histories = play.playNext(&played)
+      if let histories { play.branch(histories, &played) }
+      // What was ended from outside has led to nothing: it is played another time.
+      if play.watch?.isStopped ?? false { return played.end - first }
+      if histories != nil {
         branched = played
         break
       }

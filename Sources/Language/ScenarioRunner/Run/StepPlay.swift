@@ -8,6 +8,8 @@ struct StepPlay<World: ScenarioWorld> {
   let steps: [PickleStep]
   /// Whether worlds keep what a storyboard needs.
   private(set) var isFilmed: Bool
+  /// What can end the play while a step goes on; nil where nothing can.
+  private(set) var watch: PlayWatch?
   /// Whether what must hold at the end of a scenario is asked behind the last step.
   private var hasEnd = true
   /// Whether limits on what one scenario may play are lifted.
@@ -74,6 +76,13 @@ struct StepPlay<World: ScenarioWorld> {
     return play
   }
 
+  /// The same, watched by somebody who may end it.
+  func watched(by watch: PlayWatch?) -> StepPlay {
+    var play = self
+    play.watch = watch
+    return play
+  }
+
   /// The same, with the end of the scenario left out: nothing asks what must hold behind its last step.
   func withoutEnd() -> StepPlay {
     var play = self
@@ -90,7 +99,7 @@ struct StepPlay<World: ScenarioWorld> {
         ScenarioSetup(
           profile: scenario.profile, seed: scenario.seed, uri: scenario.pickle.uri,
           id: scenario.id, isPatient: isPatient, isCompared: isCompared,
-          sharedStepCount: sharedStepCount)), stepCount: steps.count)
+          sharedStepCount: sharedStepCount, watch: watch)), stepCount: steps.count)
   }
 
   /// Plays the steps that come next, to the end.

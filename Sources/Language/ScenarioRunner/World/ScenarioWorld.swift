@@ -16,12 +16,15 @@ public struct ScenarioSetup: Hashable, Sendable {
   /// How many of the scenario's first steps stand in other scenarios as well: those of its backgrounds, and all of an
   /// outline's.
   public let sharedStepCount: Int
+  /// What can end the play while a step goes on; nil where nothing can.
+  public let watch: PlayWatch?
 
   /// Creates a setup.
   public init(
     profile: String, seed: UInt64, uri: String = "", id: String = "", isPatient: Bool = false,
-    isCompared: Bool = false, sharedStepCount: Int = 0
+    isCompared: Bool = false, sharedStepCount: Int = 0, watch: PlayWatch? = nil
   ) {
+    self.watch = watch
     self.sharedStepCount = sharedStepCount
     self.id = id
     self.isPatient = isPatient

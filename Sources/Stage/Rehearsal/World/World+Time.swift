@@ -98,6 +98,7 @@ extension World {
     var count = 0
     while phone.now < target {
       phone.advance(to: target)
+      try limit.checkWatch()
       try settle()
       guard try goOn(&self) else { return }
       count += 1
@@ -145,6 +146,8 @@ struct PlayLimit: Hashable, Sendable {
 
   /// Whether the person who runs it has the patience for more (`rehearse run --patient`).
   var isLifted = false
+  /// What can end the play from outside; nil where nothing can.
+  var watch: PlayWatch?
   private var eventCount = 0
   /// When the app last asked for something, and how often it did at that instant.
   private var lastInstant = Instant.start
@@ -188,8 +191,16 @@ struct PlayLimit: Hashable, Sendable {
       + " by what it had asked for itself"
   }
 
+  /// Throws where somebody has ended the play.
+  func checkWatch() throws(LimitReached) {
+    guard let watch, watch.isStopped else { return }
+    // As with an app that never rests, no other history is tried.
+    throw LimitReached(by: .app, "The play was stopped.", notes: [])
+  }
+
   /// Counts an event; throws where there have been too many.
   mutating func countEvent() throws(LimitReached) {
+    try checkWatch()
     eventCount += 1
     guard eventCount > Self.eventsMax, !isLifted else { return }
     throw LimitReached(

@@ -81,6 +81,7 @@ public struct World: ScenarioWorld, Hashable {
     uri = setup.uri
     seed = setup.seed
     limit.isLifted = setup.isPatient
+    limit.watch = setup.watch
     sharedStepCount = setup.sharedStepCount
     comparison = setup.isCompared ? Comparison() : nil
     journal.keepsAll = setup.isCompared
