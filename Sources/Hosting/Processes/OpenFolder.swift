@@ -136,6 +136,11 @@ package struct OpenFolder: ~Copyable {
     }
   }
 
+  /// Makes a folder in it, where nothing has the name.
+  package func makeFolder(named name: String) throws(SystemError) {
+    guard mkdirat(descriptor, name, 0o777) == 0 || errno == EEXIST else { throw .last }
+  }
+
   /// Gives a file the name of another one in its place.
   package func rename(_ name: String, to other: String) throws(SystemError) {
     guard renameat(descriptor, name, descriptor, other) == 0 else { throw .last }

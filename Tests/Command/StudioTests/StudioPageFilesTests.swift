@@ -9,8 +9,8 @@ struct StudioPageFilesTests {
   private static let folder = "Sources/Command/Studio/Page"
   /// The parts of the script, in the order in which they are joined.
   private static let scripts = [
-    "asking", "looking", "phone", "writing", "story", "files", "new", "mending", "touching",
-    "elsewhere", "finding", "conflict", "drafts", "studio",
+    "asking", "looking", "long", "phone", "beside", "writing", "story", "files", "new", "mending",
+    "touching", "elsewhere", "finding", "conflict", "drafts", "routes", "moving", "studio",
   ]
 
   private static func declaration(
@@ -34,7 +34,8 @@ struct StudioPageFilesTests {
         try Self.declaration(
           "script", "What brings the page to life.", Self.scripts.map { "\($0).js" }),
         try Self.declaration(
-          "style", "What the page's look has besides that of reports.", "studio.css"),
+          "style", "What the page's look has besides that of reports.",
+          ["studio.css", "beside.css", "bringing.css"]),
       ])
     try Snapshot.expect(
       swift, atPath: "Sources/Command/Studio/Desk/StudioPageFiles+Generated.swift")

@@ -11,9 +11,13 @@ struct NamedFiles {
   private let answers: AnswerFiles
   private let apps: AppFiles
 
-  init(for files: FeatureFiles, in folder: WorkingFolder, appsIn start: String? = nil) {
+  /// Finds and reads what features name, and routes that one is about to name.
+  init(
+    for files: FeatureFiles, in folder: WorkingFolder, appsIn start: String? = nil,
+    naming routes: [String] = []
+  ) {
     phrases = PhraseFiles(for: files, in: folder)
-    routes = RouteFiles(for: files, phrases, in: folder)
+    self.routes = RouteFiles(for: files, phrases, in: folder, naming: routes)
     answers = AnswerFiles(for: files, phrases, in: folder)
     apps = AppFiles(for: files, phrases, in: folder, allIn: start)
   }

@@ -36,16 +36,20 @@ struct ShelvedFiles<Content: ShelvedContent> {
   /// Finds the files, and reads those that a feature or a phrase names.
   ///
   /// What is larger than the bound is not read; the last closure says so, with the number of bytes and the path.
+  ///
+  /// - Parameter names: Files that a feature is about to name.
   init(
-    for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder, bytesMax: Int,
+    for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder,
+    naming names: [String] = [], bytesMax: Int,
     read: @escaping ([UInt8], String) -> Reading, tooLarge: @escaping (Int, String) -> Problem
   ) {
     (self.bytesMax, self.read, self.tooLarge) = (bytesMax, read, tooLarge)
     var textsByFolder: [String: [[UInt8]]] = [:]
     var order: [String] = []
+    let named = names.map { Array($0.utf8) }
     for source in files.sources {
       // Most features name no such file, and a run must not wait for files that nothing needs.
-      let texts = ([source.bytes] + phrases.texts(for: source.uri)).filter {
+      let texts = ([source.bytes] + phrases.texts(for: source.uri) + named).filter {
         ByteSearch.contains(Array(Content.ending.utf8), in: $0)
       }
       guard !texts.isEmpty else { continue }
@@ -100,9 +104,12 @@ struct ShelvedFiles<Content: ShelvedContent> {
 typealias RouteFiles = ShelvedFiles<Route>
 
 extension RouteFiles {
-  init(for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder) {
+  init(
+    for files: FeatureFiles, _ phrases: PhraseFiles, in folder: WorkingFolder,
+    naming names: [String] = []
+  ) {
     self.init(
-      for: files, phrases, in: folder, bytesMax: TrackLimits.standard.bytesMax,
+      for: files, phrases, in: folder, naming: names, bytesMax: TrackLimits.standard.bytesMax,
       read: { bytes, path in
         let file = TrackFile(gpx: bytes)
         return file.reading(in: path)

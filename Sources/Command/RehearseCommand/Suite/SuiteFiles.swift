@@ -18,10 +18,11 @@ struct SuiteFiles {
   /// - Parameters:
   ///   - paths: The features, and folders with features, as the user names them.
   ///   - specification: Documents that stand in for those beside the features where both have a prefix.
+  ///   - routes: Routes that no feature names so far.
   ///   - start: A folder in which apps in processes of their own are looked for, be they named or not.
   init(
     _ paths: [String], specification: [RequirementDocument] = [], in folder: WorkingFolder,
-    appsIn start: String? = nil
+    appsIn start: String? = nil, naming routes: [String] = []
   ) {
     features = FeatureFiles(paths, in: folder)
     requirements = RequirementFiles(for: features, in: folder)
@@ -31,7 +32,7 @@ struct SuiteFiles {
         + requirements.documents.filter { document in
           document.prefix.map { !replaced.contains($0) } ?? true
         })
-    named = NamedFiles(for: features, in: folder, appsIn: start)
+    named = NamedFiles(for: features, in: folder, appsIn: start, naming: routes)
     self.folder = folder
   }
 

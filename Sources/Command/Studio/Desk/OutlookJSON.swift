@@ -9,6 +9,7 @@ enum OutlookJSON {
   static func rendered(_ outlook: Outlook, _ requirements: ReportedRequirements) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
+      if let beside = outlook.beside { write(beside, requirements, to: &json) }
       json.array("checks", of: outlook.checks) { json, check in
         json.array(of: [check.sentence, check.documentation])
       }

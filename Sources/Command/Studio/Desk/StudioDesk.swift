@@ -1,25 +1,34 @@
 package import Authoring
 import Gherkin
-import Processes
 package import ScenarioReports
 package import ScenarioRunner
 
 /// What the studio's page asks, answered in JSON: by the desk at which features are written, and from the files of the folder.
 package struct StudioDesk<World: ScenarioWorld> {
-  private let desk: AuthoringDesk<World>
+  /// The sentences and the plans of the folder, once a route has come to lie in it.
+  package typealias Renewal = (_ route: String) -> (StepLibrary<World>, Planner)
+
+  private let thread: DeskThread<World>
   private let files: StudioFiles
   private let watch: StudioWatch
+  private let routes: StudioRoutes
+  private let renewal: Renewal
   private let beginnings: [FeatureTemplate.Beginning]
   private let requirements: ReportedRequirements
 
   /// Creates the answers of a desk.
   ///
-  /// - Parameter beginnings: What a new feature can begin with.
+  /// - Parameters:
+  ///   - beginnings: What a new feature can begin with.
+  ///   - routes: The routes of the folder.
+  ///   - renewal: Reads the folder anew where a route has come to lie in it.
   package init(
-    _ desk: AuthoringDesk<World>, _ files: StudioFiles, _ watch: StudioWatch,
-    beginnings: [FeatureTemplate.Beginning] = [], requirements: ReportedRequirements
+    _ thread: DeskThread<World>, _ files: StudioFiles, _ watch: StudioWatch,
+    beginnings: [FeatureTemplate.Beginning] = [], requirements: ReportedRequirements,
+    routes: StudioRoutes, renewal: @escaping Renewal
   ) {
-    (self.desk, self.files, self.watch, self.requirements) = (desk, files, watch, requirements)
+    (self.thread, self.files, self.watch, self.requirements) = (thread, files, watch, requirements)
+    (self.routes, self.renewal) = (routes, renewal)
     self.beginnings = beginnings
   }
 
@@ -34,13 +43,19 @@ package struct StudioDesk<World: ScenarioWorld> {
     case .open: return answer(request, StudioFiles.Reading.self) { files.read($0) }
     case .save: return answer(request, StudioFiles.Writing.self) { files.write($0) }
     case .draft: return answer(request, StudioFiles.Keeping.self) { files.keep($0) }
-    case .look: return answer(request, StudioQuestion.self, look)
-    case .add: return answer(request, StudioQuestion.self, add)
     case .feature:
       return answer(request, StudioFiles.Making.self) { files.make($0, beginnings) }
-    case .scenario: return answer(request, StudioQuestion.self, addScenario)
-    case .fix: return answer(request, StudioQuestion.self, fix)
-    case .find: return answer(request, StudioQuestion.self, find)
+    case .route: return answer(request, StudioRoutes.Bringing.self, bring)
+    case .stop:
+      thread.stop()
+      return .json(StudioFiles.json { _ in })
+    case .look:
+      let requirements = requirements
+      return askDesk(request) { DeskAnswers.look($0, $1, $2, requirements) }
+    case .add: return askDesk(request, DeskAnswers.add)
+    case .scenario: return askDesk(request, DeskAnswers.addScenario)
+    case .fix: return askDesk(request, DeskAnswers.fix)
+    case .find: return askDesk(request, DeskAnswers.find)
     }
   }
 
@@ -56,6 +71,8 @@ package struct StudioDesk<World: ScenarioWorld> {
     case scenario = "/scenario"
     case fix = "/fix"
     case find = "/find"
+    case route = "/route"
+    case stop = "/stop"
   }
 
   private func answer<Question: StudioQuery>(
@@ -65,78 +82,44 @@ package struct StudioDesk<World: ScenarioWorld> {
     return .json(answer(question))
   }
 
-  /// How many milliseconds a scenario is played for one question: other questions wait meanwhile, and the page asks again.
-  private static var patience: Int64 { 300 }
-
-  private static func patienceIsOver() -> () -> Bool {
-    let end = SystemCall.milliseconds + patience
-    return { SystemCall.milliseconds >= end }
-  }
-
-  private func look(_ question: StudioQuestion) -> [UInt8] {
-    let source = files.source(question.file, question.text)
-    let outlook = desk.look(at: source, question.stance, until: Self.patienceIsOver())
-    return OutlookJSON.rendered(outlook, requirements)
-  }
-
-  private func add(_ question: StudioQuestion) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      let source = files.source(question.file, question.text)
-      guard let sentence = question.sentence,
-        let edit = desk.adding(sentence, to: source, question.stance)
-      else { return json.field("refused", "No such sentence can be written here.") }
-      write(edit, to: &json)
+  /// Asks the desk, which may be busy with a step that takes long.
+  private func askDesk(
+    _ request: HTTPRequest,
+    _ answer: @escaping @Sendable (AuthoringDesk<World>, Source, StudioQuestion) -> [UInt8]
+  ) -> HTTPResponse {
+    guard let question = StudioQuestion(json: request.body) else {
+      return HTTPResponse(.noQuestion)
     }
-    return json.bytes
+    let source = files.source(question.file, question.text)
+    let name = Array(request.path.utf8) + request.body
+    switch thread.answer(name, { answer($0, source, question) }) {
+    case .done(let bytes): return .json(bytes)
+    case .playing(let line):
+      return .json(
+        StudioFiles.json { json in
+          json.field("busy", true)
+          if let line { json.field("line", line) }
+        })
+    case .waiting: return .json(StudioFiles.json { $0.field("busy", true) })
+    }
   }
 
-  private func addScenario(_ question: StudioQuestion) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      let source = files.source(question.file, question.text)
-      do throws(WritingFault) {
-        let name = question.sentence ?? ""
-        write(
-          try desk.addingScenario(named: name, to: source, question.stance), to: &json)
+  /// Has a track become a route of a feature, which sentences can name from then on.
+  private func bring(_ bringing: StudioRoutes.Bringing) -> [UInt8] {
+    StudioFiles.json { json in
+      do throws(StudioRoutes.Fault) {
+        let brought = try routes.bring(bringing)
+        let (library, planner) = renewal(brought.name)
+        guard thread.renew(library, planner) else {
+          return json.field(
+            "refused",
+            "\(brought.name) is there, but is known only once the studio is started again")
+        }
+        json.field("route", brought.name)
+        json.field("sentence", brought.sentence)
+        json.field("words", brought.words)
       } catch { json.field("refused", error.text) }
     }
-    return json.bytes
-  }
-
-  private func fix(_ question: StudioQuestion) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      let source = files.source(question.file, question.text)
-      guard let fix = question.fix?.fix,
-        let edit = desk.applying(fix, to: source, question.stance)
-      else { return json.field("refused", "The text is another one by now.") }
-      write(edit, to: &json)
-    }
-    return json.bytes
-  }
-
-  private func find(_ question: StudioQuestion) -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      let source = files.source(question.file, question.text)
-      let found = desk.found(
-        question.sentence ?? "", in: source, question.stance, until: Self.patienceIsOver())
-      json.array("found", of: found.sentences) { json, answer in
-        json.array(
-          of: [
-            answer.sentence, answer.documentation, answer.kind.keyword,
-            answer.standing?.rawValue ?? "",
-          ])
-      }
-      json.field("isWhole", found.isWhole)
-    }
-    return json.bytes
-  }
-
-  private func write(_ edit: FeatureEdit, to json: inout JSONWriter) {
-    json.field("line", edit.line)
-    json.field("text", edit.text)
   }
 }
 

@@ -220,7 +220,8 @@ package struct StudioFiles {
     return try GuardedName(path)
   }
 
-  private static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
+  /// Writes an object.
+  static func json(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object { write(&$0) }
     return json.bytes

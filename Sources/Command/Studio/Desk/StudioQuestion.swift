@@ -19,6 +19,8 @@ struct StudioQuestion: StudioQuery {
   var pointed: String?
   /// The part that was pointed at.
   var part: String?
+  /// Whether it is shown on another of its platforms as well.
+  var showsBeside: Bool?
   /// A sentence that is to be written at the place, the name of a new scenario, or words that are looked for.
   var sentence: String?
   /// A fix that is wanted.
@@ -38,6 +40,6 @@ struct StudioQuestion: StudioQuery {
   var stance: Stance {
     Stance(
       line: line, profile: profile, stepCount: stepCount, seeksChecks: seeksChecks ?? false,
-      pointed: pointed, part: part)
+      pointed: pointed, part: part, showsBeside: showsBeside ?? false)
   }
 }

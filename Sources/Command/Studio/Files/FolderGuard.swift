@@ -90,6 +90,15 @@ package struct FolderGuard: Hashable, Sendable {
     return File(bytes: bytes, version: FileVersion(of: bytes))
   }
 
+  /// Makes the folder in which a file is to lie, where there is none; those on the way to it must be there.
+  package func makeFolder(of name: GuardedName) throws(GuardFault) {
+    guard let last = name.folders.last else { return }
+    let outer = try folder(name.folders.dropLast())
+    do throws(SystemError) {
+      if try outer.entry(named: last) == nil { try outer.makeFolder(named: last) }
+    } catch { throw .refused(name.folders.joined(separator: "/"), error) }
+  }
+
   /// Writes a file if it is still of the version that was read, or still not there.
   package func write(
     _ bytes: [UInt8], to name: GuardedName, ifStill expected: FileVersion
@@ -140,9 +149,13 @@ package struct FolderGuard: Hashable, Sendable {
 
   /// Opens the folder in which a file lies.
   private func folder(of name: GuardedName) throws(GuardFault) -> OpenFolder {
+    try folder(name.folders[...])
+  }
+
+  private func folder(_ parts: ArraySlice<String>) throws(GuardFault) -> OpenFolder {
     var folder = try root()
     var way = ""
-    for part in name.folders {
+    for part in parts {
       way += way.isEmpty ? part : "/\(part)"
       folder = try Self.open(part, in: folder, way)
     }

@@ -26,6 +26,8 @@ const state = {
   isChecking: false,
   // Whose page is shown instead of the phone: an empty text for the phone; of whom one was shown last where nobody has chosen.
   /** @type {string | undefined} */ sight: undefined,
+  // Whether another platform stands beside the first.
+  showsBeside: false,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
   asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
@@ -38,14 +40,25 @@ const atEnd = { stepCount: undefined, ...unpointed };
 
 /**
  * Asks the studio; an answer that came too late for a newer question is dropped by those who ask.
+ *
+ * While a step is played that takes long, it asks again and again, as long as the answer is wanted.
  * @param {string} path
  * @param {Record<string, any>} question
+ * @param {() => boolean} [isWanted]
  */
-async function ask(path, question) {
-  const response = await fetch(path, { method: "POST", body: JSON.stringify(question),
-    headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
-  if (!response.ok) throw new Error((await response.text()).trim());
-  return response.json();
+async function ask(path, question, isWanted = () => true) {
+  const body = JSON.stringify(question);
+  let wasLong = false;
+  for (;;) {
+    const response = await fetch(path, { method: "POST", body,
+      headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
+    if (!response.ok) throw new Error((await response.text()).trim());
+    const answer = await response.json();
+    if (!answer.busy && wasLong) hideLong();
+    if (!answer.busy || !isWanted()) return answer;
+    wasLong = true;
+    showLong(answer.line);
+  }
 }
 
 /** @param {string} words */
@@ -55,4 +68,5 @@ const say = (words) => { byId("status").textContent = byId("status").title = wor
 const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
 
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
-  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part });
+  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
+  showsBeside: state.showsBeside });

@@ -12,7 +12,9 @@ function look() {
 async function lookNow(number) {
   try {
     while (number === state.asked) {
-      const outlook = await ask("/look", question());
+      const outlook = await ask("/look", question(), () => number === state.asked);
+      // What nobody waits for any more is not in the way of what is asked next.
+      if (outlook.busy) await ask("/stop", {});
       if (number !== state.asked) return;
       if (outlook.unplayed === 0) {
         state.outlook = outlook;
@@ -28,6 +30,7 @@ async function lookNow(number) {
 /** @param {Outlook} outlook */
 function show(outlook) {
   greet(false);
+  hideLong();
   if (outlook.scenarioLine !== undefined) state.line = outlook.scenarioLine;
   if (outlook.profile !== undefined) state.profile = outlook.profile;
   showChoices(outlook);
@@ -35,6 +38,7 @@ function show(outlook) {
   showProblems(outlook);
   fitText();
   showPhone(outlook);
+  showBeside(outlook);
   showSentences(outlook);
   find();
   showStory(outlook);

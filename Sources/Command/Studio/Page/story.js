@@ -10,6 +10,7 @@ function showStory(outlook) {
     return;
   }
   const film = /** @type {Film} */ (data);
+  const index = frameBehind(film, outlook.stepCount);
   /** @param {number} time @param {number | null} step */
   const choose = (time, step) => {
     const index = film.frames.findLastIndex((frame) => frame[0] <= time && (step === null || frame[1] <= step));
@@ -19,20 +20,22 @@ function showStory(outlook) {
   place.append(el("div", { class: "times" }, timeline.view, aheadView(outlook)));
   const parts = [timeline.draw];
   /** @type {(time: number, place?: Place) => void} */
-  let move = () => {};
+  let move = () => {}, user = () => {};
   if (data.map) {
     const map = mapView(data.map, choose, null);
+    const route = data.map.route.flat();
     place.append(map.view);
     parts.push(map.draw);
     move = map.move;
+    user = () => makeUserMovable(map, film.frames[index][8] || placeAt(route, film.frames[index][0]));
   }
   fill(place, {}, [exchangesView(data, choose), factsView(data)]);
   parts.forEach((draw) => draw());
-  const index = frameBehind(film, outlook.stepCount);
   if (index < 0) return;
   const [time, step] = film.frames[index];
   timeline.move(time, step);
   move(time, film.frames[index][8]);
+  if (!state.isChecking && !outlook.isWithinPhrase) user();
 }
 
 /** What happens by itself from the place on; each line plays until then. @param {Outlook} outlook */

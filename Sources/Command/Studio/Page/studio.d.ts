@@ -1,6 +1,8 @@
 // What the checker of the studio's script must know beside what the report's has: what the studio answers (`OutlookJSON`).
 
 interface Outlook {
+  /** The scenario on another platform, where it is asked for. */
+  beside?: Beside;
   /** Checks that hold at the place, with what they check. */
   checks: [sentence: string, documentation: string][];
   /** How many checks hold as well that are not among them. */
@@ -37,6 +39,15 @@ interface Outlook {
   story?: Details;
   /** How many steps are still to be played before anything can be told; whoever asks again has more of them played. */
   unplayed: number;
+}
+
+/** The scenario on another platform. */
+interface Beside {
+  /** Where it goes another way there, the first moment first, and what is different. */
+  partings: { differences: [subject: string, first: string, second: string][]; line: number; step: number }[];
+  profile: string;
+  status: string;
+  story: Details;
 }
 
 /** Something that happens by itself, with the sentence that plays until then. */

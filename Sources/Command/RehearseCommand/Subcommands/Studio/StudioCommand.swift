@@ -20,7 +20,7 @@ struct StudioCommand {
       phone that plays it as it is written, what may happen next, and the checks that hold and could fail.
 
       Files are read and written below the folder and nowhere else, and over nobody else's work. What lies beside features, \
-      such as phrases and routes, is read once, at the beginning. Ctrl-C ends the studio.
+      such as phrases and routes, is read at the beginning, and again when a route is brought to the page. Ctrl-C ends the studio.
 
       What is written and not saved is offered again by the next studio. Until then it is kept in $XDG_STATE_HOME/rehearsal, \
       or else in ~/.local/state/rehearsal (on macOS in ~/Library/Application Support/rehearsal), for 30 days.
@@ -114,8 +114,8 @@ struct StudioCommand {
     let folder = isFile ? FilePath.parent(of: path) : FilePath.tidied(path)
     let guarded = try guarded(console, folder)
     let place = folder.isEmpty ? "." : folder
-    let found = SuiteFiles([place], in: console.folder, appsIn: FilePath.tidied(place))
-    let suite = Suite(found, steps, Selection(), seed: 0, startsApps: isTrusted)
+    let suite = suite(console, steps, place)
+    let found = suite.files
     if !isTrusted, !found.named.describesNoApps { console.report(Self.untrusted, style(console)) }
     let prefix = folder.isEmpty ? "" : FilePath.join(folder, "")
     // Looked up whenever a page asks: files come and go.
@@ -131,18 +131,43 @@ struct StudioCommand {
     let files = StudioFiles(
       guarded, watch, names, first: first, line: line, prefix: prefix,
       drafts: DraftShelf(in: DraftShelf.place(in: console.environment)))
-    var planner = suite.planner
-    planner.selection = Selection()
     // A folder without features is one in which the first is to be made.
     let problems = found.problems.filter { $0.kind != .selection }
     for problem in problems + suite.phrases.problems {
       console.report(Diagnostic(problem), style(console))
     }
+    let thread: DeskThread<World>
+    do throws(Processes.SystemError) {
+      thread = try DeskThread(suite.library, Self.planner(of: suite))
+    } catch { throw Refusal("the studio cannot begin: \(error.text)") }
+    var routes: [String] = []
     let desk = StudioDesk(
-      AuthoringDesk(suite.library, planner), files, watch,
-      beginnings: beginnings(steps.apps, found.named.surroundings.apps),
-      requirements: ReportedRequirements(texts: found.catalogue.texts))
+      thread, files, watch, beginnings: beginnings(steps.apps, found.named.surroundings.apps),
+      requirements: ReportedRequirements(texts: found.catalogue.texts),
+      routes: StudioRoutes(guarded)
+    ) { route in
+      routes.append(route)
+      let suite = self.suite(console, steps, place, naming: routes)
+      return (suite.library, Self.planner(of: suite))
+    }
     return (desk, watch)
+  }
+
+  /// Reads what lies in the folder, with routes that no feature names so far.
+  private func suite<World: ScenarioWorld>(
+    _ console: Console, _ steps: StepCollection<World>, _ place: String,
+    naming routes: [String] = []
+  ) -> Suite<World> {
+    let files = SuiteFiles(
+      [place], in: console.folder, appsIn: FilePath.tidied(place), naming: routes)
+    return Suite(files, steps, Selection(), seed: 0, startsApps: isTrusted)
+  }
+
+  /// A planner of whatever stands in a feature.
+  private static func planner<World>(of suite: Suite<World>) -> Planner {
+    var planner = suite.planner
+    planner.selection = Selection()
+    return planner
   }
 
   /// What a new feature can begin with: each app that comes with the command, and each that the folder describes.

@@ -262,7 +262,7 @@ function mapView(map, choose, fault) {
       el("ul", { class: "facts" }, gaps)) : null,
     more(map.fixesMore, "fixes between those shown"),
     more(map.recordedMore, "recorded points between those shown"));
-  return { view, draw, move };
+  return { view, draw, move, at: (place) => frame().at(place) };
 }
 
 /** @param {RouteMap} map */

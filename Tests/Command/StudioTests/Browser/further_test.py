@@ -1,0 +1,205 @@
+"""Further tests of the studio in a real browser: two platforms, routes, the user on the map, and steps that take long.
+
+Usage: further_test.py COMMAND [FOLDER [TEST]...]
+
+COMMAND is the built `rehearse`; features and pictures are left in FOLDER where one is named.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+import time
+import unittest
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+import studio_test
+from studio_test import ROOT, Studio
+
+ROUTES = os.path.realpath(os.path.join(ROOT, "Scenarios", "campaign", "routes"))
+
+
+def feature(*steps):
+    lines = "".join(f"    {step}\n" for step in steps)
+    return f"@ios @android\nFeature: Written in the studio\n\n  Scenario: Further\n{lines}"
+
+
+CAMPAIGN = feature('Given the campaign "Spring leaflets" is running')
+
+DROP = """
+const transfer = new DataTransfer();
+for (const [name, text] of arguments[0]) {
+  transfer.items.add(new File([Array.isArray(text) ? new Uint8Array(text) : text], name));
+}
+const target = document.querySelector(arguments[1]);
+for (const kind of ["dragover", "drop"]) {
+  target.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer: transfer }));
+}
+"""
+
+
+def track():
+    with open(os.path.join(ROUTES, "old-town.gpx"), encoding="utf-8") as file:
+        return file.read()
+
+
+class FurtherTest(unittest.TestCase):
+    """What is done beside clicking and typing."""
+
+    def begin(self, name):
+        shutil.rmtree(os.path.join(studio_test.FOLDER, name), ignore_errors=True)
+        return name
+
+    def drop(self, studio, *files, place="#look .map"):
+        studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, place))
+        studio.driver.execute_script(DROP, files, place)
+
+    def fault(self, studio):
+        return studio.driver.find_element(By.ID, "route-fault").text
+
+    def test_a_track_that_is_dropped_on_the_map_is_walked(self):
+        with Studio(self.begin("dropped"), CAMPAIGN) as studio:
+            self.drop(studio, ("Old \"Town\".gpx", track()))
+            studio.until(lambda: studio.text().endswith(
+                'When the user follows the route "routes/Old -Town-.gpx" and arrives\n'))
+            studio.until(lambda: studio.status().startswith("The route lies in routes/"))
+            with open(os.path.join(studio.folder, "routes", "Old -Town-.gpx"), encoding="utf-8") as file:
+                self.assertEqual(file.read(), track())
+            self.assertIsNone(studio.driver.execute_script(
+                "return state.outlook.story.steps.find((step) => step.problem) || null"))
+            # What lies there already is no other one, and can be walked again.
+            studio.choose("10 min pass")
+            self.drop(studio, ("Old \"Town\".gpx", track()))
+            studio.until(lambda: studio.text().count("follows the route") == 2)
+            studio.save()
+            code, output = studio.run()
+            self.assertEqual(code, 0, output)
+            self.assertEqual(studio.browser.faults(), [])
+
+    def test_a_track_is_chosen_by_keys(self):
+        with Studio(self.begin("chosen"), CAMPAIGN) as studio:
+            studio.driver.find_element(By.ID, "make-route").send_keys(Keys.ENTER)
+            studio.until(lambda: studio.driver.find_element(By.ID, "route-file").is_displayed())
+            studio.driver.find_element(By.ID, "route-make").send_keys(Keys.ENTER)
+            studio.until(lambda: self.fault(studio) == "Choose a file first.")
+            studio.driver.find_element(By.ID, "route-file").send_keys(os.path.join(ROUTES, "old-town.gpx"))
+            studio.fill("route-name", "by-keys")
+            self.assertEqual(studio.browser.faults(), [])
+            studio.driver.find_element(By.ID, "route-name").send_keys(Keys.ENTER)
+            studio.until(lambda: studio.text().endswith('the user follows the route "routes/by-keys.gpx" and arrives\n'))
+
+    def test_what_cannot_become_a_route_is_told_and_nothing_is_lost(self):
+        with Studio(self.begin("faults"), CAMPAIGN) as studio:
+            os.makedirs(os.path.join(studio.folder, "routes"))
+            taken = os.path.join(studio.folder, "routes", "taken.gpx")
+            with open(taken, "w", encoding="utf-8") as file:
+                file.write("mine")
+            before = studio.text()
+            for name, text, words in (
+                    ("bad.gpx", "<html></html>", "the outermost element is <html>"),
+                    ("bytes.gpx", [0xFF, 0xFE, 0x3C], "Bytes.gpx is not text in UTF-8"),
+                    ("taken.gpx", track(), "There is another route taken.gpx already: choose another name.")):
+                self.drop(studio, (name, text))
+                studio.until(lambda: words in self.fault(studio))
+                self.assertEqual(studio.text(), before)
+                if name != "taken.gpx":
+                    studio.press("route-cancel")
+            self.assertEqual(studio.browser.faults(), [])
+            studio.fill("route-name", "another")
+            studio.press("route-make")
+            studio.until(lambda: 'the user follows the route "routes/another.gpx"' in studio.text())
+            with open(taken, encoding="utf-8") as file:
+                self.assertEqual(file.read(), "mine")
+
+    def test_a_file_of_a_hundred_megabytes_is_not_even_read(self):
+        with Studio(self.begin("large"), CAMPAIGN) as studio:
+            studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, "#look .map"))
+            studio.driver.execute_script("""
+                const large = new File([new Uint8Array(100e6)], "large.gpx");
+                large.arrayBuffer = () => { throw new Error("it was read"); };
+                dropped(Object.assign([large], { item: () => large }))""")
+            studio.until(lambda: self.fault(studio).startswith("Large.gpx has 100.0 MB, and 0.9 MB can be brought here."))
+
+    def user(self, studio):
+        studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, "#look .map .me[tabindex]"))
+        return studio.driver.find_element(By.CSS_SELECTOR, "#look .map .me")
+
+    def test_the_user_is_dragged_on_the_map(self):
+        with Studio(self.begin("dragged"), CAMPAIGN) as studio:
+            user = self.user(studio)
+            studio.driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", user)
+            box = studio.driver.execute_script(
+                "const box = arguments[0].getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]", user)
+            goal = [box[0] + 40, box[1] - 25]
+            for kind, (x, y) in (("mousePressed", box), ("mouseMoved", goal), ("mouseReleased", goal)):
+                studio.browser.command("Input.dispatchMouseEvent", type=kind, x=x, y=y, button="left",
+                                       buttons=int(kind != "mouseReleased"), clickCount=1)
+            studio.until(lambda: "the user is at " in studio.text())
+            written = studio.text().rstrip().rpartition("the user is at ")[2]
+            latitude, longitude = map(float, written.split(", "))
+            # To the north-east, and the map shows the user there.
+            self.assertGreater(latitude, 52.2297)
+            self.assertGreater(longitude, 21.0122)
+            studio.until(lambda: written in (self.user(studio).get_attribute("aria-label") or ""))
+
+    def test_the_user_is_moved_by_keys(self):
+        with Studio(self.begin("moved"), CAMPAIGN) as studio:
+            self.user(studio).send_keys(Keys.ARROW_DOWN, Keys.ARROW_LEFT)
+            self.assertNotIn("the user is at", studio.text())
+            self.user(studio).send_keys(Keys.ESCAPE)
+            self.user(studio).send_keys(Keys.ENTER)
+            self.assertNotIn("the user is at", studio.text())
+            self.user(studio).send_keys(Keys.ARROW_DOWN, Keys.ENTER)
+            studio.until(lambda: "the user is at " in studio.text())
+            self.assertTrue(studio.text().rstrip().endswith(", 21.01220"), studio.text())
+            self.assertEqual(studio.browser.faults(), [])
+
+    def test_both_platforms_stand_beside_each_other(self):
+        text = feature('Given the tour "Royal Way" is running', "When the user quits the app")
+        for width, height in ((1440, 900), (390, 844), (2560, 1440), (900, 1000)):
+            with self.subTest(width), Studio(self.begin(f"both-{width}"), text, width, height) as studio:
+                studio.press("beside")
+                studio.until(lambda: len(studio.driver.find_elements(By.CSS_SELECTOR, ".phones .phone")) == 2)
+                told = studio.driver.find_element(By.ID, "parting").text
+                self.assertIn("They part at step 1, and further on:", told)
+                self.assertIn("uses this device's location", told)
+                wide = studio.driver.execute_script("return document.documentElement.scrollWidth")
+                self.assertLessEqual(wide, width)
+                self.assertEqual(studio.browser.faults(), [])
+                studio.browser.picture(os.path.join(studio_test.FOLDER, f"both-{width}.png"))
+                studio.driver.execute_script("document.querySelector('#parting button').click()")
+                studio.until(lambda: studio.driver.execute_script("return state.stepCount") == 1)
+                studio.press("beside")
+                studio.until(lambda: len(studio.driver.find_elements(By.CSS_SELECTOR, ".phones .phone")) == 1)
+
+    def test_a_step_that_takes_long_is_told_and_stopped(self):
+        text = feature("Given the employee is clocked in", "When 5 minutes pass")
+        with Studio(self.begin("long"), text) as studio:
+            studio.until(lambda: "Passed" in studio.status())
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6)", field)
+            field.send_keys("    And the user drives 5000 km north at 5 km/h and arrives\n")
+            studio.until(lambda: "Line 7 takes long to play" in studio.driver.find_element(By.ID, "long-words").text)
+            # All else is answered meanwhile.
+            begun = time.monotonic()
+            studio.save()
+            self.assertLess(time.monotonic() - begun, 2)
+            self.assertEqual(studio.browser.faults(), [])
+            studio.press("long-stop")
+            studio.until(lambda: studio.driver.find_element(By.ID, "long-words").text.startswith("Stopped: "))
+            studio.press("long-go")
+            studio.until(lambda: "Line 7 takes long to play" in studio.driver.find_element(By.ID, "long-words").text)
+            # What is typed ends it as well.
+            for _ in range(60):
+                field.send_keys(Keys.BACKSPACE)
+            studio.until(lambda: "Passed" in studio.status())
+            self.assertFalse(studio.driver.find_element(By.ID, "long").is_displayed())
+
+
+if __name__ == "__main__":
+    studio_test.COMMAND = os.path.abspath(sys.argv[1])
+    with tempfile.TemporaryDirectory() as temporary:
+        studio_test.FOLDER = os.path.abspath(sys.argv[2]) if len(sys.argv) > 2 else temporary
+        unittest.main(argv=sys.argv[:1] + sys.argv[3:])
