@@ -61,7 +61,8 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     outlook.parts = world.touchableParts()
     outlook.elsewhere = world.sightsElsewhere()
     outlook.isWithinPhrase = shown.isWithinPhrase
-    guard !outlook.isWithinPhrase else { return outlook }
+    outlook.ownStart = shown.first.ownStart
+    guard !outlook.isWithinPhrase, shown.stepCount >= outlook.ownStart else { return outlook }
     let part = outlook.parts.first { $0.id == stance.part }
     // Each is tried, which may take a while: not for all parts.
     outlook.partDeeds = (part.map(proposals.deeds) ?? [])

@@ -78,6 +78,8 @@ public struct Outlook: Sendable {
   public var isBlank: Bool { result?.scenario.steps.isEmpty ?? false }
   /// Whether the place is in the middle of a phrase: what is written comes behind it, so nothing is offered.
   public var isWithinPhrase = false
+  /// How many steps stand before its own, those of backgrounds: before them nothing can be written, so nothing is offered.
+  public var ownStart = 0
   /// How it ends on its other platforms.
   public var others: [Ending] = []
   /// What comes of it on the platform that is shown beside; nil where none is.

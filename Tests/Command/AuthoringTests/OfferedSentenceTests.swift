@@ -63,6 +63,31 @@ struct OfferedSentenceTests {
     #expect(Promise.allCases.allSatisfy { tried[$0, default: 0] > places }, "\(tried)")
   }
 
+  @Test func `before the scenario's own steps nothing is offered, as nothing can be written`() {
+    let source = Source(
+      uri: "a.feature",
+      text: """
+        @ios
+        Feature: A
+          Background:
+            Given the pet listing app is installed
+            And location permission is denied
+          Scenario: B
+            When the user opens the app
+
+        """)
+    let desk = Desk.make()
+    for count in 0...3 {
+      let outlook = desk.look(at: source, Stance(stepCount: count, part: "battery"))
+      #expect(outlook.ownStart == 2)
+      #expect(outlook.deeds.isEmpty == (count < 2), "behind \(count)")
+      #expect(outlook.partDeeds.isEmpty == (count < 2), "behind \(count)")
+      for deed in outlook.deeds {
+        #expect(desk.adding(deed, to: source, Stance(stepCount: count)) != nil)
+      }
+    }
+  }
+
   /// Some of what is offered at a place, in each of the ways in which it is.
   private static func offered(
     at place: SuitePlace, _ desk: AuthoringDesk<World>, _ numbers: inout SeededNumbers

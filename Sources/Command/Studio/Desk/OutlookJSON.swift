@@ -51,6 +51,7 @@ enum OutlookJSON {
           json.field("status", ending.status.rawValue)
         }
       }
+      json.field("ownStart", outlook.ownStart)
       json.array("partDeeds", of: outlook.partDeeds)
       json.array("parts", of: outlook.parts) { json, part in
         json.object { json in

@@ -101,9 +101,16 @@ function foldedItem(title, items) {
 const leftItem = (count) => el("li", { class: "hint" }, (count === 1 ? "1 more check is" : count + " more checks are")
   + " likely to be true: type a word of it into Find, or click on what it is about.");
 
+/** Whether the place is before the scenario's own steps. @param {Outlook} outlook */
+const isInBackground = (outlook) => outlook.stepCount < outlook.ownStart;
+
 /** What stands in the middle of a phrase, where nothing can be added. @param {Outlook} outlook */
 function phraseItem(outlook) {
   const steps = outlook.story ? outlook.story.steps : [];
+  if (isInBackground(outlook)) {
+    return el("li", { class: "hint" }, "This is the background, which all scenarios here begin with: what is added comes behind it. ",
+      el("button", { type: "button", click: () => goTo(outlook.ownStart) }, "Go behind it"));
+  }
   const line = steps[outlook.stepCount - 1].line;
   const end = steps.findIndex((step, index) => index >= outlook.stepCount && step.line !== line);
   return el("li", { class: "hint" }, "This is the middle of a phrase, which is one line of the text: what is added comes behind it. ",
@@ -144,7 +151,7 @@ function showSentences(outlook) {
   if (!wanted.length && !state.isChecking && further.length) {
     byId("sentences").append(foldedItem("More that may happen", further.map((deed) => sentenceItem(deed))));
   }
-  if (outlook.isWithinPhrase) byId("sentences").prepend(phraseItem(outlook));
+  if (outlook.isWithinPhrase || isInBackground(outlook)) byId("sentences").prepend(phraseItem(outlook));
   else if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
   }

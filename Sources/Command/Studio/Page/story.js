@@ -35,7 +35,7 @@ function showStory(outlook) {
   const [time, step] = film.frames[index];
   timeline.move(time, step);
   move(time, film.frames[index][8]);
-  if (!state.isChecking && !outlook.isWithinPhrase) user();
+  if (!state.isChecking && !outlook.isWithinPhrase && !isInBackground(outlook)) user();
 }
 
 /** What happens by itself from the place on; each line plays until then. @param {Outlook} outlook */
@@ -46,6 +46,7 @@ function aheadView(outlook) {
   return el("section", { class: "ahead" }, el("h3", {}, "What lies ahead"),
     lines.length ? el("ul", {}, lines)
       : el("p", { class: "hint" }, outlook.isWithinPhrase ? "What lies ahead is told behind the phrase."
+        : isInBackground(outlook) ? "What lies ahead is told behind the background."
         : isBroken(outlook) ? "The story does not come to this place."
         : "Nothing: all stays as it is until something is done."));
 }

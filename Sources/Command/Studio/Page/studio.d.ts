@@ -21,6 +21,8 @@ interface Outlook {
   isWithinPhrase: boolean;
   /** What would mend the steps that do not hold. */
   fixes: Fix[];
+  /** How many steps are those of backgrounds: before the others nothing is offered, as nothing can be written. */
+  ownStart: number;
   /** What can be done with the part that was pointed at. */
   partDeeds: string[];
   /** The parts of the phone that have no words of their own. */
