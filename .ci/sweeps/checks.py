@@ -39,6 +39,16 @@ class Studio:
         self.process.wait(10)
 
     def ask(self, what, **question):
+        """The answer to a question; while a step is played that takes long, it is asked again."""
+        end = time.monotonic() + self.PATIENCE
+        while True:
+            answer = self.ask_once(what, question)
+            if not answer.get("busy"):
+                return answer
+            if time.monotonic() > end:
+                raise TimeoutError
+
+    def ask_once(self, what, question):
         self.connection.request("POST", what, json.dumps(question), {
             "Content-Type": "application/json", "X-Rehearsal-Token": self.token})
         answer = self.connection.getresponse()

@@ -7,6 +7,7 @@ COMMAND is the built `rehearse`; features and pictures are left in FOLDER where 
 
 import os
 import shutil
+import subprocess
 import sys
 import tempfile
 import time
@@ -173,6 +174,14 @@ class FurtherTest(unittest.TestCase):
                 studio.until(lambda: studio.driver.execute_script("return state.stepCount") == 1)
                 studio.press("beside")
                 studio.until(lambda: len(studio.driver.find_elements(By.CSS_SELECTOR, ".phones .phone")) == 1)
+
+    def test_the_picture_of_the_article_can_be_drawn_anew(self):
+        path = os.path.join(studio_test.FOLDER, "studio.png")
+        result = subprocess.run(
+            [sys.executable, os.path.join(ROOT, ".ci", "picture", "studio.py"), studio_test.COMMAND, path],
+            capture_output=True, timeout=120, check=False)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertGreater(os.path.getsize(path), 50_000)
 
     def test_a_step_that_takes_long_is_told_and_stopped(self):
         text = feature("Given the employee is clocked in", "When 5 minutes pass")
