@@ -11,7 +11,9 @@ extension World {
   public func offeredDeeds() -> OfferedDeeds {
     let (beginnings, deeds) = (possibleBeginnings(), possibleDeeds())
     // Before it is said which app this is about, hardly anything else matters.
-    guard beginnings.isEmpty else { return OfferedDeeds(beginnings, further: deeds) }
+    guard beginnings.isEmpty else {
+      return OfferedDeeds(beginnings, further: deeds.filter { !isIdle($0) })
+    }
     let rows = rowTaps
     let (near, far) = (rows.prefix(Self.rowsMax), rows.dropFirst(Self.rowsMax))
     let round = roundTimes
