@@ -97,7 +97,7 @@ struct OfferedSentenceTests {
     let part = parts.isEmpty ? nil : parts[numbers.number(below: parts.count)]
     let touched = part.map { desk.look(at: place.source, place.stance(part: $0)).partDeeds }
     let word = words[numbers.number(below: words.count)]
-    let found = desk.found(word, in: place.source, place.stance()).map(\.sentence)
+    let found = desk.found(word, in: place.source, place.stance()).sentences.map(\.sentence)
     let kinds: [(Promise, [String])] = [
       (.deed, outlook.deeds), (.deed, outlook.furtherDeeds), (.deed, touched ?? []),
       (.deed, outlook.due.map(\.sentence)), (.check, outlook.checks.map(\.sentence)),

@@ -24,7 +24,8 @@ enum StudioPageFiles {
 <button type="button" id="make-feature" title="A new feature in a file of its own" aria-label="New file">New</button></span>
 <span class="pair"><label><span>Scenario</span> <select id="scenarios"></select></label>
 <button type="button" id="make-scenario" title="A new scenario in this file" aria-label="New scenario">New</button></span>
-<div id="profiles" class="choice" role="group" aria-label="Platform"></div>
+<div class="choice"><div id="profiles" class="choice" role="group" aria-label="Platform"></div>
+<button type="button" id="beside" aria-pressed="false" title="Show both platforms beside each other" hidden>Both</button></div>
 <div class="tools">
 <button type="button" id="undo" title="Undo (Ctrl-Z)">Undo</button>
 <button type="button" id="redo" title="Redo (Ctrl-Shift-Z)">Redo</button>
@@ -46,11 +47,13 @@ enum StudioPageFiles {
 <button type="button" id="check" aria-pressed="false">Check: look at it</button>
 </div>
 <div id="sights" class="choice" role="group" aria-label="Whose screen is shown" hidden></div>
-<div id="phone"></div>
+<div class="phones"><div id="phone"></div>
+<div id="other" hidden><h3 id="other-name"></h3><div id="other-phone"></div></div></div>
 <div class="moment"><button type="button" id="back" aria-label="One step back">&#8249;</button>
 <input type="range" id="moment" min="0" step="1" aria-label="How many steps were played">
 <button type="button" id="on" aria-label="One step on">&#8250;</button></div>
 <p id="caption" aria-live="polite"></p>
+<div id="parting" role="group" aria-label="Where the platforms part" tabindex="0" hidden></div>
 </section>
 <section class="write" id="write" aria-labelledby="write-title">
 <h2 id="write-title">Scenario</h2>
@@ -67,6 +70,9 @@ aria-label="The text of the feature"></textarea></div>
 <button type="button" id="conflict-take">Take theirs</button>
 <button type="button" id="conflict-keep">Keep mine</button></div>
 <div id="difference" class="difference" tabindex="0" role="group" aria-label="What the file has and what you have written"></div></div>
+<div id="long" role="status" hidden><p id="long-words"></p>
+<div class="tools"><button type="button" id="long-stop">Stop</button>
+<button type="button" id="long-go" hidden>Play it after all</button></div></div>
 <ul id="problems" aria-label="What is wrong"></ul>
 </section>
 <section class="next" id="next" aria-labelledby="next-title">
@@ -74,6 +80,7 @@ aria-label="The text of the feature"></textarea></div>
 <label class="find">Find <input type="search" id="find" placeholder="offline, Settings, battery"></label>
 <button type="button" id="all" hidden>Show everything again</button>
 <ul id="sentences"></ul>
+<button type="button" id="make-route">Walk along a GPX file&#8230;</button>
 </section>
 <section class="look" id="look" aria-label="Timeline, map and requests"></section>
 </main>
@@ -92,6 +99,17 @@ aria-label="The text of the feature"></textarea></div>
 <p id="new-fault" role="alert"></p>
 <div class="tools"><button type="submit" id="new-make">Begin</button>
 <button type="button" id="new-cancel">Cancel</button></div>
+</form>
+</dialog>
+<dialog id="route" aria-labelledby="route-title">
+<form id="route-form" novalidate>
+<h2 id="route-title">A route from a GPX file</h2>
+<p>The file is written into the folder &#8220;routes&#8221; beside the feature, and the user sets out on it. You can also drop it anywhere on the page.</p>
+<label id="route-file-label">File <input type="file" id="route-file" accept=".gpx,application/gpx+xml"></label>
+<label>Name <input id="route-name" autocomplete="off" placeholder="to-work.gpx"></label>
+<p id="route-fault" role="alert"></p>
+<div class="tools"><button type="submit" id="route-make">Add the route</button>
+<button type="button" id="route-cancel">Cancel</button></div>
 </form>
 </dialog>
 <script src="/shared.js"></script>
@@ -118,22 +136,32 @@ const state = {
   /** @type {string | undefined} */ part: undefined,
   isChecking: false,
   /** @type {string | undefined} */ sight: undefined,
+  showsBeside: false,
   /** @type {Outlook | null} */ outlook: null,
   /** @type {Station[]} */ past: [], /** @type {Station[]} */ future: [],
   asked: 0, opened: 0, lineEnd: "\n", isSaved: false,
 };
 const unpointed = { pointed: undefined, part: undefined };
 const atEnd = { stepCount: undefined, ...unpointed };
-async function ask(path, question) {
-  const response = await fetch(path, { method: "POST", body: JSON.stringify(question),
-    headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
-  if (!response.ok) throw new Error((await response.text()).trim());
-  return response.json();
+async function ask(path, question, isWanted = () => true) {
+  const body = JSON.stringify(question);
+  let wasLong = false;
+  for (;;) {
+    const response = await fetch(path, { method: "POST", body,
+      headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
+    if (!response.ok) throw new Error((await response.text()).trim());
+    const answer = await response.json();
+    if (!answer.busy && wasLong) hideLong();
+    if (!answer.busy || !isWanted()) return answer;
+    wasLong = true;
+    showLong(answer.line);
+  }
 }
 const say = (words) => { byId("status").textContent = byId("status").title = words; };
 const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
-  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part });
+  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
+  showsBeside: state.showsBeside });
 let looking = Promise.resolve();
 function look() {
   const number = ++state.asked;
@@ -143,7 +171,8 @@ function look() {
 async function lookNow(number) {
   try {
     while (number === state.asked) {
-      const outlook = await ask("/look", question());
+      const outlook = await ask("/look", question(), () => number === state.asked);
+      if (outlook.busy) await ask("/stop", {});
       if (number !== state.asked) return;
       if (outlook.unplayed === 0) {
         state.outlook = outlook;
@@ -157,6 +186,7 @@ async function lookNow(number) {
 }
 function show(outlook) {
   greet(false);
+  hideLong();
   if (outlook.scenarioLine !== undefined) state.line = outlook.scenarioLine;
   if (outlook.profile !== undefined) state.profile = outlook.profile;
   showChoices(outlook);
@@ -164,6 +194,7 @@ function show(outlook) {
   showProblems(outlook);
   fitText();
   showPhone(outlook);
+  showBeside(outlook);
   showSentences(outlook);
   find();
   showStory(outlook);
@@ -236,6 +267,35 @@ function showProblems(outlook) {
   }
   byId("problems").replaceChildren(...wrong);
 }
+let longSince = null;
+function showLong(line) {
+  longSince ??= performance.now();
+  const seconds = Math.round((performance.now() - longSince) / 1000);
+  byId("long").hidden = byId("long-stop").hidden = false;
+  byId("long-go").hidden = true;
+  byId("long-words").textContent = (line ? "Line " + line + " takes long to play" : "Something else is still being played")
+    + (seconds > 0 ? ": " + seconds + (seconds === 1 ? " second" : " seconds") + " so far." : ".");
+}
+function hideLong() {
+  longSince = null;
+  byId("long").hidden = true;
+}
+async function stopLong() {
+  state.asked += 1;
+  byId("long-stop").hidden = true;
+  try {
+    await ask("/stop", {});
+  } catch (reason) {
+    return lost(reason);
+  }
+  longSince = null;
+  byId("long").hidden = byId("long-go").hidden = false;
+  byId("long-words").textContent = "Stopped: the scenario is not played to its end, and what is shown is from before. "
+    + "Change the step, or play it after all.";
+  say("Stopped");
+}
+byId("long-stop").addEventListener("click", stopLong);
+byId("long-go").addEventListener("click", () => { hideLong(); look(); });
 function frameBehind(film, count) {
   if (count === 0) return -1;
   return film.frames.findLastIndex((frame) => frame[1] < count && frame[6] === null);
@@ -295,6 +355,43 @@ function touched(part) {
   const deed = deedOn(part);
   if (deed) add(deed);
 }
+function setBeside(isWanted) {
+  state.showsBeside = isWanted;
+  byId("beside").setAttribute("aria-pressed", String(isWanted));
+  look();
+}
+function showBeside(outlook) {
+  const choice = outlook.choices.find((choice) => choice.line === outlook.scenarioLine);
+  byId("beside").hidden = !choice || choice.profiles.length < 2;
+  const beside = outlook.beside;
+  document.body.classList.toggle("pair-of-phones", Boolean(beside));
+  byId("other").hidden = byId("parting").hidden = !beside;
+  if (!beside) return byId("other-phone").replaceChildren();
+  byId("other-name").textContent = beside.profile;
+  byId("other-phone").replaceChildren(otherPhone(beside, outlook.stepCount));
+  byId("parting").replaceChildren(...partingView(outlook, beside));
+}
+function otherPhone(beside, count) {
+  const film = beside.story.frames && beside.story.frames.length ? /** @type {Film} */ (beside.story) : null;
+  const index = film ? frameBehind(film, count) : -1;
+  if (film && index >= 0) return drawPhone(film, index, false);
+  const isBroken = beside.story.steps.slice(0, count).some((step) => step.status !== "passed");
+  return el("div", { class: "phone idle " + beside.profile.toLowerCase() }, el("p", {},
+    isBroken ? "The story does not come to this place on " + beside.profile + "." : "The phone is as it comes."));
+}
+function partingView(outlook, beside) {
+  const { partings, profile } = beside;
+  if (!partings.length) return [el("p", {}, "Both go the same way, from the first step to the last.")];
+  return [el("p", {}, "They part at step " + (partings[0].step + 1) + (partings.length > 1 ? ", and further on:" : ":")),
+    el("table", {}, el("thead", {}, el("tr", {}, el("td", {}), el("th", { scope: "col" }, outlook.profile),
+      el("th", { scope: "col" }, profile))), partings.map(partingRows))];
+}
+const partingRows = (parting) => el("tbody", {},
+  el("tr", {}, el("th", { colspan: 3, scope: "rowgroup" }, el("button", { type: "button", click: () => goTo(parting.step + 1) },
+    "Step " + (parting.step + 1) + ", line " + parting.line))),
+  parting.differences.map(([subject, first, second]) =>
+    el("tr", {}, el("th", { scope: "row" }, subject), el("td", {}, first), el("td", {}, second))));
+byId("beside").addEventListener("click", () => setBeside(!state.showsBeside));
 const lineCount = (text) => text.split("\n").length;
 async function add(sentence) {
   try {
@@ -386,6 +483,7 @@ function showStory(outlook) {
     return;
   }
   const film = /** @type {Film} */ (data);
+  const index = frameBehind(film, outlook.stepCount);
   const choose = (time, step) => {
     const index = film.frames.findLastIndex((frame) => frame[0] <= time && (step === null || frame[1] <= step));
     goTo(index < 0 ? 0 : film.frames[index][1] + 1);
@@ -393,20 +491,22 @@ function showStory(outlook) {
   const timeline = timelineView(film, choose, null);
   place.append(el("div", { class: "times" }, timeline.view, aheadView(outlook)));
   const parts = [timeline.draw];
-  let move = () => {};
+  let move = () => {}, user = () => {};
   if (data.map) {
     const map = mapView(data.map, choose, null);
+    const route = data.map.route.flat();
     place.append(map.view);
     parts.push(map.draw);
     move = map.move;
+    user = () => makeUserMovable(map, film.frames[index][8] || placeAt(route, film.frames[index][0]));
   }
   fill(place, {}, [exchangesView(data, choose), factsView(data)]);
   parts.forEach((draw) => draw());
-  const index = frameBehind(film, outlook.stepCount);
   if (index < 0) return;
   const [time, step] = film.frames[index];
   timeline.move(time, step);
   move(time, film.frames[index][8]);
+  if (!state.isChecking && !outlook.isWithinPhrase && !isInBackground(outlook)) user();
 }
 function aheadView(outlook) {
   const lines = outlook.due.map((event) => el("li", {},
@@ -415,6 +515,7 @@ function aheadView(outlook) {
   return el("section", { class: "ahead" }, el("h3", {}, "What lies ahead"),
     lines.length ? el("ul", {}, lines)
       : el("p", { class: "hint" }, outlook.isWithinPhrase ? "What lies ahead is told behind the phrase."
+        : isInBackground(outlook) ? "What lies ahead is told behind the background."
         : isBroken(outlook) ? "The story does not come to this place."
         : "Nothing: all stays as it is until something is done."));
 }
@@ -774,8 +875,13 @@ function foldedItem(title, items) {
 }
 const leftItem = (count) => el("li", { class: "hint" }, (count === 1 ? "1 more check is" : count + " more checks are")
   + " likely to be true: type a word of it into Find, or click on what it is about.");
+const isInBackground = (outlook) => outlook.stepCount < outlook.ownStart;
 function phraseItem(outlook) {
   const steps = outlook.story ? outlook.story.steps : [];
+  if (isInBackground(outlook)) {
+    return el("li", { class: "hint" }, "This is the background, which all scenarios here begin with: what is added comes behind it. ",
+      el("button", { type: "button", click: () => goTo(outlook.ownStart) }, "Go behind it"));
+  }
   const line = steps[outlook.stepCount - 1].line;
   const end = steps.findIndex((step, index) => index >= outlook.stepCount && step.line !== line);
   return el("li", { class: "hint" }, "This is the middle of a phrase, which is one line of the text: what is added comes behind it. ",
@@ -810,7 +916,7 @@ function showSentences(outlook) {
   if (!wanted.length && !state.isChecking && further.length) {
     byId("sentences").append(foldedItem("More that may happen", further.map((deed) => sentenceItem(deed))));
   }
-  if (outlook.isWithinPhrase) byId("sentences").prepend(phraseItem(outlook));
+  if (outlook.isWithinPhrase || isInBackground(outlook)) byId("sentences").prepend(phraseItem(outlook));
   else if (shown.length === 0 && (!wanted.length || answeredWords === words)) {
     byId("sentences").append(el("li", { class: "hint" }, emptyWords(wanted.length > 0)));
   }
@@ -970,6 +1076,133 @@ byId("draft-drop").addEventListener("click", () => throwDraftAway().catch(lost))
 byId("draft-compare").addEventListener("click", compareDraft);
 setInterval(keepDrafts, 300);
 document.addEventListener("visibilitychange", keepDrafts);
+const routeBytesMax = 900_000;
+let droppedRoute = null;
+function showRoute(fault) {
+  byId("route-file-label").hidden = droppedRoute !== null;
+  byId("route-fault").textContent = fault ? fault[0].toUpperCase() + fault.slice(1) : "";
+  if (!dialogOf("route").open) dialogOf("route").showModal();
+  byId(droppedRoute && fault ? "route-name" : "route-file").focus();
+}
+const routeName = (name) => name.replace(/["<>\\/]+/g, "-").replace(/^\.+/, "").replace(/\.(gpx|xml)$/i, "").slice(0, 100) + ".gpx";
+async function routeText(file) {
+  if (file.size > routeBytesMax) {
+    throw new Error(file.name + " has " + (file.size / 1e6).toFixed(1) + " MB, and 0.9 MB can be brought here. "
+      + "Thin it out, or put it into the folder \u201croutes\u201d beside the feature and start the studio again.");
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  } catch {
+    throw new Error(file.name + " is not text in UTF-8: export it anew as GPX.");
+  }
+}
+async function bringRoute(file, name) {
+  const feature = state.file;
+  try {
+    const text = await routeText(file);
+    const answer = await ask("/route", { path: feature, name, text });
+    if (feature !== state.file) return;
+    if (answer.refused) return showRoute(answer.refused + ".");
+    droppedRoute = null;
+    dialogOf("route").close();
+    await add(answer.sentence);
+    say("The route lies in " + answer.route + ": " + answer.words);
+  } catch (reason) {
+    showRoute(reason instanceof Error ? reason.message : String(reason));
+  }
+}
+function dropped(files) {
+  if (files.length === 0) return;
+  droppedRoute = files[0];
+  inputOf("route-name").value = routeName(droppedRoute.name);
+  if (files.length > 1) return showRoute("One route at a time: this is " + droppedRoute.name + ".");
+  bringRoute(droppedRoute, routeName(droppedRoute.name));
+}
+byId("make-route").addEventListener("click", () => {
+  droppedRoute = null;
+  inputOf("route-file").value = inputOf("route-name").value = "";
+  showRoute();
+});
+inputOf("route-file").addEventListener("change", () => {
+  const file = (inputOf("route-file").files || [])[0];
+  if (file) inputOf("route-name").value = routeName(file.name);
+});
+byId("route-cancel").addEventListener("click", () => dialogOf("route").close());
+byId("route-form").addEventListener("submit", (event) => {
+  event.preventDefault();
+  const file = droppedRoute || (inputOf("route-file").files || [])[0];
+  if (!file) return showRoute("Choose a file first.");
+  bringRoute(file, inputOf("route-name").value.trim());
+});
+document.addEventListener("dragover", (event) => {
+  if (event.dataTransfer && event.dataTransfer.types.includes("Files")) event.preventDefault();
+});
+document.addEventListener("drop", (event) => {
+  if (!event.dataTransfer || !event.dataTransfer.types.includes("Files")) return;
+  event.preventDefault();
+  dropped(event.dataTransfer.files);
+});
+const arrowStep = 8;
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+function makeUserMovable(map, place) {
+  const drawing = /** @type {SVGSVGElement | null} */ (map.view.querySelector(".map svg"));
+  if (!drawing || !place) return;
+  let moved = null;
+  const isUser = (node) => node instanceof Element && node.matches(".map .me");
+  const put = (user, spot) => {
+    moved = spot;
+    user.setAttribute("cx", String(spot[0]));
+    user.setAttribute("cy", String(spot[1]));
+    user.setAttribute("aria-label", userWords(placeOn(map, place, spot)));
+  };
+  const prepare = () => {
+    const user = drawing.querySelector(".me");
+    if (!user) return;
+    moved = null;
+    drawing.setAttribute("role", "group");
+    for (const [name, value] of [["tabindex", "0"], ["role", "button"], ["aria-label", userWords(place)]]) {
+      user.setAttribute(name, value);
+    }
+  };
+  const write = () => { if (moved) add("the user is at " + placeWords(placeOn(map, place, moved))); };
+  drawing.addEventListener("pointerdown", (event) => {
+    if (!isUser(event.target) || event.button !== 0) return;
+    const user = /** @type {SVGElement} */ (event.target);
+    event.preventDefault();
+    user.setPointerCapture(event.pointerId);
+    const drag = (/** @type {PointerEvent} */ move) => put(user, spotIn(drawing, move));
+    user.addEventListener("pointermove", drag);
+    user.addEventListener("pointerup", write, { once: true });
+    user.addEventListener("lostpointercapture", () => user.removeEventListener("pointermove", drag), { once: true });
+  });
+  drawing.addEventListener("keydown", (event) => {
+    if (!isUser(event.target)) return;
+    const user = /** @type {SVGElement} */ (event.target);
+    const arrow = arrows[event.key];
+    const at = (/** @type {string} */ side) => Number(user.getAttribute(side));
+    if (arrow) put(user, [at("cx") + arrowStep * arrow[0], at("cy") + arrowStep * arrow[1]]);
+    else if (event.key === "Enter" || event.key === " ") write();
+    else if (event.key === "Escape") map.draw();
+    else return;
+    event.preventDefault();
+    if (event.key === "Escape") prepare();
+  });
+  map.view.addEventListener("click", () => { if (!drawing.querySelector(".me[tabindex]")) prepare(); });
+  prepare();
+}
+function spotIn(drawing, event) {
+  const matrix = drawing.getScreenCTM();
+  const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix ? matrix.inverse() : undefined);
+  return [x, y];
+}
+function placeOn(map, place, spot) {
+  const far = 1e6;
+  const near = map.at(place), other = map.at([place[0] + far, place[1] + far]);
+  return [place[0] + (spot[1] - near[1]) / (other[1] - near[1]) * far,
+    place[1] + (spot[0] - near[0]) / (other[0] - near[0]) * far];
+}
+const placeWords = (place) => place.map((degrees) => (degrees / 1e7).toFixed(5)).join(", ");
+const userWords = (place) => "The user, at " + placeWords(place) + ": move with the arrow keys, then press Enter";
 function setMode(isChecking) {
   showMode(isChecking);
   look();
@@ -1118,7 +1351,7 @@ showFiles().then(listen, lost);
   .desk .hand h2 { position: absolute; clip-path: inset(50%); }
   .desk .hand #phone { margin: 0.6rem 0; }
   .desk .hand #phone .phone { font-size: clamp(10px, (100vh - 16.7rem) / 41, 16px); }
-  .desk #sights:not([hidden]) + #phone .phone { font-size: clamp(10px, (100vh - 19.6rem) / 41, 16px); }
+  .desk #sights:not([hidden]) + .phones #phone .phone { font-size: clamp(10px, (100vh - 19.6rem) / 41, 16px); }
   .desk .write, .desk .next { display: flex; flex-direction: column; height: 100%; min-height: 0; }
   .desk .editor { flex: 1 1 0; min-height: 7rem; height: auto; }
   .desk #problems { flex: 0 1 auto; max-height: 50%; overflow: auto; }
@@ -1220,6 +1453,44 @@ showFiles().then(listen, lost);
 .greeting dialog::backdrop { background: var(--page); }
 .greeting dialog { box-shadow: var(--shadow); background: var(--card); }
 #new-words { color: var(--soft); margin: -0.3em 0 1em; }
+.phones { position: relative; }
+.phones #other-name { position: absolute; clip-path: inset(50%); }
+#parting { text-align: start; font-size: 0.9rem; max-height: max(9rem, 100vh - 47rem); overflow: auto; margin-top: 0.4em; }
+#parting p { margin: 0 0 0.3em; }
+#parting button { border: 0; background: none; padding: 0.2em 0; color: var(--accent); text-decoration: underline;
+  cursor: pointer; }
+#parting table { width: 100%; border-collapse: collapse; }
+#parting th, #parting td { text-align: start; vertical-align: top; padding: 0.2em 0.5em 0.2em 0;
+  border-top: 1px solid var(--line); overflow-wrap: anywhere; }
+#parting thead :is(th, td) { border-top: 0; color: var(--soft); font-weight: 400; }
+#parting tbody th { font-weight: 600; white-space: nowrap; overflow-wrap: normal; }
+.pair-of-phones .phones { display: flex; gap: 0.8rem; justify-content: center; }
+.pair-of-phones .phones #phone, .pair-of-phones #other { margin: 0.6rem 0; min-height: 10em; text-align: start; }
+.pair-of-phones .hand .phones :is(#phone, #other) .phone { font-size: 12.2px; }
+@media (min-width: 1100px) {
+  .pair-of-phones .desk { grid-template-columns: 32.5rem minmax(0, 1fr) minmax(0, 19rem); }
+  .pair-of-phones .desk .hand .phones :is(#phone, #other) .phone { font-size: clamp(9px, (100vh - 24rem) / 41, 12.2px); }
+}
+@media (min-width: 1900px) {
+  .pair-of-phones .desk { grid-template-columns: 32.5rem minmax(0, 1fr) 22rem minmax(0, 1fr); }
+}
+@media (min-width: 701px) and (max-width: 1099px) {
+  .pair-of-phones .desk { grid-template-columns: minmax(0, 1fr); }
+  .pair-of-phones .desk .hand { grid-row: auto; }
+}
+@media (max-width: 700px) {
+  .studio .topbar .choice button { white-space: nowrap; padding-inline: 0.35rem; }
+  .pair-of-phones .phones { gap: 0.5rem; }
+  .pair-of-phones .hand .phones :is(#phone, #other) .phone { font-size: 8.4px; }
+}
+#long { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
+#long p { margin: 0 0 0.5em; }
+#make-route { flex: none; margin-top: 0.5rem; width: 100%; text-align: left; padding: 0.4em 0.7em; border-radius: 0.5em;
+  border: 1px dashed var(--line); background: none; color: var(--accent); cursor: pointer; }
+#route p { margin: 0 0 0.8em; color: var(--soft); }
+#route #route-fault { color: var(--bad); margin: 0; min-height: 1.5em; }
+.look .map .me[tabindex] { cursor: grab; touch-action: none; }
+.look .map .me[tabindex]:active { cursor: grabbing; }
 
 """#
 }

@@ -4,7 +4,7 @@
 /// The scripts and styles of pages.
 package enum PageFiles {
   /// The digest of `script`, by which a page's policy allows it.
-  package static let scriptDigest: StaticString = "/thpRF91f620EDLj8NNSt+zYO+Vg1NrNYDX0WHZ91r4="
+  package static let scriptDigest: StaticString = "mpVlorTqtrri2FLdyUqFVbL5Otpf+46Ida5DOiKBtmk="
 
   /// The digest of `plainScript`, by which a page's policy allows it.
   package static let plainScriptDigest: StaticString = "CVDwN6to9UrXFcfP2Vg7hvG6Fnf4NK1bjObY66xwN9Q="
@@ -867,7 +867,7 @@ function mapView(map, choose, fault) {
       el("ul", { class: "facts" }, gaps)) : null,
     more(map.fixesMore, "fixes between those shown"),
     more(map.recordedMore, "recorded points between those shown"));
-  return { view, draw, move };
+  return { view, draw, move, at: (place) => frame().at(place) };
 }
 function words(map) {
   const records = map.recorded.reduce((sum, segment) => sum + segment.length, 0);
