@@ -109,13 +109,13 @@ public struct Stopwatch: Hashable, Sendable {
 extension Stopwatch {
   /// The stopwatch as text for durable storage: `base` or `base;uptime;wall;boots`, in milliseconds.
   public var line: String {
-    var writer = StoredLineWriter(capacity: 64)
+    var writer = ByteWriter(capacity: 64)
     write(into: &writer)
     return writer.text
   }
 
   /// Writes the text.
-  package func write(into writer: inout StoredLineWriter) {
+  package func write(into writer: inout ByteWriter) {
     writer.write(base.wholeMilliseconds)
     guard let since = runningSince else { return }
     for field in [since.uptime.wholeMilliseconds, since.wallMilliseconds, Int64(since.bootCount)] {

@@ -54,7 +54,7 @@ public struct CampaignExecution: Hashable, Sendable {
 
   /// The execution as text for durable storage, in the present format, which is the second.
   var text: String {
-    var writer = StoredLineWriter(capacity: 192 + campaignText.utf8.count)
+    var writer = ByteWriter(capacity: 192 + campaignText.utf8.count)
     writer.write(#"{"format":2,"id":"#)
     writer.write(JSONValue.string(id).text)
     writer.write(#","status":""#)

@@ -54,7 +54,7 @@ public struct RouteWork: Hashable, Sendable {
 
 extension RouteWork {
   var text: String {
-    var writer = StoredLineWriter(capacity: 160)
+    var writer = ByteWriter(capacity: 160)
     writer.write("1;")
     writer.write(route.id)
     writer.write(";")

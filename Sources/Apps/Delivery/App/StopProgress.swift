@@ -29,7 +29,7 @@ public struct StopProgress: Hashable, Sendable {
   /// The progress for durable storage: the outcome, how often one was reported, the latest visit, and letters for what was
   /// told.
   var line: String {
-    var writer = StoredLineWriter(capacity: 64)
+    var writer = ByteWriter(capacity: 64)
     if let outcome { writer.write(outcome.rawValue) }
     writer.write(";")
     writer.write(Int64(reportCount))
@@ -113,7 +113,7 @@ extension DeliveryStop {
 extension StopVisit {
   /// Writes it for durable storage: uptime, clock and starts of the phone when it began, how long it is known, which one it
   /// is, and where the courier has said so.
-  func write(into writer: inout StoredLineWriter) {
+  func write(into writer: inout ByteWriter) {
     writer.write(cameAt.uptime.wholeMilliseconds)
     for number in [
       cameAt.wallMilliseconds, Int64(cameAt.bootCount), known.wholeMilliseconds, Int64(number),

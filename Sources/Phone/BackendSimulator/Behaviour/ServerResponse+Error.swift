@@ -48,15 +48,14 @@ extension ServerResponse {
     guard let key = request.idempotencyKey, request.method != .get, (200...299).contains(status),
       body.utf8.first == UInt8(ascii: "{"), body.utf8.last == UInt8(ascii: "}")
     else { return self }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(body.utf8.count + key.utf8.count + 16)
-    bytes += body.utf8
-    bytes.removeLast()
-    if bytes.count > 1 { bytes.append(UInt8(ascii: ",")) }
-    bytes += #""received":"#.utf8
-    JSONValue.render(key, into: &bytes)
-    bytes.append(UInt8(ascii: "}"))
-    return ServerResponse(status: status, body: String(decoding: bytes, as: UTF8.self))
+    var writer = ByteWriter(capacity: body.utf8.count + key.utf8.count + 16)
+    writer.write(body)
+    writer.removeLast()
+    if writer.last != UInt8(ascii: "{") { writer.write(UInt8(ascii: ",")) }
+    writer.write(#""received":"#)
+    JSONValue.render(key, into: &writer)
+    writer.write(UInt8(ascii: "}"))
+    return ServerResponse(status: status, body: writer.text)
   }
 }
 

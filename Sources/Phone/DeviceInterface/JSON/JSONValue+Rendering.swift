@@ -3,76 +3,74 @@ extension JSONValue {
   ///
   /// Numbers have the fewest digits that read back the same. What is not finite becomes `null`.
   public var text: String {
-    // Byte by byte, which costs a fraction of what putting strings together does.
-    var bytes: [UInt8] = []
-    // Room for most texts at once; growing to it piece by piece would move them again and again.
-    bytes.reserveCapacity(Self.usualBytesMax)
-    render(into: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    var writer = ByteWriter(capacity: Self.usualBytesMax)
+    render(into: &writer)
+    return writer.text
   }
 
+  /// Room for most texts at once.
   private static let usualBytesMax = 256
 
-  private func render(into bytes: inout [UInt8]) {
+  private func render(into writer: inout ByteWriter) {
     switch self {
-    case .null: bytes += "null".utf8
-    case .bool(let bool): bytes += (bool ? "true" : "false").utf8
-    case .integer(let integer): DecimalDigits.append(integer, to: &bytes)
-    case .double(let double): bytes += (double.isFinite ? "\(double)" : "null").utf8
-    case .string(let string): Self.render(string, into: &bytes)
-    case .array(let elements): Self.render(elements, into: &bytes)
-    case .object(let members): Self.render(members, into: &bytes)
+    case .null: writer.write("null")
+    case .bool(let bool): writer.write(bool ? "true" : "false")
+    case .integer(let integer): writer.write(integer)
+    case .double(let double): writer.write(double.isFinite ? "\(double)" : "null")
+    case .string(let string): Self.render(string, into: &writer)
+    case .array(let elements): Self.render(elements, into: &writer)
+    case .object(let members): Self.render(members, into: &writer)
     }
   }
 
-  private static func render(_ elements: [JSONValue], into bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "["))
+  private static func render(_ elements: [JSONValue], into writer: inout ByteWriter) {
+    writer.write(UInt8(ascii: "["))
     for (index, element) in elements.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      element.render(into: &bytes)
+      if index > 0 { writer.write(UInt8(ascii: ",")) }
+      element.render(into: &writer)
     }
-    bytes.append(UInt8(ascii: "]"))
+    writer.write(UInt8(ascii: "]"))
   }
 
-  private static func render(_ members: [Member], into bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "{"))
+  private static func render(_ members: [Member], into writer: inout ByteWriter) {
+    writer.write(UInt8(ascii: "{"))
     for (index, member) in members.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ",")) }
-      render(member.name, into: &bytes)
-      bytes.append(UInt8(ascii: ":"))
-      member.value.render(into: &bytes)
+      if index > 0 { writer.write(UInt8(ascii: ",")) }
+      render(member.name, into: &writer)
+      writer.write(UInt8(ascii: ":"))
+      member.value.render(into: &writer)
     }
-    bytes.append(UInt8(ascii: "}"))
+    writer.write(UInt8(ascii: "}"))
   }
 
-  /// Appends a string in its quotation marks.
-  package static func render(_ string: String, into bytes: inout [UInt8]) {
-    bytes.append(UInt8(ascii: "\""))
+  /// Writes a string in its quotation marks.
+  package static func render(_ string: String, into writer: inout ByteWriter) {
+    writer.write(UInt8(ascii: "\""))
     var native = string
     native.withUTF8 { text in
       if text.contains(where: needsEscape) {
-        for byte in text { append(byte, to: &bytes) }
+        for byte in text { write(byte, into: &writer) }
       } else {
-        bytes.append(contentsOf: text)
+        writer.write(text)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    writer.write(UInt8(ascii: "\""))
   }
 
   private static func needsEscape(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// Appends a byte of a string; those of letters beyond ASCII stand for themselves.
-  private static func append(_ byte: UInt8, to bytes: inout [UInt8]) {
-    guard needsEscape(byte) else { return bytes.append(byte) }
+  /// Writes a byte of a string; those of letters beyond ASCII stand for themselves.
+  private static func write(_ byte: UInt8, into writer: inout ByteWriter) {
+    guard needsEscape(byte) else { return writer.write(byte) }
     switch byte {
-    case UInt8(ascii: "\""): bytes += "\\\"".utf8
-    case UInt8(ascii: "\\"): bytes += "\\\\".utf8
-    case UInt8(ascii: "\n"): bytes += "\\n".utf8
-    case UInt8(ascii: "\r"): bytes += "\\r".utf8
-    case UInt8(ascii: "\t"): bytes += "\\t".utf8
-    default: bytes += ((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16)).utf8
+    case UInt8(ascii: "\""): writer.write("\\\"")
+    case UInt8(ascii: "\\"): writer.write("\\\\")
+    case UInt8(ascii: "\n"): writer.write("\\n")
+    case UInt8(ascii: "\r"): writer.write("\\r")
+    case UInt8(ascii: "\t"): writer.write("\\t")
+    default: writer.write((byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16))
     }
   }
 }

@@ -41,7 +41,7 @@ struct TrackPointTests {
         courseDegrees: 90, altitudeMeters: nil,
         battery: Battery(percentage: 80, isCharging: false), motion: .walking)
     }
-    var writer = StoredLineWriter(capacity: 0)
+    var writer = ByteWriter(capacity: 0)
     point.write(into: &writer, withNumber: true, as: .documented)
     #expect(
       writer.text

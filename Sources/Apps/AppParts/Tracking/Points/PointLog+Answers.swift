@@ -31,7 +31,7 @@ extension PointLog {
     let segment = segments[index]
     let numbers = countMax.map { unsettledNumbers(ofSegmentAt: index).prefix($0) }
     let isPart = numbers.map { $0.count < unsettledCount(ofSegmentAt: index) } ?? false
-    var writer = StoredLineWriter(capacity: 128 + segment.range.count * 112)
+    var writer = ByteWriter(capacity: 128 + segment.range.count * 112)
     writer.write("{")
     writer.write(destination.members)
     writer.write(#""points":["#)

@@ -18,7 +18,7 @@ extension TrackPoint {
     }
 
     /// Writes a speed in the form's unit: a millimetre per second is 0.0036 km/h.
-    func writeSpeed(_ millimeters: Int, into writer: inout StoredLineWriter) {
+    func writeSpeed(_ millimeters: Int, into writer: inout ByteWriter) {
       guard self == .documented else { return writer.write(Int64(millimeters)) }
       let (whole, rest) = (max(0, millimeters) * 36).quotientAndRemainder(dividingBy: 10_000)
       writer.write(Int64(whole))

@@ -7,7 +7,7 @@ extension TrackPoint {
   /// letters for what is out of the ordinary, the circumstances where they are known, and a full stop, without which a
   /// line is torn.
   public var line: String {
-    var writer = StoredLineWriter(capacity: 96)
+    var writer = ByteWriter(capacity: 96)
     write(Int64(number), into: &writer)
     write(timeMilliseconds, into: &writer)
     write(Int64(position.latitudeE7), into: &writer)
@@ -28,7 +28,7 @@ extension TrackPoint {
     return writer.text
   }
 
-  private func write(_ number: Int64, into writer: inout StoredLineWriter) {
+  private func write(_ number: Int64, into writer: inout ByteWriter) {
     writer.write(number)
     writer.write(UInt8(ascii: ";"))
   }
@@ -66,7 +66,7 @@ extension TrackPoint {
 
 extension FixCircumstances {
   /// Writes course, altitude, charge, "c" while charging, and the motion, each behind a semicolon.
-  fileprivate func write(into writer: inout StoredLineWriter) {
+  fileprivate func write(into writer: inout ByteWriter) {
     writer.write(UInt8(ascii: ";"))
     if let courseDegrees { writer.write(Int64(courseDegrees)) }
     writer.write(UInt8(ascii: ";"))

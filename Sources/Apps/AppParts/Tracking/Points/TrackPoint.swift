@@ -66,14 +66,14 @@ extension TrackPoint {
 
   /// The point as servers get it: one JSON object without spaces.
   public var json: String {
-    var writer = StoredLineWriter(capacity: 128)
+    var writer = ByteWriter(capacity: 128)
     write(into: &writer, withNumber: true)
     return writer.text
   }
 
   /// The same without its number, as the position of a report.
   public var jsonWithoutNumber: String {
-    var writer = StoredLineWriter(capacity: 128)
+    var writer = ByteWriter(capacity: 128)
     write(into: &writer, withNumber: false)
     return writer.text
   }
@@ -99,7 +99,7 @@ extension TrackPoint {
   }
 
   /// Writes the point as an object; without a number it is a position and no part of a route.
-  func write(into writer: inout StoredLineWriter, withNumber: Bool, as form: Form = .short) {
+  func write(into writer: inout ByteWriter, withNumber: Bool, as form: Form = .short) {
     writer.write("{")
     if withNumber {
       writer.write(#""n":"#)
@@ -134,7 +134,7 @@ extension TrackPoint {
 
   /// Writes what else the phone told, each member behind a comma.
   private func write(
-    _ circumstances: FixCircumstances, into writer: inout StoredLineWriter, as form: Form
+    _ circumstances: FixCircumstances, into writer: inout ByteWriter, as form: Form
   ) {
     if let course = circumstances.courseDegrees {
       writer.write(#","heading":"#)

@@ -1,38 +1,15 @@
 import DeviceInterface
 
-/// Text put together byte by byte, for the lines and bodies that are written once for every recorded point.
-package struct StoredLineWriter {
-  private var bytes: [UInt8] = []
-
-  /// Begins a text for which room is made.
-  package init(capacity: Int) { bytes.reserveCapacity(capacity) }
-
-  /// What has been written.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
-
-  /// Writes a byte.
-  package mutating func write(_ byte: UInt8) { bytes.append(byte) }
-
-  /// Writes a text as it is.
-  package mutating func write(_ text: String) {
-    var native = text
-    native.withUTF8 { bytes.append(contentsOf: $0) }
-  }
-
-  /// Writes a number in decimal digits.
-  package mutating func write(_ number: Int64) {
-    DecimalDigits.append(number, to: &bytes)
-  }
-
+extension ByteWriter {
   /// Writes ten-millionths of a degree as decimal degrees without trailing zeros.
   mutating func writeDegrees(_ e7: Int32) {
-    if e7 < 0 { bytes.append(UInt8(ascii: "-")) }
+    if e7 < 0 { write(UInt8(ascii: "-")) }
     let (whole, fraction) = UInt64(e7.magnitude).quotientAndRemainder(dividingBy: 10_000_000)
-    DecimalDigits.append(whole, minimum: 1, to: &bytes)
+    write(whole, minimum: 1)
     guard fraction > 0 else { return }
-    bytes.append(UInt8(ascii: "."))
-    DecimalDigits.append(fraction, minimum: 7, to: &bytes)
-    while bytes.last == UInt8(ascii: "0") { bytes.removeLast() }
+    write(UInt8(ascii: "."))
+    write(fraction, minimum: 7)
+    while last == UInt8(ascii: "0") { removeLast() }
   }
 }
 
