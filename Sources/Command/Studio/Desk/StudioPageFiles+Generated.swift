@@ -998,7 +998,9 @@ byId("conflict-take").addEventListener("click", () => takeTheirs().catch(lost));
 byId("conflict-keep").addEventListener("click", () => keepMine().catch(lost));
 const draftSession = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 const keptTexts = new Map();
-let isKeeping = false, isUnkept = false;
+let isUnkept = false;
+let keeping = null;
+const keepTriesMax = 20;
 const leftMark = " (not saved)";
 let leftDrafts = [];
 function unsavedTexts() {
@@ -1011,9 +1013,11 @@ function unsavedTexts() {
 const unkeptNames = (texts) => [...new Set([...keptTexts.keys(), ...texts.keys()])]
   .filter((name) => name && keptTexts.get(name) !== texts.get(name)?.text);
 const isAllKept = () => !isUnkept && unkeptNames(unsavedTexts()).length === 0;
-async function keepDrafts() {
-  if (isKeeping) return;
-  isKeeping = true;
+function keepDrafts() {
+  keeping ??= keepTexts().finally(() => { keeping = null; });
+  return keeping;
+}
+async function keepTexts() {
   try {
     const texts = unsavedTexts();
     for (const name of unkeptNames(texts)) {
@@ -1025,8 +1029,6 @@ async function keepDrafts() {
       isUnkept = Boolean(answer.unkept) || (isUnkept && text !== undefined);
     }
   } catch {
-  } finally {
-    isKeeping = false;
   }
 }
 const dropDraft = (session) => ask("/draft", { path: state.file, session, version: state.version });
@@ -1058,7 +1060,7 @@ async function takeDraft() {
   if (state.saved === "") state.lineEnd = lineEndOf(draft.text);
   area("text").value = written = shown(draft.text);
   offerDrafts(others);
-  await keepDrafts();
+  for (let tries = 0; tries < keepTriesMax && !isUnkept && !isAllKept(); tries++) await keepDrafts();
   if (isAllKept()) await dropDraft(draft.session);
   if (!isCurrent) await showConflict();
   await look();

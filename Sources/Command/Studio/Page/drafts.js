@@ -5,7 +5,11 @@ const draftSession = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byt
 
 /** What the studio has of this page, by the names of the files. @type {Map<string, string>} */
 const keptTexts = new Map();
-let isKeeping = false, isUnkept = false;
+let isUnkept = false;
+/** What is being kept; nobody keeps anything beside it. @type {Promise<void> | null} */
+let keeping = null;
+/** How often somebody who needs all to be kept tries it, as more may be written meanwhile. */
+const keepTriesMax = 20;
 
 /** What stands behind the name of a file of which something is left. */
 const leftMark = " (not saved)";
@@ -28,9 +32,13 @@ const unkeptNames = (texts) => [...new Set([...keptTexts.keys(), ...texts.keys()
 
 const isAllKept = () => !isUnkept && unkeptNames(unsavedTexts()).length === 0;
 
-async function keepDrafts() {
-  if (isKeeping) return;
-  isKeeping = true;
+/** Keeps what is not kept so far; where that is under way, its end is waited for. */
+function keepDrafts() {
+  keeping ??= keepTexts().finally(() => { keeping = null; });
+  return keeping;
+}
+
+async function keepTexts() {
   try {
     const texts = unsavedTexts();
     for (const name of unkeptNames(texts)) {
@@ -44,8 +52,6 @@ async function keepDrafts() {
     }
   } catch {
     // The studio does not answer: it is asked again, and all else says so.
-  } finally {
-    isKeeping = false;
   }
 }
 
@@ -85,7 +91,7 @@ async function takeDraft() {
   if (state.saved === "") state.lineEnd = lineEndOf(draft.text);
   area("text").value = written = shown(draft.text);
   offerDrafts(others);
-  await keepDrafts();
+  for (let tries = 0; tries < keepTriesMax && !isUnkept && !isAllKept(); tries++) await keepDrafts();
   // Only where it is this page's by now.
   if (isAllKept()) await dropDraft(draft.session);
   if (!isCurrent) await showConflict();
