@@ -20,7 +20,7 @@ private let wings: KeyValuePairs = [
   // Apple's frameworks, by their own names.
   "iOSOnLinux/Frameworks": [
     "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreMotion", "Network",
-    "OSLog", "UIKit", "UserNotifications", "os",
+    "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
   ],
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
   "Command": ["Authoring", "RehearseCommand", "Studio", "rehearse"],
@@ -80,6 +80,10 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "VirtualTime"),
     library("os"),
     library("OSLog", uses: "os"),
+    library(
+      "SwiftUI",
+      uses: "AppHost", "CVirtualTime", "Combine", "DeviceInterface", "PhoneFoundation", "PhoneNetwork", "UIKit",
+      "VirtualTime"),
     // No frameworks of Apple's, but of use with those alone.
     .target(
       name: "PhoneFoundation", dependencies: uses("DeviceInterface", "VirtualTime"),
@@ -122,7 +126,8 @@ private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byNam
 /// The API of these frameworks is older than Swift 6: what goes from one queue to another by them, closures, values and
 /// notifications, is not declared so, and could not be passed on in Swift 6.
 private let olderTargets = [
-  "BackgroundTasks", "Combine", "CoreMotion", "PhoneFoundation", "UserNotifications", "os",
+  "BackgroundTasks", "Combine", "CoreMotion", "PhoneFoundation", "SwiftUI", "UserNotifications",
+  "os",
 ]
 
 /// What is optimised in debug builds as well, beside the apps' flows: what plays, searches and reads by the million.
@@ -174,6 +179,7 @@ let package = Package(
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications", "CoreLocation"),
+    probe("swift-ui-probe", of: "SwiftUI", "CoreLocation"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
     tests(ofFramework: "PhoneFoundation"),

@@ -36,6 +36,9 @@ void rehearsal_ask_main_executor(void);
 /// Whether the caller runs on the thread that the process began with.
 int rehearsal_is_main_thread(void);
 
+/// Makes an object of a class that inherits from Foundation's NSObject, as its \c init() does; the caller owns it.
+void *_Nonnull rehearsal_make_object(const void *_Nonnull type);
+
 /// Ends the process with a reason as its last words, behind which no backtrace comes that would hide them.
 void rehearsal_refuse(const char *_Nonnull reason) __attribute__((noreturn));
 

@@ -1,0 +1,81 @@
+internal import AppHost
+internal import DeviceInterface
+internal import UIKit
+internal import VirtualTime
+
+/// An app of SwiftUI on the simulated phone: its window is made when the user is to see it, and drawn after all that happens.
+@MainActor final class AppScreen<Content: App>: HostedApp {
+  private let graph = Graph()
+  private let make: () -> Content
+  private var app: Content?
+  private let phase = Location(ScenePhase.background as Any)
+  private var hasWindow = false
+  private var page: Page?
+  private var isSettlingSoon = false
+
+  init(_ make: @escaping () -> Content) {
+    self.make = make
+    graph.onUnrest = { [weak self] in self?.settleSoon() }
+    graph.root.surroundings.keep(ObjectIdentifier(ScenePhaseKey.self), phase)
+    app = make()
+  }
+
+  /// Views are evaluated once everything else that was to be done has been done.
+  private func settleSoon() {
+    guard !isSettlingSoon else { return }
+    isSettlingSoon = true
+    Task { @MainActor in
+      self.isSettlingSoon = false
+      self.graph.settle()
+    }
+  }
+
+  private func openWindow() {
+    guard !hasWindow, let app else { return }
+    hasWindow = true
+    graph.show(AppView(app: app))
+    graph.beSeen()
+    enter(.inactive)
+  }
+
+  private func enter(_ phase: ScenePhase) {
+    self.phase.write(phase)
+    graph.settle()
+  }
+
+  func handle(_ signal: Signal) {
+    switch signal {
+    case .launched(let reason): if reason == .user { openWindow() }
+    case .becameActive:
+      openWindow()
+      if phase.current as? ScenePhase == .background { enter(.inactive) }
+      enter(.active)
+    case .willResignActive: enter(.inactive)
+    case .enteredBackground: enter(.background)
+    default: _ = drawn.perform(signal)
+    }
+    page = nil
+  }
+
+  /// The page as it is now; it is drawn once for each thing that happens.
+  private var drawn: Page {
+    let page = Page(graph.draw(), named: AppName.shown)
+    self.page = page
+    return page
+  }
+
+  var screen: Screen {
+    guard hasWindow else { return Screen(title: AppName.shown) }
+    return drawn.screen
+  }
+}
+
+/// The name of the app, as the home screen shows it.
+enum AppName {
+  static var shown: String {
+    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap {
+      Bundle.main.object(forInfoDictionaryKey: $0) as? String
+    }
+    return names.first { !$0.isEmpty && !$0.contains("$(") } ?? ProcessInfo.processInfo.processName
+  }
+}

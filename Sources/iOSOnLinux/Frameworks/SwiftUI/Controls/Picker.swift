@@ -1,0 +1,191 @@
+internal import DeviceInterface
+
+/// A choice among several: a figure of its name says what is chosen, and each choice is a control.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View,
+  Primitive
+{
+  private let selection: Binding<SelectionValue>
+  private let label: Label
+  private let content: Content
+
+  /// Creates a choice with whatever names it.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label())
+  }
+
+  /// Creates a choice with whatever names it.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    (self.selection, self.content, self.label) = (selection, content(), label)
+  }
+
+  @MainActor func evaluate(at place: Place) {
+    _ = place.read { selection.wrappedValue }
+    place.place(label, .index(0))
+    place.place(content, .index(1))
+  }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    let label = canvas.within { place.children.first?.draw(on: &$0) }.label
+    let style = place.surroundings.read(ObjectIdentifier(PickerStyleKey.self)) as? PickerLook
+    let choices = Choices.below(place.children.last, on: &canvas)
+    let now = AnyHashable(selection.wrappedValue)
+    let chosen = choices.first { $0.tag == now }
+    if !label.isEmpty || style != .spread {
+      canvas.add(Element(.figure(.text(chosen?.label ?? "")), label))
+    }
+    let choose = { (choice: Choice) in
+      { @MainActor in
+        if let value = choice.tag.base as? SelectionValue { selection.wrappedValue = value }
+      }
+    }
+    if style == .spread {
+      for choice in choices { canvas.add(Element(.button, choice.label, tap: choose(choice))) }
+    } else {
+      let menu = place.keep(0) { MenuState() }
+      menu.draw(label, choices.map { ($0.label, choose($0)) }, at: place, on: &canvas)
+    }
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a choice named in the app's language.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+
+  /// Creates a choice with a name.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a choice named in the app's language, with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      SwiftUI.Label(titleKey, systemImage: systemImage)
+    }
+  }
+}
+
+/// Something that can be chosen: how it is known, and how it is read.
+struct Choice {
+  let tag: AnyHashable
+  let label: String
+}
+
+/// The views that bear marks below a place.
+@MainActor enum Choices {
+  /// Returns what can be chosen, by the marks of views, or by the identities that `ForEach` gives them.
+  static func below(_ place: Place?, on canvas: inout Canvas) -> [Choice] {
+    guard let place else { return [] }
+    var choices: [Choice] = []
+    collect(place, nil, on: &canvas, into: &choices)
+    return choices
+  }
+
+  private static func collect(
+    _ place: Place, _ tag: AnyHashable?, on canvas: inout Canvas, into choices: inout [Choice]
+  ) {
+    var tag = tag
+    if case .id(let id) = place.name { tag = id }
+    if let marked = place.mark { tag = marked }
+    if let tag, place.mark != nil || place.children.count != 1 {
+      let label = canvas.within { place.draw(on: &$0) }.label
+      choices.append(Choice(tag: tag, label: label))
+      return
+    }
+    for child in place.children { collect(child, tag, on: &canvas, into: &choices) }
+  }
+}
+
+/// How a choice looks: all choices at once, or behind a control.
+enum PickerLook: Equatable { case spread, menu }
+struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
+
+/// Whether a menu is open, and what it offers: a control opens it, and a question holds its choices.
+@MainActor final class MenuState {
+  private var isOpen = false
+
+  func draw(
+    _ label: String, _ choices: [(label: String, perform: @MainActor () -> Void)],
+    at place: Place, on canvas: inout Canvas
+  ) {
+    let graph = place.graph
+    canvas.add(
+      Element(.button, label) { [weak self] in
+        self?.isOpen = true
+        graph.noteAppearance()
+      })
+    guard isOpen else { return }
+    let answers = choices.map { choice in
+      (
+        choice.label,
+        { @MainActor [weak self] in
+          self?.isOpen = false
+          choice.perform()
+        }
+      )
+    }
+    canvas.question = Canvas.Question(
+      title: label, message: "",
+      answers: answers + [("Dismiss", { @MainActor [weak self] in self?.isOpen = false })])
+  }
+}
+
+/// A control that opens a list of others.
+public nonisolated struct Menu<Label: View, Content: View>: View, Primitive {
+  private let label: Label
+  private let content: Content
+
+  /// Creates a menu with whatever is on its control.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    (self.label, self.content) = (label(), content())
+  }
+
+  /// Creates a menu named in the app's language.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content)
+  where Label == Text {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Creates a menu with a name.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content)
+  where Label == Text {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// Creates a menu named in the app's language, with a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) where Label == SwiftUI.Label<Text, Image> {
+    self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+
+  @MainActor func evaluate(at place: Place) {
+    place.place(label, .index(0))
+    place.place(content, .index(1))
+  }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    let label = canvas.within { place.children.first?.draw(on: &$0) }.label
+    let inner = canvas.within { place.children.last?.draw(on: &$0) }
+    let choices = inner.compactMap { element in element.tap.map { (element.label, $0) } }
+    place.keep(0) { MenuState() }.draw(label, choices, at: place, on: &canvas)
+  }
+}

@@ -1,0 +1,169 @@
+internal import DeviceInterface
+
+/// Something that the user can see, read or touch, as accessibility would tell it.
+struct Element {
+  /// What sort of thing it is.
+  enum Kind {
+    /// A text.
+    case text
+    /// A picture; it is read where nothing else names what it stands on.
+    case picture
+    /// A figure with what it tells.
+    case figure(Metric.Value)
+    /// A short text on a colour of its own.
+    case badge(Badge.Color)
+    /// Something that is going on.
+    case progress
+    /// Something that can be tapped.
+    case button
+    /// Something that can be written into.
+    case field(text: String, change: (String) -> Void)
+    /// A row of a list.
+    case row(Row)
+    /// A map.
+    case map(MapView, select: (Int) -> Void)
+    /// What keeps two others apart.
+    case space
+  }
+
+  var kind: Kind
+  /// What it says; of a row, nothing.
+  var label: String
+  var isEnabled = true
+  /// What a tap does.
+  var tap: (@MainActor () -> Void)?
+  /// What the app's own tests call it.
+  var identifier: String?
+  /// The texts of which the label was made.
+  var parts: [String] = []
+  /// Whether a tap leads to another page.
+  var opens = false
+  /// Whether a tap leaves things as they are.
+  var isCancel = false
+
+  init(_ kind: Kind, _ label: String, tap: (@MainActor () -> Void)? = nil) {
+    (self.kind, self.label, self.tap) = (kind, label, tap)
+  }
+}
+
+/// A row of a list: what it shows, and what the user may do to it.
+struct Row {
+  var elements: [Element]
+  /// Whether the row stands for an element of the app's data, and not for itself.
+  var isOfData = false
+  /// Whether a tap leads to another page.
+  var opens = false
+  /// What the user finds by swiping or by a long touch.
+  var deeds: [(label: String, perform: @MainActor () -> Void)] = []
+}
+
+/// The screen as it is being drawn: what is on it, in reading order.
+@MainActor struct Canvas {
+  private(set) var elements: [Element] = []
+  /// What stands above the page; nil where no view has said so.
+  var title: String?
+  /// What the bars hold.
+  var bars: [Element] = []
+  /// What covers all of this, the last one on top.
+  var covers: [Canvas] = []
+  /// The question above everything.
+  var question: Question?
+  /// What pulling the list down does.
+  var refresh: (@MainActor () -> Void)?
+  /// Whether the page cannot be swiped away.
+  var isHeld = false
+  /// Whether a page upon another shows no way back.
+  var hidesBack = false
+  /// Whether each view that is drawn next is a row.
+  var isListing = false
+  /// What holds for the rows that are drawn next.
+  var row = Row(elements: [])
+  /// Whether what is drawn next can be used.
+  var isEnabled = true
+
+  /// A question with its answers, above everything else.
+  struct Question {
+    var title: String
+    var message: String
+    var answers: [(label: String, perform: @MainActor () -> Void)]
+  }
+
+  init() {}
+
+  /// Adds something.
+  mutating func add(_ element: Element) {
+    var element = element
+    if !isEnabled { element.isEnabled = false }
+    elements.append(element)
+  }
+
+  /// Adds a text, unless it is empty.
+  mutating func add(text: String) { if !text.isEmpty { add(Element(.text, text)) } }
+
+  /// Returns what is drawn within, which does not come onto this canvas by itself; bars, covers and questions do.
+  mutating func within(_ draw: (inout Canvas) -> Void) -> [Element] {
+    let (outer, wasListing, row) = (elements, isListing, row)
+    (elements, isListing, self.row) = ([], false, Row(elements: []))
+    draw(&self)
+    defer { (elements, isListing, self.row) = (outer, wasListing, row) }
+    return elements
+  }
+
+  /// Adds a row with what is drawn within.
+  mutating func addRow(_ draw: (inout Canvas) -> Void) {
+    var row = row
+    row.elements = within(draw)
+    guard row.elements.contains(where: { !$0.label.isEmpty || $0.isRow }) else { return }
+    row.opens = row.elements.contains(where: \.opens)
+    add(Element(.row(row), ""))
+  }
+
+  /// Draws with other rules for the rows within.
+  mutating func with(row change: (inout Row) -> Void, _ draw: (inout Canvas) -> Void) {
+    let outer = row
+    change(&row)
+    draw(&self)
+    row = outer
+  }
+
+  /// Draws where nothing can be used, if so.
+  mutating func disabled(if isDisabled: Bool, _ draw: (inout Canvas) -> Void) {
+    let outer = isEnabled
+    isEnabled = isEnabled && !isDisabled
+    draw(&self)
+    isEnabled = outer
+  }
+}
+
+extension [Element] {
+  /// What is read of these as the label of one thing: texts, or else pictures, or else what tests call them.
+  var label: String {
+    let texts = flatMap(\.texts)
+    if !texts.isEmpty { return texts.joined(separator: ", ") }
+    let pictures = compactMap { element -> String? in
+      if case .picture = element.kind { element.label } else { nil }
+    }
+    return pictures.first { !$0.isEmpty } ?? compactMap(\.identifier).first ?? ""
+  }
+}
+
+extension Element {
+  /// Whether it is a row itself.
+  fileprivate var isRow: Bool {
+    switch kind {
+    case .row, .map, .field: true
+    default: false
+    }
+  }
+
+  /// The texts that are read of it, pictures aside.
+  var texts: [String] {
+    switch kind {
+    case .text, .badge, .progress: label.isEmpty ? [] : [label]
+    case .figure(let value): [label, value.text(atUptime: .zero)].filter { !$0.isEmpty }
+    case .button, .field: label.isEmpty ? [] : [label]
+    case .row(let row): row.elements.flatMap(\.texts)
+    case .picture, .map, .space: []
+    }
+  }
+}

@@ -1,0 +1,80 @@
+@_spi(Reflection) internal import Swift
+
+/// The stored properties of a type: where each lies in a value, and of which type it is.
+///
+/// Views are compared and linked to their places by these; they are found once for each type.
+struct Fields: Sendable {
+  /// One stored property.
+  struct Field: Sendable {
+    let offset: Int
+    let type: any Any.Type
+  }
+
+  let fields: [Field]
+  /// Whether no property, nor one of a property, is kept for the view by its place.
+  let isPlain: Bool
+
+  private init(_ type: any Any.Type) {
+    var fields: [Field] = []
+    _ = _forEachField(of: type) { _, offset, type, _ in
+      fields.append(Field(offset: offset, type: type))
+      return true
+    }
+    self.fields = fields
+    isPlain = !fields.contains { $0.type is any DynamicProperty.Type }
+  }
+
+  @MainActor private static var known: [ObjectIdentifier: Fields] = [:]
+
+  /// Returns the properties of a type.
+  @MainActor static func of(_ type: any Any.Type) -> Fields {
+    let id = ObjectIdentifier(type)
+    if let fields = known[id] { return fields }
+    let fields = Fields(type)
+    known[id] = fields
+    return fields
+  }
+}
+
+extension Fields {
+  /// Links what is kept for a value to the place at which it stands, properties within properties too.
+  @MainActor func link(_ value: UnsafeMutableRawPointer, to place: Place, _ count: inout Int) {
+    guard !isPlain else { return }
+    for field in fields {
+      guard let type = field.type as? any DynamicProperty.Type else { continue }
+      Self.link(type, at: value + field.offset, to: place, &count)
+    }
+  }
+
+  @MainActor private static func link<Property: DynamicProperty>(
+    _ type: Property.Type, at pointer: UnsafeMutableRawPointer, to place: Place, _ count: inout Int
+  ) {
+    if let kept = Property.self as? any PlacedProperty.Type {
+      count += 1
+      kept.link(at: pointer, to: place, slot: count)
+    } else {
+      of(type).link(pointer, to: place, &count)
+      pointer.assumingMemoryBound(to: Property.self).pointee.update()
+    }
+  }
+}
+
+/// A property of a view whose value is kept by the place of the view, not by the view.
+protocol PlacedProperty: DynamicProperty {
+  /// Has the property stand for what its place keeps for it under a number.
+  @MainActor mutating func link(to place: Place, slot: Int)
+
+  /// Whether a view that has the other in this one's stead shows the same.
+  @MainActor func isSame(as other: Self) -> Bool
+}
+
+extension PlacedProperty {
+  @MainActor static func link(at pointer: UnsafeMutableRawPointer, to place: Place, slot: Int) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.link(to: place, slot: slot)
+  }
+
+  @MainActor static func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    left.assumingMemoryBound(to: Self.self).pointee
+      .isSame(as: right.assumingMemoryBound(to: Self.self).pointee)
+  }
+}

@@ -1,0 +1,108 @@
+internal import VirtualTime
+
+/// Something that can stand at a place: a view, a modifier with its content, a scene.
+@MainActor protocol Stander {
+  /// Whether another that follows this one at its place shows the same, so that nothing has to be evaluated.
+  func isSame(as other: Self) -> Bool
+  /// Says what stands below.
+  mutating func evaluate(at place: Place)
+  /// Draws what stands here.
+  @MainActor func draw(at place: Place, on canvas: inout Canvas)
+}
+
+/// What stands at a place, whatever its type.
+@MainActor class Occupant {
+  var isTransparent: Bool { false }
+  func evaluate(at place: Place) {}
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {}
+}
+
+/// What stands at a place, with its type.
+final class Room<Standing: Stander>: Occupant {
+  private var stander: Standing
+  /// As it came from its parent: links to the place are no part of what is compared.
+  private var came: Standing
+
+  init(_ stander: Standing) { (self.stander, came) = (stander, stander) }
+
+  /// Takes in what follows; returns whether it has to be evaluated.
+  func take(_ next: Standing, isDirty: Bool) -> Bool {
+    let isSame = !isDirty && came.isSame(as: next)
+    (stander, came) = (next, next)
+    return !isSame
+  }
+
+  override func evaluate(at place: Place) { stander.evaluate(at: place) }
+  override func draw(at place: Place, on canvas: inout Canvas) {
+    stander.draw(at: place, on: &canvas)
+  }
+}
+
+/// A view at its place: it is made of others, or is one that this package draws.
+struct ViewStander<Content: View>: Stander {
+  private var view: Content
+
+  init(_ view: Content) { self.view = view }
+
+  func isSame(as other: Self) -> Bool {
+    // What this package draws holds closures; to look costs more than to take it in.
+    !(Content.self is any Primitive.Type) && Sameness.holds(view, other.view)
+  }
+
+  mutating func evaluate(at place: Place) {
+    Linking.link(&view, to: place)
+    if let primitive = view as? any Primitive {
+      primitive.evaluate(at: place)
+    } else {
+      Graph.count(Content.self)
+      let view = view
+      place.place(place.read { view.body }, .index(0))
+    }
+  }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    if let primitive = view as? any Primitive {
+      if canvas.isListing, !primitive.isTransparent {
+        canvas.addRow { primitive.draw(at: place, on: &$0) }
+      } else {
+        primitive.draw(at: place, on: &canvas)
+      }
+    } else {
+      place.drawChildren(on: &canvas)
+    }
+  }
+}
+
+/// The linking of what views keep by their places.
+@MainActor enum Linking {
+  static func link<Value>(_ value: inout Value, to place: Place) {
+    let fields = Fields.of(Value.self)
+    guard !fields.isPlain else { return }
+    var count = 0
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      fields.link(base, to: place, &count)
+    }
+  }
+}
+
+/// A view that is made of no others: this package places what it holds, and draws it.
+@MainActor protocol Primitive: View where Body == Never {
+  /// Places what stands below; by default, nothing.
+  @MainActor func evaluate(at place: Place)
+  /// Draws it; by default, what stands below in its order.
+  @MainActor func draw(at place: Place, on canvas: inout Canvas)
+  /// Whether a list looks through it for its rows; by default not, and it is a row itself.
+  var isTransparent: Bool { get }
+}
+
+extension Primitive {
+  var isTransparent: Bool { false }
+  func evaluate(at place: Place) {}
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) { place.drawChildren(on: &canvas) }
+}
+
+extension View where Body == Never {
+  /// There is none: the view is drawn as it is.
+  public var body: Never { hasNone(self) }
+}

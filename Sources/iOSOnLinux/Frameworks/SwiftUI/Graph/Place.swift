@@ -1,0 +1,185 @@
+internal import Observation
+internal import VirtualTime
+
+/// The name of a place among its siblings: by its position in the source, or by what the app says.
+enum PlaceName: Hashable {
+  case index(Int)
+  case id(AnyHashable)
+}
+
+/// A place in the app's tree of views, where a view stands as long as its identity does.
+///
+/// Views are values that come and go; what they remember, whether they have appeared and what stands below them is kept here.
+@MainActor final class Place {
+  let graph: Graph
+  let name: PlaceName
+  private(set) weak var parent: Place?
+  let depth: Int
+  let surroundings: Surroundings
+  /// What stands here; nil before the first time and once the place is no more.
+  private var occupant: Occupant?
+  private(set) var children: [Place] = []
+  private var sources: [Source] = []
+  private var kept: [Int: AnyObject] = [:]
+  /// How often what stands here was evaluated: what was read in an earlier time counts no more.
+  private var turn = 0
+  private(set) var isDirty = false
+  /// The mark of what stands here, by which a choice knows it.
+  var mark: AnyHashable?
+  /// What is told from here to the places above, under the keys of preferences.
+  var told: [ObjectIdentifier: Any] = [:]
+  /// Looks whether the places below tell something else.
+  var hears: (() -> Void)?
+  /// The name of the page that stands here, as it is drawn.
+  var tabLabel: ((inout Canvas) -> String)?
+  /// Whether the user can see what stands here, where the parent is seen.
+  var isShown = true
+  private var appearance = Appearance()
+  private var placing: Placing?
+
+  /// The children as they are being placed: those of before by their names, and those of now.
+  private struct Placing {
+    var before: [PlaceName: Place]
+    var now: [Place] = []
+  }
+
+  init(_ name: PlaceName, in parent: Place, surroundings: Surroundings) {
+    (graph, self.name, self.parent) = (parent.graph, name, parent)
+    (depth, self.surroundings) = (parent.depth + 1, surroundings)
+  }
+
+  init(rootOf graph: Graph) {
+    (self.graph, name, parent) = (graph, .index(0), nil)
+    (depth, surroundings) = (0, Surroundings(nil))
+  }
+
+  var isAlive: Bool { occupant != nil }
+
+  // MARK: What stands here
+
+  /// Lets something stand here, or go on standing here with other values.
+  func stand<Standing: Stander>(_ stander: Standing) {
+    if let room = occupant as? Room<Standing> {
+      guard room.take(stander, isDirty: isDirty) else { return }
+    } else {
+      occupant = Room(stander)
+    }
+    evaluate()
+  }
+
+  /// Evaluates what stands here, and so what stands below.
+  func evaluate() {
+    guard let occupant else { return }
+    isDirty = false
+    turn += 1
+    for source in sources { source.forget(self) }
+    sources.removeAll(keepingCapacity: true)
+    placing = Placing(
+      before: Dictionary(children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
+    occupant.evaluate(at: self)
+    for gone in placing?.before.values ?? [:].values { gone.remove() }
+    children = placing?.now ?? []
+    placing = nil
+  }
+
+  /// Has this place evaluated anew, before anything is shown next.
+  func invalidate() {
+    guard isAlive, !isDirty else { return }
+    isDirty = true
+    graph.note(self)
+  }
+
+  // MARK: What stands below
+
+  /// Lets a view stand below, under a name that is its own; the place is that of before where name and type are.
+  @discardableResult
+  func place<Content: View>(
+    _ view: Content, _ name: PlaceName, in surroundings: Surroundings? = nil, isShown: Bool = true
+  ) -> Place {
+    let surroundings = surroundings ?? self.surroundings
+    let child: Place
+    if let before = placing?.before.removeValue(forKey: name) {
+      if before.holds(Content.self), before.surroundings === surroundings {
+        child = before
+      } else {
+        before.remove()
+        child = Place(name, in: self, surroundings: surroundings)
+      }
+    } else {
+      child = Place(name, in: self, surroundings: surroundings)
+    }
+    placing?.now.append(child)
+    if child.isShown != isShown { graph.noteAppearance() }
+    child.isShown = isShown
+    graph.descend { child.stand(ViewStander(view)) }
+    return child
+  }
+
+  private func holds<Content: View>(_ type: Content.Type) -> Bool {
+    occupant is Room<ViewStander<Content>>
+  }
+
+  /// Takes this place, and all below it, out of the tree.
+  func remove() {
+    for child in children { child.remove() }
+    for source in sources { source.forget(self) }
+    (sources, children) = ([], [])
+    appearance.leave(self)
+    occupant = nil
+    kept = [:]
+  }
+
+  // MARK: What is read and kept here
+
+  /// Reads values on behalf of this place, which is evaluated anew once any of them changes.
+  func read<Result>(_ body: () -> Result) -> Result {
+    let outer = Graph.evaluated
+    Graph.evaluated = self
+    defer { Graph.evaluated = outer }
+    let turn = turn
+    return withObservationTracking(body) { [weak self] in
+      let place = self
+      onMain { place?.invalidate(readInTurn: turn) }
+    }
+  }
+
+  /// Has this place evaluated anew, unless it was since it has read what is about to change.
+  private func invalidate(readInTurn turn: Int) { if self.turn == turn { invalidate() } }
+
+  func reads(_ source: Source) { sources.append(source) }
+
+  /// What is kept here under a number, made the first time.
+  func keep<Object: AnyObject>(_ slot: Int, _ make: () -> Object) -> Object {
+    if let object = kept[slot] as? Object { return object }
+    let object = make()
+    kept[slot] = object
+    return object
+  }
+
+  // MARK: What is seen
+
+  /// What is done when this place comes into sight and when it leaves it.
+  func onAppearance(_ appears: @escaping () -> Void, leaves: @escaping () -> Void) {
+    appearance.set(appears, leaves)
+    graph.noteAppearance()
+  }
+
+  /// Tells this place and all below it whether they are seen: parents first as they come, children first as they go.
+  func tell(isSeen: Bool) {
+    let isSeen = isSeen && isShown
+    if isSeen { appearance.enter(self) }
+    for child in children { child.tell(isSeen: isSeen) }
+    if !isSeen { appearance.leave(self) }
+  }
+
+  /// Draws what stands here.
+  func draw(on canvas: inout Canvas) {
+    if isShown { drawUnseen(on: &canvas) }
+  }
+
+  /// Draws what stands here, though it is seen only as a part of something else.
+  func drawUnseen(on canvas: inout Canvas) { occupant?.draw(at: self, on: &canvas) }
+
+  /// Draws what stands below, in its order.
+  func drawChildren(on canvas: inout Canvas) { for child in children { child.draw(on: &canvas) } }
+}

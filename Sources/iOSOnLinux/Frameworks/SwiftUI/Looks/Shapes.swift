@@ -1,0 +1,155 @@
+/// A form that is filled or drawn along its edge; nobody sees it here.
+public protocol Shape: View, Sendable {}
+
+extension Shape {
+  /// Fills the form.
+  public nonisolated func fill<Style: ShapeStyle>(_ content: Style) -> some Shape {
+    DrawnShape(style: content)
+  }
+  /// Fills the form with the foreground.
+  public nonisolated func fill() -> some Shape { self }
+  /// Draws the edge.
+  public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1)
+    -> some Shape
+  { self }
+  /// Draws the edge.
+  public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle)
+    -> some Shape
+  { self }
+  /// Draws the edge.
+  public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
+  /// Draws the edge.
+  public nonisolated func stroke(style: StrokeStyle) -> some Shape { self }
+  /// Draws the edge within the form.
+  public nonisolated func strokeBorder<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1
+  ) -> some Shape { self }
+  /// Draws a part of the edge.
+  public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
+  /// Makes the form smaller on each side.
+  public nonisolated func inset(by amount: CGFloat) -> some Shape { self }
+}
+
+/// How an edge is drawn.
+public struct StrokeStyle: Hashable, Sendable {
+  /// Creates a style.
+  public init(
+    lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
+    miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
+  ) {}
+}
+
+/// How a line ends.
+public enum CGLineCap: Int32, Sendable {
+  /// At its end.
+  case butt
+  /// Round.
+  case round
+  /// Behind its end.
+  case square
+}
+
+/// How two lines meet.
+public enum CGLineJoin: Int32, Sendable {
+  /// In a point.
+  case miter
+  /// Round.
+  case round
+  /// Cut off.
+  case bevel
+}
+
+/// A form that is filled.
+nonisolated struct DrawnShape<Style: ShapeStyle>: Shape, Primitive {
+  let style: Style
+  var isTransparent: Bool { true }
+}
+
+/// A rectangle.
+public nonisolated struct Rectangle: Shape, Primitive {
+  /// Creates the form.
+  public init() {}
+  var isTransparent: Bool { true }
+}
+
+/// A rectangle with round corners.
+public nonisolated struct RoundedRectangle: Shape, Primitive {
+  /// Creates the form.
+  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  /// Creates the form.
+  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
+  var isTransparent: Bool { true }
+}
+
+/// A rectangle with corners of which each has its own roundness.
+public nonisolated struct UnevenRoundedRectangle: Shape, Primitive {
+  /// Creates the form.
+  public init(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) {}
+  var isTransparent: Bool { true }
+}
+
+/// How corners are rounded.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// As parts of circles.
+  case circular
+  /// Smoothly.
+  case continuous
+}
+
+/// A circle.
+public nonisolated struct Circle: Shape, Primitive {
+  /// Creates the form.
+  public init() {}
+  var isTransparent: Bool { true }
+}
+
+/// An ellipse.
+public nonisolated struct Ellipse: Shape, Primitive {
+  /// Creates the form.
+  public init() {}
+  var isTransparent: Bool { true }
+}
+
+/// A rectangle with half circles at its ends.
+public nonisolated struct Capsule: Shape, Primitive {
+  /// Creates the form.
+  public init(style: RoundedCornerStyle = .continuous) {}
+  var isTransparent: Bool { true }
+}
+
+/// A form of lines.
+public nonisolated struct Path: Shape, Primitive, Equatable {
+  /// Creates a form without lines.
+  public init() {}
+  /// Creates a form of what is drawn.
+  public init(_ callback: (inout Path) -> Void) { callback(&self) }
+  /// Creates a rectangle.
+  public init(_ rect: CGRect) {}
+  /// Creates a rectangle with round corners.
+  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
+  /// Creates an ellipse.
+  public init(ellipseIn rect: CGRect) {}
+  /// Goes to a point.
+  public mutating func move(to point: CGPoint) {}
+  /// Draws a line to a point.
+  public mutating func addLine(to point: CGPoint) {}
+  /// Draws lines between points.
+  public mutating func addLines(_ lines: [CGPoint]) {}
+  /// Draws a rectangle.
+  public mutating func addRect(_ rect: CGRect) {}
+  /// Draws a curve with one control point.
+  public mutating func addQuadCurve(to point: CGPoint, control: CGPoint) {}
+  /// Draws a curve with two control points.
+  public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {}
+  /// Draws a part of a circle.
+  public mutating func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+  ) {}
+  /// Ends where the line began.
+  public mutating func closeSubpath() {}
+  var isTransparent: Bool { true }
+}

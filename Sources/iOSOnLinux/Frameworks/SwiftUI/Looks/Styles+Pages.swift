@@ -1,0 +1,267 @@
+// How things look: these compile and do nothing.
+
+/// How pages beside each other look.
+public protocol TabViewStyle {}
+
+/// The style "automatic".
+public struct DefaultTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+/// The style "page".
+public struct PageTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style, with points under the pages or without.
+  public init(indexDisplayMode: IndexDisplayMode) {}
+  /// Whether points are under the pages.
+  public enum IndexDisplayMode: Sendable {
+    /// As the platform does it.
+    case automatic
+    /// They are.
+    case always
+    /// They are not.
+    case never
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The style "page".
+  public static var page: PageTabViewStyle { PageTabViewStyle() }
+}
+
+/// The style "sidebarAdaptable".
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// The style "sidebarAdaptable".
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
+    SidebarAdaptableTabViewStyle()
+  }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  /// The style "page", with points under the pages or without.
+  public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle()
+  }
+}
+
+/// How the points under pages look.
+public protocol IndexViewStyle {}
+
+/// The style "page".
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style, with something behind the points or without.
+  public init(backgroundDisplayMode: BackgroundDisplayMode) {}
+  /// Whether something is behind the points.
+  public enum BackgroundDisplayMode: Sendable {
+    /// As the platform does it.
+    case automatic
+    /// There is.
+    case always
+    /// There is where one touches.
+    case interactive
+    /// There is not.
+    case never
+  }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The style "page".
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// The style "page", with something behind the points or without.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode)
+    -> PageIndexViewStyle
+  { PageIndexViewStyle() }
+}
+
+/// How columns look.
+public protocol NavigationViewStyle {}
+
+/// The style "automatic".
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+/// The style "stack".
+public struct StackNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+  /// The style "stack".
+  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+/// The style "columns".
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+  /// The style "columns".
+  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+/// How columns look.
+public protocol NavigationSplitViewStyle {}
+
+/// The style "automatic".
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
+  /// The style "automatic".
+  public static var automatic: AutomaticNavigationSplitViewStyle {
+    AutomaticNavigationSplitViewStyle()
+  }
+}
+
+/// The style "balanced".
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
+  /// The style "balanced".
+  public static var balanced: BalancedNavigationSplitViewStyle {
+    BalancedNavigationSplitViewStyle()
+  }
+}
+
+/// The style "prominentDetail".
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
+  /// The style "prominentDetail".
+  public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
+    ProminentDetailNavigationSplitViewStyle()
+  }
+}
+
+/// How switches look.
+public protocol ToggleStyle {}
+
+/// The style "automatic".
+public struct DefaultToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+/// The style "switch".
+public struct SwitchToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+  /// Creates the style in a colour.
+  public init(tint: Color) {}
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// The style "switch".
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+/// The style "button".
+public struct ButtonToggleStyle: ToggleStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// The style "button".
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// How buttons look, and how they are touched.
+public protocol PrimitiveButtonStyle {}
+
+/// The style "automatic".
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The style "automatic".
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+/// The style "bordered".
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// The style "bordered".
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+/// The style "borderedProminent".
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// The style "borderedProminent".
+  public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
+}
+
+/// The style "borderless".
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// The style "borderless".
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// The style "plain".
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  /// Creates the style.
+  public init() {}
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// The style "plain".
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}

@@ -1,0 +1,168 @@
+internal import VirtualTime
+
+/// The pages of a navigation stack that lie upon its first, and what is known of where links lead.
+@MainActor final class Pile {
+  /// A page upon another.
+  struct Page {
+    /// What tells it from others.
+    let name: AnyHashable
+    /// The value for which it stands; nil for one that a link or a state has opened.
+    let value: AnyHashable?
+    /// Places it.
+    let put: @MainActor (Place, Surroundings) -> Void
+    /// Notes that it was left.
+    let onClose: () -> Void
+  }
+
+  private weak var owner: Place?
+  private var pages: [Page] = []
+  private var makers: [ObjectIdentifier: (AnyHashable) -> ((Place, Surroundings) -> Void)?] = [:]
+  /// Values for which nobody has said yet what stands for them.
+  private var waiting: [AnyHashable] = []
+  private var count = 0
+  /// Tells the app's path what has become of the pages.
+  var write: (([AnyHashable]) -> Void)?
+
+  init(_ owner: Place) { self.owner = owner }
+
+  private func changed() {
+    owner?.invalidate()
+    owner?.graph.noteAppearance()
+  }
+
+  private var values: [AnyHashable] { pages.compactMap(\.value) }
+
+  /// Has the pages be those of the values, from the first one that is another on.
+  func follow(_ values: [AnyHashable]) {
+    guard values != self.values + waiting else { return }
+    let kept = zip(pages, values).prefix { $0.value == $1 }.count
+    for page in pages[kept...] { page.onClose() }
+    pages.removeSubrange(kept...)
+    waiting = Array(values[kept...])
+    openWaiting()
+  }
+
+  private func openWaiting() {
+    while let value = waiting.first, let put = page(for: value) {
+      waiting.removeFirst()
+      count += 1
+      pages.append(Page(name: [AnyHashable(count), value], value: value, put: put, onClose: {}))
+    }
+    owner?.graph.noteAppearance()
+  }
+
+  private func page(for value: AnyHashable) -> ((Place, Surroundings) -> Void)? {
+    func type<Value>(of value: Value) -> ObjectIdentifier { ObjectIdentifier(Value.self) }
+    let base: Any = value.base
+    return makers[_openExistential(base, do: type)]?(value)
+  }
+
+  /// Says what stands for values of a type.
+  func register(
+    _ type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> ((Place, Surroundings) -> Void)?
+  ) {
+    let isNew = makers[type] == nil
+    makers[type] = make
+    guard isNew, !waiting.isEmpty else { return }
+    openWaiting()
+    changed()
+  }
+
+  /// Opens the page of a value, or has the app's path do it.
+  func open(_ value: AnyHashable) {
+    if let write { return write(values + waiting + [value]) }
+    waiting.append(value)
+    openWaiting()
+    changed()
+  }
+
+  /// Opens a page that stands for nothing but itself; one of the same name goes on.
+  func open(
+    named name: AnyHashable, _ put: @escaping @MainActor (Place, Surroundings) -> Void,
+    onClose: @escaping () -> Void
+  ) {
+    let page = Page(name: name, value: nil, put: put, onClose: onClose)
+    if let index = pages.firstIndex(where: { $0.name == name }) {
+      pages[index] = page
+    } else {
+      pages.append(page)
+    }
+    changed()
+  }
+
+  /// Closes a page, and all that lie upon it.
+  func close(named name: AnyHashable) {
+    guard let index = pages.firstIndex(where: { $0.name == name }) else { return }
+    close(from: index)
+  }
+
+  private func close(from index: Int) {
+    guard pages.indices.contains(index) else { return }
+    let closed = pages[index...]
+    pages.removeSubrange(index...)
+    for page in closed { page.onClose() }
+    if closed.contains(where: { $0.value != nil }) { write?(values) }
+    changed()
+  }
+
+  /// Places the first page and those upon it, of which the last one is seen.
+  func place(_ root: some View, at place: Place) {
+    place.place(
+      PageView(content: root), .index(0), in: surroundings(of: 0, at: place),
+      isShown: pages.isEmpty)
+    for (index, page) in pages.enumerated() {
+      let view = PutView(put: page.put)
+      place.place(
+        view, .id(page.name), in: surroundings(of: index + 1, at: place),
+        isShown: index == pages.count - 1)
+    }
+  }
+
+  /// What holds on a page: where its links lead, and how it is closed.
+  private func surroundings(of index: Int, at place: Place) -> Surroundings {
+    let kept = place.keep(1_000 + index) { Surroundings(place.surroundings) }
+    guard kept.isEmpty else { return kept }
+    var values: [ObjectIdentifier: Any] = [ObjectIdentifier(PileKey.self): self]
+    if index > 0 {
+      values[PresentationAccess.key] = Presentation { [weak self] in self?.close(from: index - 1) }
+    }
+    kept.set(values)
+    return kept
+  }
+
+  /// Draws the page that is seen; one upon another has a way back.
+  func draw(at place: Place, on canvas: inout Canvas) {
+    place.drawChildren(on: &canvas)
+    guard !pages.isEmpty, !canvas.hidesBack else { return }
+    canvas.bars.append(
+      Element(.button, "Back") { [weak self] in
+        guard let self else { return }
+        close(from: pages.count - 1)
+      })
+  }
+}
+
+/// The key under which a pile hands itself down.
+enum PileKey {}
+
+/// A page of a pile.
+private nonisolated struct PageView<Content: View>: View, Primitive {
+  let content: Content
+  var isTransparent: Bool { true }
+  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
+}
+
+/// A view that is placed by a closure.
+nonisolated struct PutView: View, Primitive {
+  let put: @MainActor (Place, Surroundings) -> Void
+  var isTransparent: Bool { true }
+  @MainActor func evaluate(at place: Place) { put(place, place.surroundings) }
+}
+
+extension Place {
+  /// The pile on whose pages this place stands.
+  var pile: Pile? {
+    // Whoever stands on a page does so for good.
+    surroundings.find(ObjectIdentifier(PileKey.self)) as? Pile
+  }
+}

@@ -1,0 +1,238 @@
+/// A view over which a question lies while there is something to ask about.
+nonisolated struct QuestionView<Content: View, Item, Actions: View, Message: View>: View, Primitive
+{
+  let content: Content
+  let title: Text
+  let item: () -> Item?
+  let close: () -> Void
+  let actions: (Item) -> Actions
+  let message: (Item) -> Message
+  /// Whether it comes from below, with a way out beside what it offers.
+  let isSheet: Bool
+
+  var isTransparent: Bool { true }
+
+  @MainActor func evaluate(at place: Place) {
+    place.place(content, .index(0))
+    guard let item = place.read(item) else { return }
+    place.place(place.read { actions(item) }, .index(1))
+    place.place(place.read { message(item) }, .index(2))
+  }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    place.children.first?.draw(on: &canvas)
+    guard place.children.count == 3 else { return }
+    let drawn = canvas.within { place.children[1].draw(on: &$0) }
+    let words = canvas.within { place.children[2].draw(on: &$0) }
+    var answers: [(label: String, perform: @MainActor () -> Void)] = []
+    var cancel: [(label: String, perform: @MainActor () -> Void)] = []
+    for element in drawn {
+      switch element.kind {
+      case .button:
+        let answer = (
+          element.label,
+          { @MainActor in
+            close()
+            element.tap?()
+          }
+        )
+        if element.isCancel { cancel.append(answer) } else { answers.append(answer) }
+      case .field: canvas.add(element)
+      default: continue
+      }
+    }
+    // The platform adds a way out of what is a list of deeds, and of a question without answers.
+    if cancel.isEmpty, isSheet { cancel = [("Cancel", { close() })] }
+    if answers.isEmpty, cancel.isEmpty { cancel = [("OK", { close() })] }
+    canvas.question = Canvas.Question(
+      title: title.words, message: words.flatMap(\.texts).joined(separator: "\n"),
+      answers: answers + cancel)
+  }
+}
+
+extension View {
+  private nonisolated func ask<Actions: View, Message: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, isSheet: Bool = false,
+    _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
+  ) -> some View {
+    QuestionView(
+      content: self, title: title, item: { isPresented.wrappedValue ? true : nil },
+      close: { isPresented.wrappedValue = false }, actions: { _ in actions() },
+      message: { _ in message() }, isSheet: isSheet)
+  }
+
+  private nonisolated func ask<Item, Actions: View, Message: View>(
+    _ title: Text, _ isPresented: Binding<Bool>, _ data: Item?, isSheet: Bool = false,
+    _ actions: @escaping (Item) -> Actions, _ message: @escaping (Item) -> Message
+  ) -> some View {
+    QuestionView(
+      content: self, title: title, item: { isPresented.wrappedValue ? data : nil },
+      close: { isPresented.wrappedValue = false }, actions: actions, message: message,
+      isSheet: isSheet)
+  }
+
+  /// Asks a question named in the app's language.
+  public nonisolated func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    ask(Text(titleKey), isPresented, actions) { EmptyView() }
+  }
+
+  /// Asks a question.
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    ask(Text(title), isPresented, actions) { EmptyView() }
+  }
+
+  /// Asks a question.
+  public nonisolated func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    ask(title, isPresented, actions) { EmptyView() }
+  }
+
+  /// Asks a question named in the app's language, with an explanation.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    ask(Text(titleKey), isPresented, actions, message)
+  }
+
+  /// Asks a question with an explanation.
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    ask(Text(title), isPresented, actions, message)
+  }
+
+  /// Asks a question with an explanation.
+  public nonisolated func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    ask(title, isPresented, actions, message)
+  }
+
+  /// Asks a question about something, named in the app's language.
+  public nonisolated func alert<Item, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    ask(Text(titleKey), isPresented, data, actions) { _ in EmptyView() }
+  }
+
+  /// Asks a question about something, named in the app's language, with an explanation.
+  public nonisolated func alert<Item, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    ask(Text(titleKey), isPresented, data, actions, message)
+  }
+
+  /// Asks a question about something, with an explanation.
+  @_disfavoredOverload
+  public nonisolated func alert<Title: StringProtocol, Item, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    ask(Text(title), isPresented, data, actions, message)
+  }
+
+  /// Tells what has gone wrong.
+  public nonisolated func alert<Failure: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    ask(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented, error, { _ in actions() },
+      { _ in EmptyView() })
+  }
+
+  /// Tells what has gone wrong, with an explanation.
+  public nonisolated func alert<Failure: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: Failure?,
+    @ViewBuilder actions: @escaping (Failure) -> Actions,
+    @ViewBuilder message: @escaping (Failure) -> Message
+  ) -> some View {
+    ask(Text(verbatim: error?.errorDescription ?? ""), isPresented, error, actions, message)
+  }
+
+  /// Asks a question, as it was done before.
+  public nonisolated func alert(
+    isPresented: Binding<Bool>, content: @escaping () -> Alert
+  ) -> some View {
+    OldAlertView(
+      content: self, item: { isPresented.wrappedValue ? content() : nil },
+      close: { isPresented.wrappedValue = false })
+  }
+
+  /// Asks a question about something, as it was done before.
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    OldAlertView(
+      content: self, item: { item.wrappedValue.map(content) }, close: { item.wrappedValue = nil })
+  }
+
+  /// Offers a list of deeds, named in the app's language.
+  public nonisolated func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    ask(Text(titleKey), isPresented, isSheet: true, actions) { EmptyView() }
+  }
+
+  /// Offers a list of deeds.
+  @_disfavoredOverload
+  public nonisolated func confirmationDialog<Title: StringProtocol, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    ask(Text(title), isPresented, isSheet: true, actions) { EmptyView() }
+  }
+
+  /// Offers a list of deeds, named in the app's language, with an explanation.
+  public nonisolated func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    ask(Text(titleKey), isPresented, isSheet: true, actions, message)
+  }
+
+  /// Offers a list of deeds to something, named in the app's language.
+  public nonisolated func confirmationDialog<Item, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions
+  ) -> some View {
+    ask(Text(titleKey), isPresented, data, isSheet: true, actions) { _ in EmptyView() }
+  }
+
+  /// Offers a list of deeds to something, named in the app's language, with an explanation.
+  public nonisolated func confirmationDialog<Item, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic, presenting data: Item?,
+    @ViewBuilder actions: @escaping (Item) -> Actions,
+    @ViewBuilder message: @escaping (Item) -> Message
+  ) -> some View {
+    ask(Text(titleKey), isPresented, data, isSheet: true, actions, message)
+  }
+}
+
+/// Whether something is seen.
+public enum Visibility: Hashable, CaseIterable, Sendable {
+  /// As the platform does it.
+  case automatic
+  /// It is.
+  case visible
+  /// It is not.
+  case hidden
+}

@@ -1,0 +1,135 @@
+/// A view over which another page lies while there is an item.
+nonisolated struct CoverView<Content: View, Item, Page: View>: View, Primitive {
+  let content: Content
+  let item: () -> Item?
+  /// What tells an item from the next.
+  let identity: (Item) -> AnyHashable
+  let close: () -> Void
+  let onDismiss: (() -> Void)?
+  let page: (Item) -> Page
+  /// Whether the user can swipe it away.
+  let canBeSwiped: Bool
+
+  var isTransparent: Bool { true }
+
+  /// What lies over a place.
+  @MainActor final class Cover {
+    var identity: AnyHashable?
+    /// Whether the page forbids to be swiped away.
+    var isHeld = false
+  }
+
+  @MainActor func evaluate(at place: Place) {
+    place.place(content, .index(0))
+    let cover = place.keep(0) { Cover() }
+    let item = place.read(item)
+    let identity = item.map(identity)
+    if cover.identity != nil, cover.identity != identity, let onDismiss {
+      place.graph.afterwards(onDismiss)
+    }
+    cover.identity = identity
+    guard let item, let identity else { return }
+    let surroundings = place.keep(1) { Surroundings(place.surroundings) }
+    surroundings.set([PresentationAccess.key: Presentation { close() }])
+    place.place(place.read { page(item) }, .id(identity), in: surroundings)
+  }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    place.children.first?.draw(on: &canvas)
+    guard place.children.count > 1, let page = place.children.last else { return }
+    var cover = Canvas()
+    page.draw(on: &cover)
+    if canBeSwiped, !cover.isHeld {
+      cover.bars.append(Element(.button, "Swipe the sheet away") { close() })
+    }
+    canvas.covers.append(cover)
+  }
+}
+
+extension View {
+  private nonisolated func cover<Page: View>(
+    _ isPresented: Binding<Bool>, _ onDismiss: (() -> Void)?, canBeSwiped: Bool = true,
+    _ page: @escaping () -> Page
+  ) -> some View {
+    CoverView(
+      content: self, item: { isPresented.wrappedValue ? true : nil }, identity: { $0 },
+      close: { isPresented.wrappedValue = false }, onDismiss: onDismiss, page: { _ in page() },
+      canBeSwiped: canBeSwiped)
+  }
+
+  private nonisolated func cover<Item: Identifiable, Page: View>(
+    _ item: Binding<Item?>, _ onDismiss: (() -> Void)?, canBeSwiped: Bool = true,
+    _ page: @escaping (Item) -> Page
+  ) -> some View {
+    CoverView(
+      content: self, item: { item.wrappedValue }, identity: { AnyHashable($0.id) },
+      close: { item.wrappedValue = nil }, onDismiss: onDismiss, page: page,
+      canBeSwiped: canBeSwiped)
+  }
+
+  /// Shows a page over this one while a state is true.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    cover(isPresented, onDismiss, content)
+  }
+
+  /// Shows a page over this one while there is an item.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    cover(item, onDismiss, content)
+  }
+
+  /// Shows a page over the whole screen while a state is true.
+  public nonisolated func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    cover(isPresented, onDismiss, canBeSwiped: false, content)
+  }
+
+  /// Shows a page over the whole screen while there is an item.
+  public nonisolated func fullScreenCover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    cover(item, onDismiss, canBeSwiped: false, content)
+  }
+
+  /// Shows a page beside a view while a state is true; on a phone it is a sheet.
+  public nonisolated func popover<Content: View>(
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    cover(isPresented, nil, content)
+  }
+
+  /// Shows a page beside a view while there is an item; on a phone it is a sheet.
+  public nonisolated func popover<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    cover(item, nil, content)
+  }
+
+  /// Says whether the page cannot be swiped away.
+  public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+    DrawnView(content: self) { canvas, draw in
+      draw(&canvas)
+      if isDisabled { canvas.isHeld = true }
+    }
+  }
+}
+
+/// A view that is drawn in a way of its own.
+nonisolated struct DrawnView<Content: View>: View, Wrapper {
+  let content: Content
+  let drawing: @MainActor (inout Canvas, (inout Canvas) -> Void) -> Void
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    drawing(&canvas) { place.drawChildren(on: &$0) }
+  }
+}
