@@ -17,9 +17,9 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rehearsal", path: "../../..")],
   targets: [
-    app("Trail", uses: "CoreLocation", "UserNotifications", mode: .v5),
-    app("Near", uses: "CoreLocation", "PhoneNetwork", mode: .v6),
-    app("Parking", uses: "CoreLocation", "PhoneFoundation", "UIKit", mode: .v5),
+    app("Trail", uses: "CoreLocation", "SwiftUI", "UserNotifications", mode: .v5),
+    app("Near", uses: "CoreLocation", "PhoneNetwork", "SwiftUI", mode: .v6),
+    app("Parking", uses: "CoreLocation", "PhoneFoundation", "SwiftUI", "UIKit", mode: .v5),
     app("Tour", uses: "AVFoundation", "CoreLocation", "PhoneNetwork", "UIKit", mode: .v6),
   ]
 )

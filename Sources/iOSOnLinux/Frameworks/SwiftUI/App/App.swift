@@ -58,7 +58,16 @@ public nonisolated struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     self.content = content
   }
 
-  @MainActor func place(at place: Place) { place.place(place.read(content), .index(0)) }
+  /// What the window shows is made once there is one: an app that is started out of sight has none.
+  @MainActor func place(at place: Place) {
+    let isOpen = place.read { place.surroundings.read(WindowState.key) } as? Bool
+    if isOpen == true { place.place(place.read(content), .index(0)) }
+  }
+}
+
+/// Whether the app's window is there.
+enum WindowState {
+  static var key: ObjectIdentifier { ObjectIdentifier(WindowState.self) }
 }
 
 /// A builder of scenes.

@@ -9,6 +9,7 @@ internal import VirtualTime
   private let make: () -> Content
   private var app: Content?
   private let phase = Location(ScenePhase.background as Any)
+  private let window = Location(false as Any)
   private var hasWindow = false
   private var page: Page?
   private var isSettlingSoon = false
@@ -17,6 +18,7 @@ internal import VirtualTime
     self.make = make
     graph.onUnrest = { [weak self] in self?.settleSoon() }
     graph.root.surroundings.keep(ObjectIdentifier(ScenePhaseKey.self), phase)
+    graph.root.surroundings.keep(WindowState.key, window)
     app = make()
   }
 
@@ -31,9 +33,9 @@ internal import VirtualTime
   }
 
   private func openWindow() {
-    guard !hasWindow, let app else { return }
+    guard !hasWindow else { return }
     hasWindow = true
-    graph.show(AppView(app: app))
+    window.write(true)
     graph.beSeen()
     enter(.inactive)
   }
@@ -45,7 +47,10 @@ internal import VirtualTime
 
   func handle(_ signal: Signal) {
     switch signal {
-    case .launched(let reason): if reason == .user { openWindow() }
+    case .launched(let reason):
+      // The app's scenes are asked for at every start, its window is opened for the user.
+      if let app { graph.show(AppView(app: app)) }
+      if reason == .user { openWindow() } else { graph.settle() }
     case .becameActive:
       openWindow()
       if phase.current as? ScenePhase == .background { enter(.inactive) }

@@ -1,3 +1,5 @@
+public import UIKit
+
 /// A picture: nobody sees it here, and it is read where nothing else names what it stands on.
 public nonisolated struct Image: View, Primitive, Equatable, Sendable {
   private let name: String
@@ -20,6 +22,9 @@ public nonisolated struct Image: View, Primitive, Equatable, Sendable {
   public init(decorative name: String, bundle: Bundle? = nil) {
     (self.name, isRead) = (name, false)
   }
+
+  /// Shows a picture that is not read.
+  public init(uiImage image: UIImage) { (name, isRead) = ("", false) }
 
   /// Shows a symbol of the platform's.
   public init(systemName: String) { (name, isRead) = (SymbolName.words(systemName), true) }

@@ -1,4 +1,5 @@
 internal import DeviceInterface
+public import UIKit
 
 /// A colour.
 public nonisolated struct Color: View, Primitive, ShapeStyle, Hashable, Sendable {
@@ -41,6 +42,12 @@ public nonisolated struct Color: View, Primitive, ShapeStyle, Hashable, Sendable
     }
     self.init(named: "", [part(5), part(3), part(1)])
   }
+
+  /// Creates a colour of UIKit's.
+  public init(uiColor: UIColor) { self.init(named: "", uiColor.parts) }
+
+  /// Creates a colour of UIKit's.
+  public init(_ color: UIColor) { self.init(uiColor: color) }
 
   /// Names a colour of the app's.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }

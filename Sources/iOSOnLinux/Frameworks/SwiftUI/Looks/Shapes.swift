@@ -1,5 +1,21 @@
+public import UIKit
+
 /// A form that is filled or drawn along its edge; nobody sees it here.
-public protocol Shape: View, Sendable {}
+public protocol Shape: View, Sendable {
+  /// Returns the form in a rectangle.
+  nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+  /// Returns nothing: nobody sees it.
+  public nonisolated func path(in rect: CGRect) -> Path { Path() }
+
+  /// Nothing that can be read.
+  public var body: EmptyView { EmptyView() }
+}
+
+/// A form that can be made smaller on each side.
+public protocol InsettableShape: Shape {}
 
 extension Shape {
   /// Fills the form.
@@ -60,36 +76,32 @@ public enum CGLineJoin: Int32, Sendable {
 }
 
 /// A form that is filled.
-nonisolated struct DrawnShape<Style: ShapeStyle>: Shape, Primitive {
+nonisolated struct DrawnShape<Style: ShapeStyle>: Shape {
   let style: Style
-  var isTransparent: Bool { true }
 }
 
 /// A rectangle.
-public nonisolated struct Rectangle: Shape, Primitive {
+public nonisolated struct Rectangle: InsettableShape {
   /// Creates the form.
   public init() {}
-  var isTransparent: Bool { true }
 }
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: Shape, Primitive {
+public nonisolated struct RoundedRectangle: InsettableShape {
   /// Creates the form.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
   /// Creates the form.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {}
-  var isTransparent: Bool { true }
 }
 
 /// A rectangle with corners of which each has its own roundness.
-public nonisolated struct UnevenRoundedRectangle: Shape, Primitive {
+public nonisolated struct UnevenRoundedRectangle: InsettableShape {
   /// Creates the form.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {}
-  var isTransparent: Bool { true }
 }
 
 /// How corners are rounded.
@@ -101,28 +113,25 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 }
 
 /// A circle.
-public nonisolated struct Circle: Shape, Primitive {
+public nonisolated struct Circle: InsettableShape {
   /// Creates the form.
   public init() {}
-  var isTransparent: Bool { true }
 }
 
 /// An ellipse.
-public nonisolated struct Ellipse: Shape, Primitive {
+public nonisolated struct Ellipse: InsettableShape {
   /// Creates the form.
   public init() {}
-  var isTransparent: Bool { true }
 }
 
 /// A rectangle with half circles at its ends.
-public nonisolated struct Capsule: Shape, Primitive {
+public nonisolated struct Capsule: InsettableShape {
   /// Creates the form.
   public init(style: RoundedCornerStyle = .continuous) {}
-  var isTransparent: Bool { true }
 }
 
 /// A form of lines.
-public nonisolated struct Path: Shape, Primitive, Equatable {
+public nonisolated struct Path: Shape, Equatable {
   /// Creates a form without lines.
   public init() {}
   /// Creates a form of what is drawn.
@@ -133,6 +142,8 @@ public nonisolated struct Path: Shape, Primitive, Equatable {
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
   /// Creates an ellipse.
   public init(ellipseIn rect: CGRect) {}
+  /// Creates a form of lines.
+  public init(_ path: CGPath) {}
   /// Goes to a point.
   public mutating func move(to point: CGPoint) {}
   /// Draws a line to a point.
@@ -151,5 +162,4 @@ public nonisolated struct Path: Shape, Primitive, Equatable {
   ) {}
   /// Ends where the line began.
   public mutating func closeSubpath() {}
-  var isTransparent: Bool { true }
 }

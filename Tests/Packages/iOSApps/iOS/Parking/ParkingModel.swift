@@ -3,16 +3,17 @@
 //  Parking
 //
 
+import Combine
 import Foundation
 import UIKit
 
 /// What the screens show.
-final class ParkingModel {
-  private(set) var parking: Parking?
-  private(set) var message = "Where is your car?"
-  private(set) var placeText = ""
-  private(set) var priceText = ""
-  private(set) var canUndo = false
+final class ParkingModel: ObservableObject {
+  @Published private(set) var parking: Parking?
+  @Published private(set) var message = "Where is your car?"
+  @Published private(set) var placeText = ""
+  @Published private(set) var priceText = ""
+  @Published private(set) var canUndo = false
 
   private let store: ParkingStore
   private let meter = Meter()

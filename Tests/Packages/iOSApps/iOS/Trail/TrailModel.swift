@@ -3,24 +3,25 @@
 //  Trail
 //
 
+import Combine
 import CoreLocation
 import Foundation
 
 /// What the screens show.
-final class TrailModel {
+final class TrailModel: ObservableObject {
   enum Phase {
     case idle, waiting, recording, paused
   }
 
-  private(set) var status = "Where do you go today?"
-  private(set) var hint: String?
-  private(set) var isStarted = false
+  @Published private(set) var status = "Where do you go today?"
+  @Published private(set) var hint: String?
+  @Published private(set) var isStarted = false
 
   private let store = TrailStore()
   private let recorder = TrailRecorder()
   private let reminder = HutReminder()
   private var locator: Locator?
-  private var tour: Tour
+  @Published private var tour: Tour
 
   init() {
     tour = store.load()

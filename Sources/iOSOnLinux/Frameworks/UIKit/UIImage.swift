@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A picture, of which nobody sees anything here: it has the bytes that it was made of.
+open class UIImage: NSObject, @unchecked Sendable {
+  private let data: Data
+
+  /// Makes a picture of bytes; nil where there are none.
+  public init?(data: Data) {
+    guard !data.isEmpty else { return nil }
+    self.data = data
+  }
+
+  /// Makes a picture of bytes, in a scale.
+  public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
+
+  /// Reads a picture from a file; nil where there is none.
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data)
+  }
+
+  /// A picture of the app's, by its name.
+  public convenience init?(named name: String) { self.init(data: Data(name.utf8)) }
+
+  /// A symbol of the platform's, by its name.
+  public convenience init?(systemName name: String) { self.init(data: Data(name.utf8)) }
+
+  /// A picture of nothing.
+  override public init() {
+    data = Data()
+    super.init()
+  }
+
+  /// How large it is: here, always one point.
+  open var size: CGSize { CGSize(width: 1, height: 1) }
+
+  /// How many of its points make one of the screen.
+  open var scale: CGFloat { 1 }
+
+  /// Returns its bytes.
+  open func pngData() -> Data? { data.isEmpty ? nil : data }
+
+  /// Returns its bytes.
+  open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
+}
