@@ -44,8 +44,8 @@ struct ImportLine {
     return last.kind == .attribute || text == ")" ? "" : nil
   }
 
-  /// What is changed so that it compiles here, in a file that may read XML.
-  func edits(on platform: Platform, readsXML: Bool) -> [Edit] {
+  /// What is changed so that it compiles here, in a file that needs modules for what Foundation has on a phone.
+  func edits(on platform: Platform, needing modules: [String]) -> [Edit] {
     guard let first = path.first, let last = path.last else { return [] }
     let module = names[0]
     if module == "Darwin" {
@@ -61,17 +61,33 @@ struct ImportLine {
       // Submodules exist for modules of C alone.
       edits.append(.blank(first.range.upperBound..<last.range.upperBound))
     }
-    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession`, what Combine has, and `XMLParser`.
-    let also =
-      ["Foundation"] + platform.broughtByFoundation + (readsXML ? ["FoundationXML"] : [])
-    let added = Array(
-      also.filter { $0 != module }.map { "; \(access)import \($0)" }.joined().utf8)
+    let added = addition(on: platform, needing: modules)
     let end = last.range.upperBound
-    let behind = bytes[end...].drop { $0.isSpace }
-    if !bytes[end...].starts(with: added), !behind.starts(with: added) {
+    if addedEnd(on: platform, needing: modules) == nil {
       edits.append(Edit(range: end..<end, bytes: added))
     }
     return edits
+  }
+
+  /// Where the imports end that an earlier preparation has put behind it; `nil` where there are none.
+  ///
+  /// They bring nothing themselves: otherwise a source would grow each time.
+  func addedEnd(on platform: Platform, needing modules: [String]) -> Int? {
+    guard let last = path.last else { return nil }
+    let added = addition(on: platform, needing: modules)
+    let end = last.range.upperBound
+    if bytes[end...].starts(with: added) { return end + added.count }
+    let behind = bytes[end...].drop { $0.isSpace }
+    return behind.starts(with: added) ? behind.startIndex + added.count : nil
+  }
+
+  private func addition(on platform: Platform, needing modules: [String]) -> [UInt8] {
+    let module = names[0]
+    guard module == "Foundation" || platform.frameworks.contains(module) else { return [] }
+    // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession`, what Combine has, and `XMLParser`.
+    let also =
+      ["Foundation"] + platform.broughtByFoundation + platform.brought(by: module) + modules
+    return Array(also.filter { $0 != module }.map { "; \(access)import \($0)" }.joined().utf8)
   }
 
   /// The framework that is not here; `nil` for what is here, and for modules that are no framework of iOS.
@@ -81,6 +97,16 @@ struct ImportLine {
     else { return nil }
     return Obstacle(kind: .framework(names[0]), offset: first.range.lowerBound)
   }
+
+  /// Whether it is a module of the app or of its packages, which may hand on what nobody here knows.
+  var isOfOthers: Bool {
+    !AppleFrameworks.names.contains(names[0]) && !Self.namesOfToolchain.contains(names[0])
+  }
+
+  private static let namesOfToolchain: Set = [
+    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
+    "Observation", "RegexBuilder", "Swift", "Synchronization",
+  ]
 
   private func padded(_ name: String) -> [UInt8] {
     guard let first = path.first, let last = path.last else { return [] }

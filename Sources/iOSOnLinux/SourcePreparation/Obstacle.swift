@@ -6,8 +6,14 @@ package struct Obstacle: Hashable, Sendable {
     case framework(String)
     /// `#selector`, `#keyPath`: the Objective-C runtime is asked.
     case runtime(String)
-    /// A requirement of a protocol that need not be met.
+    /// A requirement of a protocol that need not be met, and for which nothing can be returned.
     case optionalRequirement
+    /// A preview whose brackets do not fit.
+    case brokenPreview
+    /// `@Entry` in an extension of another type than the environment's values, or as nobody writes it.
+    case entry(String)
+    /// `@Published` without Combine.
+    case published
     /// A condition that goes on in the next line.
     case brokenCondition
   }
@@ -22,7 +28,13 @@ package struct Obstacle: Hashable, Sendable {
     switch kind {
     case .framework(let name): "there is no \(name) here"
     case .runtime(let name): "\(name) asks the Objective-C runtime, which Linux does not have"
-    case .optionalRequirement: "only a protocol of Objective-C has optional requirements"
+    case .optionalRequirement:
+      "only a protocol of Objective-C has optional requirements, and this one has no default that could be told"
+    case .brokenPreview: "the preview has no end: its brackets do not fit"
+    case .entry("EnvironmentValues"): "this is no variable with a type or a value"
+    case .entry(let type): "there are no entries of \(type) here"
+    case .published:
+      "@Published belongs to Combine, which Foundation brings with it on a phone alone"
     case .brokenCondition: "the condition goes on in the next line"
     }
   }
@@ -40,7 +52,14 @@ package struct Obstacle: Hashable, Sendable {
       "depend on the product PhoneFoundation, and write `framework Foundation` into PrepareSources.txt (for the command:"
         + " --frameworks Foundation): methods are then named as they are; or call the variant that takes a closure"
     case .optionalRequirement:
-      "give the requirement an empty default in an extension of the protocol"
+      "drop `optional`, and give the requirement a default in an extension of the protocol; it is called without `?` then"
+    case .brokenPreview: "close what is open in it"
+    case .entry("EnvironmentValues"): "write `@Entry var name: Type = value`"
+    case .entry:
+      "leave the file out, or keep the value elsewhere; entries of EnvironmentValues are prepared"
+    case .published:
+      "depend on the product Combine, and write `framework Combine` into PrepareSources.txt"
+        + " (for the command: --frameworks Combine); SwiftUI has it with it"
     case .brokenCondition: "write it in one line, as in `#if os(iOS) || DEBUG`"
     }
   }
@@ -67,6 +86,11 @@ struct Edit: Hashable, Sendable {
   /// Blanks a range: what stands behind it keeps its column.
   static func blank(_ range: Range<Int>) -> Edit {
     Edit(range: range, bytes: Array(repeating: UInt8(ascii: " "), count: range.count))
+  }
+
+  /// Blanks a range that may go on over several lines.
+  static func blank(_ range: Range<Int>, in bytes: [UInt8]) -> Edit {
+    Edit(range: range, bytes: bytes[range].map { $0.isLineEnd ? $0 : UInt8(ascii: " ") })
   }
 }
 

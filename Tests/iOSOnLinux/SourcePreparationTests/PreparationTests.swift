@@ -71,6 +71,51 @@ struct PreparationTests {
     #expect(String(decoding: text, as: UTF8.self) == after)
   }
 
+  @Test(arguments: [
+    (["SwiftUI"], "import SwiftUI", ["Foundation", "FoundationNetworking", "Combine"]),
+    (["SwiftUI"], "import Foundation", ["FoundationNetworking", "Combine"]),
+    (
+      ["SwiftUI", "UIKit"], "import SwiftUI",
+      ["Foundation", "FoundationNetworking", "Combine", "UIKit"]
+    ),
+    (["SwiftUI", "UIKit"], "import Combine", ["Foundation", "FoundationNetworking"]),
+    (
+      ["MapKit", "CoreLocation"], "import MapKit",
+      ["Foundation", "FoundationNetworking", "CoreLocation"]
+    ),
+  ])
+  func `a framework that is asked for brings what it brings on a phone`(
+    frameworks: [String], before: String, modules: [String]
+  ) {
+    let text = Preparation(of: Array(before.utf8), for: Platform(frameworks: frameworks)).text
+    let after = before + modules.map { "; import \($0)" }.joined()
+    #expect(String(decoding: text, as: UTF8.self) == after)
+  }
+
+  @Test func `a file with observable objects has the module for them`() {
+    let before = "import Foundation\n@Observable class A { @ObservationIgnored var b = 1 }"
+    let after = before.replacing(
+      "Foundation\n", with: "Foundation; import FoundationNetworking; import Observation\n")
+    #expect(prepared(before) == after)
+    #expect(prepared(after) == after)
+  }
+
+  @Test(arguments: [
+    "import Foundation\nimport OpenCombine\nclass A { @Published var b = 1 }",
+    "#if os(macOS)\n@Published var a = 1\n#endif", "@PublishedValue var a = 1",
+  ])
+  func `what may be published by others is left to the compiler`(source: String) {
+    #expect(obstacles(source) == [])
+  }
+
+  @Test func `what is published is, where there is Combine`() {
+    for name in ["Combine", "SwiftUI"] {
+      let prepared = Preparation(
+        of: Array("import \(name)\n@Published var a = 1".utf8), for: Platform(frameworks: [name]))
+      #expect(prepared.obstacles == [])
+    }
+  }
+
   private static let attributes = [
     ("@objc func a() {}", "      func a() {}"),
     ("  @objc(a:b:) func a() {}", "              func a() {}"),
@@ -144,7 +189,8 @@ struct PreparationTests {
     ("import SwiftUI", Obstacle.Kind.framework("SwiftUI")),
     ("import struct Combine.Just", .framework("Combine")),
     ("let a = #selector(b)", .runtime("#selector")), ("let a = #keyPath(b)", .runtime("#keyPath")),
-    ("@objc protocol A { @objc optional func b() }", .optionalRequirement),
+    ("@objc protocol A { @objc optional func b() -> Int }", .optionalRequirement),
+    ("import Foundation\nclass A { @Published var b = 1 }", .published),
   ]
 
   @Test(arguments: unprepared)

@@ -1,0 +1,58 @@
+/// The surroundings that an app's sources find where they are compiled.
+package struct Platform: Hashable, Sendable {
+  /// The frameworks of iOS that are there, by the names of their modules.
+  package let frameworks: [String]
+
+  /// Names the frameworks, among them the one that is always there; who has SwiftUI has Combine, from which its objects come.
+  package init(frameworks: [String] = Platform.ownFrameworks) {
+    let bringsCombine = frameworks.contains("SwiftUI") && !frameworks.contains("Combine")
+    self.frameworks = frameworks + (bringsCombine ? ["Combine"] : [])
+  }
+
+  /// The framework of this package that is always there.
+  package static let ownFrameworks = ["CoreLocation"]
+
+  /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
+  static let offeredFrameworks: Set = [
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreMotion", "Network", "OSLog", "SwiftUI",
+    "UIKit", "UserNotifications", "os",
+  ]
+
+  /// What `import Foundation` brings with it on iOS, and has to be imported by itself here.
+  var broughtByFoundation: [String] {
+    ["FoundationNetworking"] + (frameworks.contains("Combine") ? ["Combine"] : [])
+      + (frameworks.contains("Foundation") ? ["PhoneFoundation"] : [])
+  }
+
+  /// What a framework of iOS brings with it beside Foundation, as far as it is there.
+  func brought(by framework: String) -> [String] {
+    (Self.broughtBy[framework] ?? []).filter(frameworks.contains)
+  }
+
+  private static let broughtBy = [
+    "CoreLocationUI": ["CoreLocation"], "MapKit": ["CoreLocation", "UIKit"], "SwiftUI": ["UIKit"],
+  ]
+}
+
+/// The frameworks that come with iOS and not with Swift for Linux.
+enum AppleFrameworks {
+  /// Others are taken for modules of the app or of its packages, and left to the compiler.
+  static let names: Set = [
+    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
+    "AdServices", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
+    "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Combine",
+    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
+    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
+    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
+    "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
+    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
+    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
+    "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "OSLog",
+    "ObjectiveC", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
+    "RealityKit", "SafariServices", "SceneKit", "Security", "SensorKit", "Social", "Speech",
+    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit",
+    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "os",
+  ]
+}
