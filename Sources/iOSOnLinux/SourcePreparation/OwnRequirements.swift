@@ -32,6 +32,15 @@ package struct OwnRequirements: Hashable, Sendable {
     self.init(names: found)
   }
 
+  /// Reads a list of them.
+  package init(listed bytes: [UInt8]) {
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    self.init(names: lines.filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) })
+  }
+
+  /// A list of them, each in a line that the compiler takes for a comment.
+  package var list: [UInt8] { names.flatMap { Array("// \($0)\n".utf8) } }
+
   /// Whether a call of the method whose name stands at an index is one of theirs.
   func has(callOf index: Int, _ reading: SourceReading) -> Bool {
     guard let known = labels[reading.text(index)] else { return false }

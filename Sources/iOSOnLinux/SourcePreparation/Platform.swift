@@ -29,9 +29,7 @@ package struct Platform: Hashable, Sendable {
     (Self.broughtBy[framework] ?? []).filter(frameworks.contains)
   }
 
-  private static let broughtBy = [
-    "CoreLocationUI": ["CoreLocation"], "MapKit": ["CoreLocation", "UIKit"], "SwiftUI": ["UIKit"],
-  ]
+  private static let broughtBy = ["MapKit": ["UIKit"], "SwiftUI": ["UIKit"]]
 }
 
 /// The frameworks that come with iOS and not with Swift for Linux.

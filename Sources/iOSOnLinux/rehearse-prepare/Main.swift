@@ -1,28 +1,50 @@
 import Processes
 import SourcePreparation
 
-/// The tool behind the build tool plug-in: prepares one source.
+/// The tool behind the build tool plug-in: prepares one source, or looks at all of them.
 ///
-/// `rehearse-prepare INPUT OUTPUT [FRAMEWORK]...` writes what SwiftPM compiles in place of the input, and tells what
-/// cannot be prepared as the compiler would. It is built before the app is, so it uses next to nothing.
+/// `rehearse-prepare INPUT OUTPUT [--requirements LIST] [FRAMEWORK]...` writes what SwiftPM compiles in place of the input,
+/// and tells what cannot be prepared as the compiler would; `rehearse-prepare --survey LIST INPUT...` lists the methods
+/// that protocols of theirs need not have. It is built before the app is, so it uses next to nothing.
 @main
 enum Main {
   static func main() {
-    let arguments = CommandLine.arguments
-    guard arguments.count > 2 else {
-      fail("usage: rehearse-prepare INPUT OUTPUT [FRAMEWORK]...\n")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "--survey", arguments.count > 1 {
+      survey(arguments.dropFirst(2), to: arguments[1])
+    } else if arguments.count > 1 {
+      prepare(arguments[0], to: arguments[1], arguments.dropFirst(2))
+    } else {
+      fail(
+        """
+        usage: rehearse-prepare INPUT OUTPUT [--requirements LIST] [FRAMEWORK]...
+               rehearse-prepare --survey LIST INPUT...
+
+        """)
     }
-    let (input, output) = (arguments[1], arguments[2])
+  }
+
+  private static func prepare(_ input: String, to output: String, _ rest: ArraySlice<String>) {
     let bytes = read(input)
     guard String(validating: bytes, as: UTF8.self) != nil else {
       fail("\(input):1:1: error: the file is not written in UTF-8\n")
     }
-    let frameworks = Platform.ownFrameworks + arguments.dropFirst(3)
-    let preparation = Preparation(of: bytes, for: Platform(frameworks: frameworks))
+    let hasList = rest.first == "--requirements" && rest.count > 1
+    let own = hasList ? OwnRequirements(listed: read(rest[rest.startIndex + 1])) : OwnRequirements()
+    let frameworks = Platform.ownFrameworks + rest.dropFirst(hasList ? 2 : 0)
+    let platform = Platform(frameworks: frameworks)
+    let preparation = Preparation(of: bytes, for: platform, own: own)
     guard preparation.obstacles.isEmpty else {
       fail(preparation.obstacles.map { $0.diagnostic(at: input, in: bytes) }.joined())
     }
     save(preparation.located(at: input), to: output)
+  }
+
+  /// Lists what the protocols of all sources need not have; a list that stays as it was is not written, so that nothing is
+  /// prepared anew for it.
+  private static func survey(_ inputs: ArraySlice<String>, to output: String) {
+    let all = inputs.reduce(OwnRequirements()) { $0.union(OwnRequirements(in: read($1))) }
+    if access(output, F_OK) != 0 || read(output) != all.list { save(all.list, to: output) }
   }
 
   private static func read(_ path: String) -> [UInt8] {

@@ -35,6 +35,31 @@ struct PrepareCommandTests {
     #expect(bench.text("Out/B.swift")?.hasPrefix("import MapKit; import Foundation; ") == true)
   }
 
+  @Test func `two files of one name have two`() async throws {
+    let paths = ["App/A.swift", "App/B/A.swift", "App/C/B-A.swift", "App/C/B/A.swift"]
+    let bench = try Bench(Dictionary(uniqueKeysWithValues: paths.map { ($0, Self.plain) }))
+    let outcome = await bench.run("prepare", "App", "--output", "Out")
+    #expect(outcome.errors == "")
+    #expect(
+      outcome.output == """
+        Out/A.swift
+        Out/B/B-A.swift
+        Out/C/B/C-B-A.swift
+        Out/C/3-C-B-A.swift
+
+        """)
+  }
+
+  @Test func `what one file need not have, another one calls`() async throws {
+    let bench = try Bench([
+      "App/A.swift": "func a(b: P?) { b?.c?(1) }\n",
+      "App/B.swift": "@objc protocol P { @objc optional func c(_ d: Int) }\n",
+    ])
+    let outcome = await bench.run("prepare", "App", "--output", "Out")
+    #expect(outcome.code == 0)
+    #expect(bench.text("Out/A.swift") == "func a(b: P?) { b?.c (1) }\n")
+  }
+
   @Test func `what cannot be read is told by name`() async throws {
     let bench = try Bench(["App/A.swift": Self.plain])
     let url = bench.folder.appending(path: "App")

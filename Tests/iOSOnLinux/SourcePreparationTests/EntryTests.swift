@@ -66,7 +66,7 @@ struct EntryTests {
         + Self.untyped("1", inner: "public ") + " }")
   }
 
-  @Test(arguments: [
+  private static let untold: [(String, Obstacle.Kind)] = [
     ("extension Transaction { @Entry var a: Int = 1 }", Obstacle.Kind.entry("Transaction")),
     ("extension ContainerValues { @Entry var a = 1 }", .entry("ContainerValues")),
     ("extension FocusedValues { @Entry var a: Int? }", .entry("FocusedValues")),
@@ -75,7 +75,9 @@ struct EntryTests {
     ("extension EnvironmentValues { @Entry var a: Int =", .entry("EnvironmentValues")),
     ("extension EnvironmentValues { @Entry var", .entry("EnvironmentValues")),
     ("extension EnvironmentValues { @Entry", .entry("EnvironmentValues")),
-  ])
+  ]
+
+  @Test(arguments: untold)
   func `what the macro would make cannot always be told`(source: String, kind: Obstacle.Kind) {
     let prepared = Preparation(of: Array(source.utf8), for: Self.platform)
     #expect(prepared.obstacles.map(\.kind) == [kind])

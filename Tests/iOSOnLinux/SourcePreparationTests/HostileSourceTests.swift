@@ -108,14 +108,16 @@ struct HostileSourceTests {
     #expect(changedCount > 25_000)
   }
 
-  @Test(arguments: [
+  private static let deepPieces = [
     "\"\\(", "(", "#if (", "#if !", "/*", "#if os(", "/a", "##", "#if os(iOS)\n", "@objc(",
     "#\"\"\"", "#Preview {", "#Preview(", "@Entry ", "@Entry var a: ", "{",
     "class A: PreviewProvider {",
     "public ", "protocol P {", "protocol P { optional func ", ".a?(",
     "extension A { @Entry var a = ",
     "@available(", "#Preview()",
-  ])
+  ]
+
+  @Test(arguments: deepPieces)
   func `no nesting is too deep`(piece: String) {
     let bytes = Array(String(repeating: piece, count: 20_000).utf8)
     // What is told may be told at once: no piece may take longer the more there are.

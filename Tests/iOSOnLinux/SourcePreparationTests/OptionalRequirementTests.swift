@@ -4,7 +4,7 @@ import Testing
 
 /// What becomes of requirements that an app's own protocols of Objective-C need not have.
 struct OptionalRequirementTests {
-  @Test(arguments: [
+  private static let requirements = [
     ("func a()", "func a() {}"), ("func a(_ b: Int, c d: C)", "func a(_ b: Int, c d: C) {}"),
     ("func a() -> Void", "func a() -> Void {}"), ("func a() -> ()", "func a() -> () {}"),
     ("func a() -> B?", "func a() -> B? { nil }"),
@@ -19,7 +19,9 @@ struct OptionalRequirementTests {
     ),
     ("var a: B? { get }", "var a: B? { nil }"),
     ("var a: B! { get set }", "var a: B! { get { nil } set {} }"),
-  ])
+  ]
+
+  @Test(arguments: requirements)
   func `a requirement that need not be met is met by an extension`(
     requirement: String, witness: String
   ) {
@@ -59,14 +61,16 @@ struct OptionalRequirementTests {
     #expect(prepared("\(before) func a() }") == "\(after) func a() }")
   }
 
-  @Test(arguments: [
+  private static let untold = [
     "@objc protocol P { @objc optional func a() -> Bool }",
     "@objc protocol P { @objc optional var a: Int { get } }",
     "@objc protocol P { @objc optional subscript(a: Int) -> Int? { get } }",
     "@objc protocol P { @objc optional func }",
     "class A { @objc protocol P { @objc optional func a() } }",
     "protocol P { optional func a() -> Bool }",
-  ])
+  ]
+
+  @Test(arguments: untold)
   func `what has no default is told`(source: String) {
     #expect(obstacles(source) == [.optionalRequirement])
   }
@@ -93,6 +97,8 @@ struct OptionalRequirementTests {
     #expect(Self.own.names == ["done(then:)", "end()", "title(for:)", "tracker(_:didStop:)"])
     #expect(OwnRequirements(names: ["a", "(b)", "c()", "c()"]).names == ["c()"])
     #expect(Self.own.union(OwnRequirements(names: ["a()"])).names.count == 5)
+    #expect(OwnRequirements(listed: Self.own.list) == Self.own)
+    #expect(OwnRequirements(listed: Array("// a\n/ b()\n// c()".utf8)).names == ["c()"])
   }
 
   @Test(arguments: [

@@ -80,8 +80,8 @@ struct PreparationTests {
     ),
     (["SwiftUI", "UIKit"], "import Combine", ["Foundation", "FoundationNetworking"]),
     (
-      ["MapKit", "CoreLocation"], "import MapKit",
-      ["Foundation", "FoundationNetworking", "CoreLocation"]
+      ["MapKit", "CoreLocation", "UIKit"], "import MapKit",
+      ["Foundation", "FoundationNetworking", "UIKit"]
     ),
   ])
   func `a framework that is asked for brings what it brings on a phone`(

@@ -30,12 +30,14 @@ struct PreviewTests {
     }
   }
 
-  @Test(arguments: [
+  private static let others = [
     "let a = #Previews { 1 }", "\"#Preview { A() }\"", "// #Preview { A() }",
     "struct A: View { let b: PreviewProvider }", "class func a(_ b: PreviewProvider) {}",
     "struct PreviewProvider: A {}", "struct A<PreviewProvider> {}", "let a: PreviewProvider = b",
     "extension PreviewTraits {}", "struct A { struct B: View {} }", "a.extension.b {}",
-  ])
+  ]
+
+  @Test(arguments: others)
   func `what is no preview stays`(source: String) {
     #expect(prepared(source) == source)
     #expect(obstacles(source) == [])

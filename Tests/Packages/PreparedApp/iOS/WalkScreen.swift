@@ -36,7 +36,7 @@ final class WalkScreen: NSObject, RouteDelegate {
 
   func play() {
     for _ in 0..<3 { route.walk(100) }
-    log.info("\(self.title): \(self.request.url?.path ?? "no path") from \(self.place)")
+    log.info("\(self.title), \(self.route.nickname): \(self.request.url?.path ?? "no path") from \(self.place)")
     log.debug("\(#fileID):\(#line) on \(self.device)")
   }
 

@@ -12,7 +12,8 @@ struct Waypoint: Equatable {
 
 @objc protocol RouteDelegate: AnyObject {
   func route(_ route: Route, didReach name: String)
-  func routeDidEnd(_ route: Route)
+  @objc optional func routeDidEnd(_ route: Route)
+  @objc optional func nickname(of route: Route) -> String?
 }
 
 @objcMembers
@@ -31,7 +32,7 @@ final class Route: NSObject {
     while let next = ahead.first, next.metres <= walked {
       ahead.removeFirst()
       delegate?.route(self, didReach: next.name)
-      if ahead.isEmpty { delegate?.routeDidEnd(self) }
+      if ahead.isEmpty { tellEnd() }
     }
   }
 

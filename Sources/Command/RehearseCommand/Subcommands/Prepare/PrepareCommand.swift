@@ -59,8 +59,11 @@ struct PrepareCommand {
     let style = color.style(for: console.errors, console.environment)
     var code = search.faults.isEmpty ? ExitCode.success : ExitCode.invalid
     for fault in search.faults { console.report(fault, style) }
+    let own = ownRequirements(of: search.files, console)
+    var names: Set<String> = []
     for path in search.files {
-      let result = prepare(path, console)
+      let written = output(of: path, &names)
+      let result = prepare(path, to: written, own, console)
       for diagnostic in result.diagnostics { console.report(diagnostic, style) }
       // What cannot be read weighs more than what cannot be prepared.
       code = max(code, result.code)
@@ -68,9 +71,33 @@ struct PrepareCommand {
     return code
   }
 
+  /// What protocols of all files need not have: what one file declares, another one calls.
+  private func ownRequirements(of paths: [String], _ console: Console) -> OwnRequirements {
+    let reader = FileReader(bytesMax: Preparation.bytesMax)
+    return paths.reduce(OwnRequirements()) { known, path in
+      let bytes = try? reader.read(console.folder.resolve(path))
+      return bytes.map { known.union(OwnRequirements(in: $0)) } ?? known
+    }
+  }
+
+  /// Where a file is written; the compiler wants another name for each, so the second of a name bears those of its folders.
+  private func output(of path: String, _ names: inout Set<String>) -> String {
+    let parts = path.dropFirst(folder.count + 1).split(separator: "/")
+    var count = 1
+    var name = parts.last.map(String.init) ?? ""
+    while names.contains(name) {
+      count += 1
+      // Folders may be called so that all of their names together are taken as well.
+      name =
+        count > parts.count ? "\(count)-\(name)" : parts.suffix(count).joined(separator: "-")
+    }
+    names.insert(name)
+    return FilePath.join(output, (parts.dropLast() + [Substring(name)]).joined(separator: "/"))
+  }
+
   /// Prepares one file; returns what went wrong, and the exit code for it.
   private func prepare(
-    _ path: String, _ console: Console
+    _ path: String, to written: String, _ own: OwnRequirements, _ console: Console
   ) -> (diagnostics: [Diagnostic], code: Int32) {
     do throws(FileProblem) {
       let reader = FileReader(bytesMax: Preparation.bytesMax)
@@ -79,12 +106,11 @@ struct PrepareCommand {
         let note = "save it as UTF-8, as the compiler wants it"
         return ([Diagnostic("the file is not UTF-8", place: path, notes: [note])], ExitCode.invalid)
       }
-      let preparation = Preparation(of: bytes, for: platform)
+      let preparation = Preparation(of: bytes, for: platform, own: own)
       guard preparation.obstacles.isEmpty else {
         let told = preparation.obstacles.map { Self.diagnostic($0, path, bytes) }
         return (told, ExitCode.failure)
       }
-      let written = FilePath.join(output, String(path.dropFirst(folder.count + 1)))
       try write(preparation.text, to: written, console)
       if !isQuiet { console.print(written + "\n") }
       return ([], ExitCode.success)
@@ -105,63 +131,5 @@ struct PrepareCommand {
     do throws(AtomicFile.Fault) {
       try AtomicFile(path: path, in: console.folder).write(bytes)
     } catch { throw .unwritable(error) }
-  }
-}
-
-/// The Swift files of a folder tree, sorted by the bytes of their names.
-private struct SwiftFileSearch {
-  private(set) var files: [String] = []
-  private(set) var faults: [Diagnostic] = []
-  private let folder: WorkingFolder
-
-  init(_ folder: WorkingFolder) { self.folder = folder }
-
-  mutating func search(_ path: String) {
-    let status: FileStatus
-    do { status = try FileStatus(path: folder.resolve(path)) } catch {
-      return report(FileProblem(error, at: folder.resolve(path)), path)
-    }
-    guard status.kind == .folder else {
-      faults.append(Diagnostic("this is \(status.kind.rawValue), not a folder", place: path))
-      return
-    }
-    search(below: path, depth: 0)
-    if files.isEmpty, faults.isEmpty {
-      faults.append(Diagnostic("the folder holds no Swift files", place: path))
-    }
-  }
-
-  private mutating func search(below path: String, depth: Int) {
-    guard depth <= FeatureFinder.depthMax else {
-      return report(.tooDeep(bound: FeatureFinder.depthMax), path)
-    }
-    let names: [String]
-    do { names = try FolderListing.names(in: folder.resolve(path)) } catch {
-      return report(error, path)
-    }
-    for name in names {
-      let child = FilePath.join(path, name)
-      let isSwift = name.hasSuffix(".swift")
-      if isLink(child) {
-        // A link may lead out of the folder, or back into it: what it names belongs to another place.
-        let note = "name the folder that it leads to"
-        faults.append(Diagnostic("a link is not followed", place: child, notes: [note]))
-      } else if let status = try? FileStatus(path: folder.resolve(child)) {
-        switch status.kind {
-        case .folder: search(below: child, depth: depth + 1)
-        case .file: if isSwift { files.append(child) }
-        case .pipe, .device, .socket, .other:
-          if isSwift { report(.notAFile(status.kind), child) }
-        }
-      } else if isSwift {
-        report(.refused(.last), child)
-      }
-    }
-  }
-
-  private func isLink(_ path: String) -> Bool { BrokenLink.target(of: folder.resolve(path)) != nil }
-
-  private mutating func report(_ problem: FileProblem, _ path: String) {
-    faults.append(Diagnostic(problem.message, place: path))
   }
 }
