@@ -94,4 +94,20 @@ struct TwiceCommandTests {
     let result = try rehearse(["board", "--twice", "--parallel", "1"], in: bench)
     try Snapshot.expect(result.output, matches: "twice.txt")
   }
+
+  @Test(.enabled(if: ProcessTests.isBuilt))
+  func `a crash is the same twice, wherever the app lay in the memory`() throws {
+    let crash = """
+      sys.stderr.write('Fatal error: None\\n*** Program crashed: at 0x%x ***\\n' % time.time_ns())
+      sys.stderr.write('Thread 0 crashed:\\n0 0x%x a() in b at /b.swift:1:1\\n' % time.time_ns())
+      sys.stderr.flush()
+      os.kill(os.getpid(), 9)
+      return ''
+      """
+    let twice = try rehearse(["board", "--twice"], in: bench(crash))
+    #expect(twice.code == 1)
+    #expect(!twice.output.contains("Played a second time"), "\(twice.output)")
+    #expect(twice.output.contains("It wrote: Fatal error: None"), "\(twice.output)")
+    #expect(twice.output.contains("There: a() at /b.swift:1:1"), "\(twice.output)")
+  }
 }

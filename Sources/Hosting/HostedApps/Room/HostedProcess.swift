@@ -28,6 +28,8 @@ public struct HostedProcess: AppProcess, OutsideLife {
   public private(set) var hasShownScreen = false
   /// What has gone wrong.
   public private(set) var trouble: AppTrouble?
+  /// The same without what the app had written.
+  private var failure: LineFailure?
 
   /// How a new process finds itself: the app's life goes on, and what was running is ended.
   public init(configuration: Configuration) {
@@ -81,15 +83,18 @@ public struct HostedProcess: AppProcess, OutsideLife {
   private static let linesMax = 30
 
   private mutating func fail(_ failure: LineFailure) {
+    self.failure = failure
     if case .ended = failure, mayEnd {
       trouble = .ended
       return
     }
     let name = identity?.name ?? "app"
-    let words = life?.takeLastWords().split(separator: "\n").suffix(Self.linesMax).map {
-      "It wrote: \($0)"
-    }
-    trouble = .failed(failure.message(name), notes: failure.notes + (words ?? []))
+    let lines = life?.takeLastWords().split(whereSeparator: \.isNewline).map(String.init) ?? []
+    let crash = CrashText(lines)
+    let words = lines.suffix(Self.linesMax).map { "It wrote: \($0)" }
+    trouble = .failed(
+      failure.message(name),
+      notes: failure.notes + (crash?.notes(linesMax: Self.linesMax) ?? words))
   }
 
   /// How many bytes it keeps in files of its home.
@@ -122,9 +127,11 @@ public struct HostedProcess: AppProcess, OutsideLife {
   /// Hands over what it has written to its standard error.
   public mutating func takeLastWords() -> String { life?.takeLastWords() ?? "" }
 
-  /// Two processes are equal where the same app has lived through the same.
+  /// Two processes are equal where the same app has lived through the same; what it has written for its developers does not
+  /// count, as addresses in it are others each time.
   public static func == (left: HostedProcess, right: HostedProcess) -> Bool {
-    left.life == right.life && left.mayEnd == right.mayEnd && left.trouble == right.trouble
+    left.life == right.life && left.mayEnd == right.mayEnd && left.failure == right.failure
+      && (left.trouble == nil) == (right.trouble == nil)
   }
 
   /// Feeds the life of the app.
