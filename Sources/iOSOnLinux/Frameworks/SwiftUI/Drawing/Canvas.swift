@@ -97,8 +97,8 @@ struct Row {
     elements.append(element)
   }
 
-  /// Adds a text, unless it is empty.
-  mutating func add(text: String) { if !text.isEmpty { add(Element(.text, text)) } }
+  /// Adds a text; one that is empty is read by nobody, and still the figure of its label.
+  mutating func add(text: String) { add(Element(.text, text)) }
 
   /// Returns what is drawn within, which does not come onto this canvas by itself; bars, covers and questions do.
   mutating func within(_ draw: (inout Canvas) -> Void) -> [Element] {

@@ -53,6 +53,7 @@ internal import DeviceInterface
   }
 
   private mutating func say(_ text: String) {
+    guard !text.isEmpty else { return }
     screen.message = screen.message.map { $0 + "\n" + text } ?? text
   }
 
