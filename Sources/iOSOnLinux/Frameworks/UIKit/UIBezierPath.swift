@@ -19,7 +19,7 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 /// Lines, of which nobody sees anything here.
-open class CGPath: @unchecked Sendable {
+open class CGPath {
   /// Creates no lines.
   public init() {}
 }

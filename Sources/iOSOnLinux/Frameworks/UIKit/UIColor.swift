@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A colour.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject {
   /// The red, green and blue of it, from 0 to 1; nil for a colour that only the app's pictures know.
   package let parts: [Double]?
   private let alpha: CGFloat

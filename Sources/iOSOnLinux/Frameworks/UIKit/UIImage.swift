@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture, of which nobody sees anything here: it has the bytes that it was made of.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject {
   private let data: Data
 
   /// Makes a picture of bytes; nil where there are none.

@@ -154,6 +154,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
   private let label: Label
   private let read: () -> Double
   private let write: (Double) -> Void
+  private let bounds: ClosedRange<Double>
   private let onEditingChanged: (Bool) -> Void
 
   private init<Value: BinaryFloatingPoint>(
@@ -161,6 +162,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
     _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     self.label = label
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.onEditingChanged = onEditingChanged
     read = { Double(value.wrappedValue) }
     write = { number in
@@ -221,15 +223,11 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let label = canvas.within { place.drawChildren(on: &$0) }.label
-    let number = read()
-    let text = number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
-    canvas.add(
-      Element(
-        .field(text: text) { text in
-          guard let number = Double(text) else { return }
-          onEditingChanged(true)
-          write(number)
-          onEditingChanged(false)
-        }, label.isEmpty ? "Slider" : label))
+    let change: (Double) -> Void = { number in
+      onEditingChanged(true)
+      write(number)
+      onEditingChanged(false)
+    }
+    canvas.add(Element(.slider(read(), bounds, change: change), label))
   }
 }

@@ -18,6 +18,8 @@ struct Element {
     case button
     /// Something that can be written into.
     case field(text: String, change: (String) -> Void)
+    /// A number that is dragged within bounds, and takes what is written.
+    case slider(Double, ClosedRange<Double>, change: (Double) -> Void)
     /// A row of a list.
     case row(Row)
     /// A map.
@@ -151,7 +153,7 @@ extension Element {
   /// Whether it is a row itself.
   fileprivate var isRow: Bool {
     switch kind {
-    case .row, .map, .field: true
+    case .row, .map, .field, .slider: true
     default: false
     }
   }
@@ -161,7 +163,7 @@ extension Element {
     switch kind {
     case .text, .badge, .progress: label.isEmpty ? [] : [label]
     case .figure(let value): [label, value.text(atUptime: .zero)].filter { !$0.isEmpty }
-    case .button, .field: label.isEmpty ? [] : [label]
+    case .button, .field, .slider: label.isEmpty ? [] : [label]
     case .row(let row): row.elements.flatMap(\.texts)
     case .picture, .map, .space: []
     }

@@ -7,6 +7,7 @@ internal import DeviceInterface
   private var edits: [String: @MainActor (String) -> Void] = [:]
   private var selectPoint: ((Int) -> Void)?
   private var refresh: (@MainActor () -> Void)?
+  private var player: Player?
   /// How many things that can be tapped bear a label.
   private var counts: [String: Int] = [:]
 
@@ -18,6 +19,8 @@ internal import DeviceInterface
     count(canvas.elements + canvas.bars)
     for element in canvas.elements { add(element) }
     for element in canvas.bars { add(element) }
+    player = Player(in: canvas.elements)
+    screen.player = player?.view
     refresh = canvas.refresh
     screen.canPullToRefresh = refresh != nil
     if let question = canvas.question { add(question) }
@@ -44,6 +47,10 @@ internal import DeviceInterface
     case .field(let text, let change):
       screen.fields.append(DeviceInterface.TextField(element.label, text: text))
       if element.isEnabled { edits[element.label] = change }
+    case .slider(let number, _, let change):
+      let label = element.label.isEmpty ? "Slider" : element.label
+      screen.fields.append(DeviceInterface.TextField(label, text: SliderText.words(number)))
+      if element.isEnabled { edits[label] = { text in Double(text).map(change) } }
     case .row(let row): add(row, of: element)
     case .map(let map, let select):
       // The screen has one map: what lies below the first is not drawn.
@@ -100,7 +107,7 @@ internal import DeviceInterface
     screen.dialog = Dialog(
       title: question.title, message: question.message, buttons: question.answers.map(\.label))
     // What lies under the question cannot be touched.
-    (taps, edits, selectPoint, refresh) = ([:], [:], nil, nil)
+    (taps, edits, selectPoint, refresh, player) = ([:], [:], nil, nil, nil)
     for answer in question.answers { taps[answer.label] = answer.perform }
   }
 
@@ -119,6 +126,7 @@ internal import DeviceInterface
     case .pulledToRefresh:
       refresh?()
       return refresh != nil
+    case .tappedPlay, .tappedPause, .draggedPlayer: return player?.perform(signal) ?? false
     default: return false
     }
   }
@@ -129,7 +137,7 @@ extension Element {
   fileprivate var isRead: Bool {
     switch kind {
     case .text, .figure: true
-    case .badge, .button, .field, .map, .picture, .progress, .row, .space: false
+    case .badge, .button, .field, .map, .picture, .progress, .row, .slider, .space: false
     }
   }
 
@@ -138,7 +146,7 @@ extension Element {
   /// Whether a row that holds it alone shows it as it would be shown outside of a list.
   fileprivate var standsAlone: Bool {
     switch kind {
-    case .badge, .button, .field, .figure, .map, .picture, .progress, .row, .space: true
+    case .badge, .button, .field, .figure, .map, .picture, .progress, .row, .slider, .space: true
     case .text: false
     }
   }

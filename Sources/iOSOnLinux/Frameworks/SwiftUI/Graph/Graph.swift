@@ -152,11 +152,5 @@ internal import VirtualTime
 
 /// Does something on the main thread as the main actor, from wherever the app calls: nothing else runs here.
 func onMain<Result>(_ body: @MainActor () -> Result) -> Result {
-  withoutActuallyEscaping(body) { body in
-    nonisolated(unsafe) let body = body
-    nonisolated(unsafe) var result: Result?
-    HostPhone.onMainQueue(for: "SwiftUI") { result = body() }
-    guard let result else { HostPhone.refuse("SwiftUI has lost a value") }
-    return result
-  }
+  HostPhone.onMainQueue(for: "SwiftUI") { body() }
 }

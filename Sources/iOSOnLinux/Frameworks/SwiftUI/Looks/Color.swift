@@ -89,6 +89,7 @@ public nonisolated struct Color: View, Primitive, ShapeStyle, Hashable, Sendable
   /// The colour of what is read second.
   public static let secondary = Color(named: "secondary", [0.56, 0.56, 0.58])
   /// The app's own colour.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(named: "accentColor", [0, 0.48, 1])
 
   /// The colour, less of it.

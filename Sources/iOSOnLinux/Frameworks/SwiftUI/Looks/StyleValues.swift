@@ -129,6 +129,7 @@ public struct UIKeyboardType: Hashable, Sendable {
   /// The keyboard numbersAndPunctuation.
   public static let numbersAndPunctuation = UIKeyboardType(name: "numbersAndPunctuation")
   /// The keyboard URL.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UIKeyboardType(name: "URL")
   /// The keyboard numberPad.
   public static let numberPad = UIKeyboardType(name: "numberPad")
@@ -206,6 +207,7 @@ public struct UITextContentType: Hashable, Sendable {
   /// The meaning countryName.
   public static let countryName = UITextContentType(name: "countryName")
   /// The meaning URL.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(name: "URL")
   /// The meaning location.
   public static let location = UITextContentType(name: "location")

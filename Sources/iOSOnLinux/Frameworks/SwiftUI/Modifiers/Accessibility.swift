@@ -223,7 +223,7 @@ extension Element {
   var isWords: Bool {
     switch kind {
     case .text, .picture, .space, .badge, .progress: true
-    case .figure, .button, .field, .row, .map: false
+    case .figure, .button, .field, .slider, .row, .map: false
     }
   }
 }

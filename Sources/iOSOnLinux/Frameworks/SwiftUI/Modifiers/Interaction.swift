@@ -158,7 +158,8 @@ nonisolated struct DeedsView<Content: View, Deeds: View>: View, Primitive {
       element.tap.map { (label: element.label, perform: $0) }
     }
     guard !canvas.isListing else {
-      canvas.with(row: { $0.deeds += found }) { view.draw(on: &$0) }
+      let offer: (inout Row) -> Void = { $0.deeds += found }
+      canvas.with(row: offer) { view.draw(on: &$0) }
       return
     }
     let drawn = canvas.within { view.draw(on: &$0) }

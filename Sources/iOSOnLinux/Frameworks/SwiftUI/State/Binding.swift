@@ -7,20 +7,28 @@ private struct BindingOrigin: Equatable {
 /// A value that is kept elsewhere, to be read and written.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value>: DynamicProperty, PlacedProperty
 {
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
+  private let read: @MainActor @Sendable () -> Value
+  private let write: @MainActor @Sendable (Value, Transaction) -> Void
   /// What tells two bindings apart; nil where nobody can: then what is read decides.
   private let origin: BindingOrigin?
   /// What goes with each change.
   public var transaction = Transaction()
 
   /// Creates a binding of two closures.
-  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (read, write, origin) = (get, { value, _ in set(value) }, nil)
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value) -> Void
+  ) {
+    read = get
+    write = { value, _ in set(value) }
+    origin = nil
   }
 
   /// Creates a binding of two closures, of which one takes what goes with the change.
-  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+  public init(
+    get: @escaping @MainActor @Sendable () -> Value,
+    set: @escaping @MainActor @Sendable (Value, Transaction) -> Void
+  ) {
     (read, write, origin) = (get, set, nil)
   }
 
@@ -65,7 +73,8 @@ private struct BindingOrigin: Equatable {
   }
 
   private init(
-    read: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void,
+    read: @escaping @MainActor @Sendable () -> Value,
+    write: @escaping @MainActor @Sendable (Value, Transaction) -> Void,
     origin: BindingOrigin?
   ) {
     (self.read, self.write, self.origin) = (read, write, origin)
@@ -78,8 +87,8 @@ private struct BindingOrigin: Equatable {
 
   /// The value.
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue, transaction) }
+    get { onMain { read() } }
+    nonmutating set { onMain { write(newValue, transaction) } }
   }
 
   /// The binding itself.
@@ -170,4 +179,4 @@ where Value: BidirectionalCollection & MutableCollection {
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection & MutableCollection {}
 
-extension Binding: @unchecked Sendable where Value: Sendable {}
+extension Binding: Sendable where Value: Sendable {}

@@ -81,5 +81,3 @@ public struct EnvironmentValues: CustomStringConvertible {
     path != nil ? path == other.path : other.path == nil
   }
 }
-
-extension Environment: @unchecked Sendable where Value: Sendable {}

@@ -39,10 +39,12 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
   }
 
-  private nonisolated(unsafe) let handler: (URL) -> Result
+  private let handler: @MainActor @Sendable (URL) -> Result
 
   /// Creates an action.
-  public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
+  public nonisolated init(handler: @escaping @MainActor @Sendable (URL) -> Result) {
+    self.handler = handler
+  }
 
   /// Opens an address.
   public func callAsFunction(_ url: URL) { self(url) { _ in } }

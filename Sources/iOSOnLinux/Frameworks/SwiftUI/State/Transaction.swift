@@ -1,5 +1,5 @@
 /// What goes with a change; here everything changes at once.
-public struct Transaction {
+public struct Transaction: Sendable {
   /// How the change would be animated.
   public var animation: Animation?
   /// Whether animations are forbidden.

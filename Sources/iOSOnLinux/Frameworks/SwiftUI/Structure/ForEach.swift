@@ -101,12 +101,13 @@ nonisolated struct ListRow<Content: View>: View, Primitive {
   @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    canvas.with(row: { row in
+    let mark: (inout Row) -> Void = { row in
       row.isOfData = true
       if let delete = edits.delete {
         row.deeds.append(("Delete", { delete(IndexSet(integer: index)) }))
       }
-    }) { place.drawChildren(on: &$0) }
+    }
+    canvas.with(row: mark) { place.drawChildren(on: &$0) }
   }
 }
 

@@ -269,7 +269,7 @@ public struct GeometryProxy: Sendable {
 }
 
 /// What places are measured in.
-public enum CoordinateSpace: Hashable, @unchecked Sendable {
+public enum CoordinateSpace: Hashable {
   /// The whole screen.
   case global
   /// The view.

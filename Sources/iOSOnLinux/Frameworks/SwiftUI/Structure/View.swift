@@ -75,7 +75,6 @@ public nonisolated struct AnyView: View, Primitive {
 
   /// Hides the type of a view.
   public init<Content: View>(_ view: Content) {
-    nonisolated(unsafe) let view = view
     put = { $0.place(view, .index(0)) }
   }
 
