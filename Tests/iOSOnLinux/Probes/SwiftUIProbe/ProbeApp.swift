@@ -69,10 +69,14 @@ struct ContentView: View {
     } message: {
       Text("It is **bold**.")
     }
-    .sheet(isPresented: $sheet, onDismiss: { model.log.append("gone") }) {
+    .sheet(isPresented: $sheet, onDismiss: noteEnd) {
       SheetView(count: $count)
     }
   }
+}
+
+extension ContentView {
+  private func noteEnd() { model.log.append("gone") }
 }
 
 struct SheetView: View {

@@ -4,6 +4,8 @@ internal import VirtualTime
 @MainActor protocol Stander {
   /// Whether another that follows this one at its place shows the same, so that nothing has to be evaluated.
   func isSame(as other: Self) -> Bool
+  /// Whether a list looks through it for its rows.
+  var isTransparent: Bool { get }
   /// Says what stands below.
   mutating func evaluate(at place: Place)
   /// Draws what stands here.
@@ -12,7 +14,7 @@ internal import VirtualTime
 
 /// What stands at a place, whatever its type.
 @MainActor class Occupant {
-  var isTransparent: Bool { false }
+  var isTransparent: Bool { true }
   func evaluate(at place: Place) {}
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {}
 }
@@ -32,6 +34,7 @@ final class Room<Standing: Stander>: Occupant {
     return !isSame
   }
 
+  override var isTransparent: Bool { stander.isTransparent }
   override func evaluate(at place: Place) { stander.evaluate(at: place) }
   override func draw(at place: Place, on canvas: inout Canvas) {
     stander.draw(at: place, on: &canvas)
@@ -43,6 +46,8 @@ struct ViewStander<Content: View>: Stander {
   private var view: Content
 
   init(_ view: Content) { self.view = view }
+
+  var isTransparent: Bool { (view as? any Primitive)?.isTransparent ?? true }
 
   func isSame(as other: Self) -> Bool {
     // What this package draws holds closures; to look costs more than to take it in.

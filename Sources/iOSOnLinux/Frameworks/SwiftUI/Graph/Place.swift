@@ -172,6 +172,9 @@ enum PlaceName: Hashable {
     if !isSeen { appearance.leave(self) }
   }
 
+  /// Whether a list looks through what stands here for its rows.
+  var isTransparent: Bool { occupant?.isTransparent ?? true }
+
   /// Draws what stands here.
   func draw(on canvas: inout Canvas) {
     if isShown { drawUnseen(on: &canvas) }

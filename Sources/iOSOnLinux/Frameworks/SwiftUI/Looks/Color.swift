@@ -88,8 +88,8 @@ public nonisolated struct Color: View, Primitive, ShapeStyle, Hashable, Sendable
   public static let primary = Color(named: "primary", [0, 0, 0])
   /// The colour of what is read second.
   public static let secondary = Color(named: "secondary", [0.56, 0.56, 0.58])
-  /// The app's own colour.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The app's own colour.
   public static let accentColor = Color(named: "accentColor", [0, 0.48, 1])
 
   /// The colour, less of it.

@@ -128,8 +128,8 @@ public struct UIKeyboardType: Hashable, Sendable {
   public static let asciiCapable = UIKeyboardType(name: "asciiCapable")
   /// The keyboard numbersAndPunctuation.
   public static let numbersAndPunctuation = UIKeyboardType(name: "numbersAndPunctuation")
-  /// The keyboard URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The keyboard URL.
   public static let URL = UIKeyboardType(name: "URL")
   /// The keyboard numberPad.
   public static let numberPad = UIKeyboardType(name: "numberPad")
@@ -206,8 +206,8 @@ public struct UITextContentType: Hashable, Sendable {
   public static let postalCode = UITextContentType(name: "postalCode")
   /// The meaning countryName.
   public static let countryName = UITextContentType(name: "countryName")
-  /// The meaning URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// The meaning URL.
   public static let URL = UITextContentType(name: "URL")
   /// The meaning location.
   public static let location = UITextContentType(name: "location")

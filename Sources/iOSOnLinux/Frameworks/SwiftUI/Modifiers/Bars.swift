@@ -70,17 +70,8 @@ extension View {
   }
 
   /// Puts views into the bars.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     BarView(content: self, bar: content())
-  }
-
-  /// Puts items into the bars.
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
-  public nonisolated func toolbar<Content: ToolbarContent>(
-    @ToolbarContentBuilder content: () -> Content
-  ) -> some View {
-    BarView(content: self, bar: ToolbarView(content: content()))
   }
 
   /// Puts views into the bar, as it was done before.

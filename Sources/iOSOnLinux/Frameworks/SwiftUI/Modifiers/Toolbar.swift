@@ -163,3 +163,12 @@ nonisolated struct ToolbarView<Content: ToolbarContent>: View, Primitive {
     }
   }
 }
+
+extension View {
+  /// Puts items into the bars.
+  public nonisolated func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    BarView(content: self, bar: ToolbarView(content: content()))
+  }
+}
