@@ -107,9 +107,10 @@ private func tests(of name: String, use names: String..., exclude: [String] = []
 }
 
 /// The tests of a framework of Apple's in their own process; there are none where it is not ours.
-@MainActor private func tests(ofFramework name: String) -> Target {
-  .testTarget(
-    name: "\(name)Tests", dependencies: uses(appleFrameworks.map(\.name).filter { $0 == name }))
+@MainActor private func tests(ofFramework name: String, use names: String...) -> Target {
+  let frameworks = appleFrameworks.map(\.name).filter { $0 == name }
+  return .testTarget(
+    name: "\(name)Tests", dependencies: uses(frameworks + (frameworks.isEmpty ? [] : names)))
 }
 
 /// The frameworks of Apple's that are ours here, and what has an app live under the phone.
@@ -183,6 +184,7 @@ let package = Package(
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
     tests(ofFramework: "PhoneFoundation"),
+    tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface"),
     tests(ofFramework: "os"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppProtocol", "Processes", "DeviceInterface")),

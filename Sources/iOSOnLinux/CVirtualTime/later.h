@@ -12,9 +12,6 @@
 // works, which `rehearsal_has_queues` says.
 #define FRONT __attribute__((weak))
 
-// Whether the phone's time has begun; before, everything is the system's own.
-int rehearsal_is_hosted(void);
-
 // Nanoseconds by the clocks as they are set.
 int64_t rehearsal_uptime(void);
 int64_t rehearsal_since_1970(void);

@@ -8,6 +8,9 @@
 /// Sets all clocks of this process, in nanoseconds; from then on they go only as they are set.
 void rehearsal_set_clocks(int64_t uptime, int64_t since_1970);
 
+/// Whether the phone's time has begun; before, everything is the system's own.
+int rehearsal_is_hosted(void);
+
 /// Work that the C library's callers want done, with what it is told.
 typedef void (*_Nonnull rehearsal_work)(void *_Nullable context) __attribute__((swift_attr("@Sendable")));
 
