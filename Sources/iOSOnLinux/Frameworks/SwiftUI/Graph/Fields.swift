@@ -16,12 +16,30 @@ struct Fields: Sendable {
 
   private init(_ type: any Any.Type) {
     var fields: [Field] = []
-    _ = _forEachField(of: type) { _, offset, type, _ in
-      fields.append(Field(offset: offset, type: type))
-      return true
+    if Self.hasFields(type) {
+      _ = _forEachField(of: type) { _, offset, type, _ in
+        fields.append(Field(offset: offset, type: type))
+        return true
+      }
     }
     self.fields = fields
     isPlain = !fields.contains { $0.type is any DynamicProperty.Type }
+  }
+
+  // What kind a type is stands in its metadata, as the runtime's stable interface lays it out.
+  private static func kind(of type: any Any.Type) -> UnsafePointer<UInt> {
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self)
+  }
+
+  /// Whether a type is a struct or a tuple: of others, such as a protocol's, the runtime would look for what is in a value.
+  private static func hasFields(_ type: any Any.Type) -> Bool {
+    let kind = kind(of: type).pointee
+    return kind == 0x200 || kind == 0x301
+  }
+
+  /// Whether a type is that of values of a protocol, other than one of classes or of errors.
+  static func isOpenProtocol(_ type: any Any.Type) -> Bool {
+    kind(of: type)[0] == 0x303 && kind(of: type)[1] & 0xBF00_0000 == 0x8000_0000
   }
 
   @MainActor private static var known: [ObjectIdentifier: Fields] = [:]

@@ -1,7 +1,7 @@
 /// The question whether two values are the same to those who show them.
 ///
 /// What can be compared is compared; objects are the same where they are one; of what is neither, all stored properties are
-/// looked at. Closures are never the same: nobody can see what they hold.
+/// looked at. Nobody can see what closures hold: they are the same where they are one, as are enums by their bits.
 @MainActor enum Sameness {
   /// Whether two values of a type are the same.
   static func holds<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -31,8 +31,9 @@
     if type is AnyObject.Type {
       return left.load(as: UnsafeRawPointer.self) == right.load(as: UnsafeRawPointer.self)
     }
+    if let type = type as? any AnyOptional.Type { return type.isSame(left, right) }
     let fields = Fields.of(type).fields
-    guard !fields.isEmpty else { return isEmpty(type) }
+    guard !fields.isEmpty else { return isOne(type, left, right) }
     return fields.allSatisfy { holds($0.type, left + $0.offset, right + $0.offset) }
   }
 
@@ -42,9 +43,39 @@
     left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
   }
 
-  /// Whether a type without stored properties holds nothing at all, unlike closures and most enums.
-  private static func isEmpty(_ type: any Any.Type) -> Bool {
+  /// Whether two values of a type whose parts cannot be seen are one: by what is in them, where the type is a protocol, or
+  /// else by their bits.
+  private static func isOne(
+    _ type: any Any.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer
+  ) -> Bool {
+    // Whatever the protocol, what is in a value of it lies where it does in one of `Any`.
+    if Fields.isOpenProtocol(type) {
+      return isSame(
+        left.assumingMemoryBound(to: Any.self).pointee,
+        as: right.assumingMemoryBound(to: Any.self).pointee)
+    }
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return _openExistential(type, do: size) == 0
+    let count = _openExistential(type, do: size)
+    return UnsafeRawBufferPointer(start: left, count: count)
+      .elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+  }
+}
+
+/// An optional of whatever type.
+@MainActor private protocol AnyOptional {
+  static func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: AnyOptional {
+  fileprivate static func isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let (left, right) = (
+      left.assumingMemoryBound(to: Self.self).pointee,
+      right.assumingMemoryBound(to: Self.self).pointee
+    )
+    switch (left, right) {
+    case (.none, .none): return true
+    case (.some(let left), .some(let right)): return Sameness.holds(left, right)
+    case (.none, .some), (.some, .none): return false
+    }
   }
 }
