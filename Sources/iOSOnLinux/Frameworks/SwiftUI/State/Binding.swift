@@ -11,6 +11,8 @@ private struct BindingOrigin: Equatable {
   private let write: @MainActor @Sendable (Value, Transaction) -> Void
   /// What tells two bindings apart; nil where nobody can: then what is read decides.
   private let origin: BindingOrigin?
+  /// The value as it was when the binding was made, where who reads it is not told of its changes.
+  private let seen: Value?
   /// What goes with each change.
   public var transaction = Transaction()
 
@@ -22,6 +24,7 @@ private struct BindingOrigin: Equatable {
     read = get
     write = { value, _ in set(value) }
     origin = nil
+    seen = nil
   }
 
   /// Creates a binding of two closures, of which one takes what goes with the change.
@@ -29,7 +32,7 @@ private struct BindingOrigin: Equatable {
     get: @escaping @MainActor @Sendable () -> Value,
     set: @escaping @MainActor @Sendable (Value, Transaction) -> Void
   ) {
-    (read, write, origin) = (get, set, nil)
+    (read, write, origin, seen) = (get, set, nil, nil)
   }
 
   /// Creates a binding like another.
@@ -40,14 +43,15 @@ private struct BindingOrigin: Equatable {
     self.init(
       read: { base.wrappedValue },
       write: { value, transaction in if let value { base.write(value, transaction) } },
-      origin: base.origin)
+      origin: base.origin, seen: base.seen.map { .some($0) })
   }
 
   /// Creates a binding to what is in an optional; nil where there is nothing now.
   public init?(_ base: Binding<Value?>) {
     guard let now = base.wrappedValue else { return nil }
     self.init(
-      read: { base.wrappedValue ?? now }, write: { base.write($0, $1) }, origin: base.origin)
+      read: { base.wrappedValue ?? now }, write: { base.write($0, $1) }, origin: base.origin,
+      seen: base.seen ?? nil)
   }
 
   /// Creates a binding that is compared and used as something hashable.
@@ -56,7 +60,7 @@ private struct BindingOrigin: Equatable {
       read: { AnyHashable(base.wrappedValue) },
       write: { value, transaction in
         if let value = value.base as? Wrapped { base.write(value, transaction) }
-      }, origin: base.origin)
+      }, origin: base.origin, seen: base.seen.map { AnyHashable($0) })
   }
 
   init(at location: Location<Value>) {
@@ -66,18 +70,20 @@ private struct BindingOrigin: Equatable {
   }
 
   /// Creates a binding to a property of an object.
-  init<Object: AnyObject>(to object: Object, _ path: ReferenceWritableKeyPath<Object, Value>) {
+  init<Object: AnyObject>(
+    to object: Object, _ path: ReferenceWritableKeyPath<Object, Value>, seen: Value? = nil
+  ) {
     self.init(
       read: { object[keyPath: path] }, write: { value, _ in object[keyPath: path] = value },
-      origin: BindingOrigin(location: ObjectIdentifier(object), path: [path]))
+      origin: BindingOrigin(location: ObjectIdentifier(object), path: [path]), seen: seen)
   }
 
   private init(
     read: @escaping @MainActor @Sendable () -> Value,
     write: @escaping @MainActor @Sendable (Value, Transaction) -> Void,
-    origin: BindingOrigin?
+    origin: BindingOrigin?, seen: Value? = nil
   ) {
-    (self.read, self.write, self.origin) = (read, write, origin)
+    (self.read, self.write, self.origin, self.seen) = (read, write, origin, seen)
   }
 
   /// Returns a binding that always has the same value and ignores what is written.
@@ -106,7 +112,7 @@ private struct BindingOrigin: Equatable {
         var value = read()
         value[keyPath: keyPath] = part
         write(value, transaction)
-      }, origin: origin)
+      }, origin: origin, seen: seen.map { $0[keyPath: keyPath] })
   }
 
   /// Returns the same binding; here everything changes at once.
@@ -121,7 +127,9 @@ private struct BindingOrigin: Equatable {
 
   mutating func link(to place: Place, slot: Int) {}
 
-  func isSame(as other: Binding) -> Bool { origin != nil && origin == other.origin }
+  func isSame(as other: Binding) -> Bool {
+    origin != nil && origin == other.origin && Sameness.holds(seen, other.seen)
+  }
 }
 
 extension Binding: Identifiable where Value: Identifiable {

@@ -69,7 +69,8 @@ public struct ObservedObject<ObjectType: ObservableObject>:
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(to: object, keyPath)
+      // The object tells who observes it, not who reads the binding.
+      Binding(to: object, keyPath, seen: object[keyPath: keyPath])
     }
   }
 
