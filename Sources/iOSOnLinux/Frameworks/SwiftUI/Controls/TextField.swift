@@ -38,12 +38,12 @@ nonisolated struct Entry {
     var label = canvas.within { place.drawChildren(on: &$0) }.label
     if label.isEmpty { label = prompt ?? "Text field" }
     let text = read()
-    let surroundings = place.surroundings
+    let (surroundings, graph) = (place.surroundings, place.graph)
     canvas.add(
       Element(
         .field(text: hides ? String(repeating: "•", count: text.count) : text) { text in
           let focus = surroundings.read(ObjectIdentifier(FocusKey.self)) as? FieldFocus
-          focus?.gain()
+          graph.focus(place, focus)
           write(text)
           onCommit?()
           (surroundings.read(ObjectIdentifier(SubmitKey.self)) as? FieldSubmit)?.perform()
@@ -195,8 +195,11 @@ public nonisolated struct TextEditor: View, Primitive {
   }
 }
 
-/// What is done when a field gains the user's keys.
-struct FieldFocus { let gain: @MainActor () -> Void }
+/// What is done when a field gains the user's keys, and when it loses them.
+struct FieldFocus {
+  let gain: @MainActor () -> Void
+  let lose: @MainActor () -> Void
+}
 struct FocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
 
 /// What is done when a text is complete.

@@ -23,6 +23,8 @@ internal import VirtualTime
   private var isSettling = false
   private var depth = 0
   private var isSeen = false
+  private var placeCount = 0
+  private var focused: (place: Place, focus: FieldFocus?)?
 
   init() {}
 
@@ -63,7 +65,21 @@ internal import VirtualTime
     guard isTellingOld else { return }
     isTellingOld = false
     hearers = hearers.filter { $0.value.isAlive }
-    for place in hearers.values.sorted(by: { $0.depth > $1.depth }) { place.hears?() }
+    let places = hearers.values.sorted { (-$0.depth, $0.number) < (-$1.depth, $1.number) }
+    for place in places { place.hears?() }
+  }
+
+  /// Gives the user's keys to a field, and takes them from the one that had them.
+  func focus(_ place: Place, _ focus: FieldFocus?) {
+    if let focused, focused.place !== place { focused.focus?.lose() }
+    focused = (place, focus)
+    focus?.gain()
+  }
+
+  /// Returns the number of a place that is being made.
+  func nextNumber() -> Int {
+    placeCount += 1
+    return placeCount
   }
 
   /// Does something once everything is evaluated.
@@ -111,9 +127,10 @@ internal import VirtualTime
     )
   }
 
-  /// Parents first: they may take away what stands below them, or evaluate it on their way.
+  /// Parents first: they may take away what stands below them, or evaluate it on their way. Of others, the older one: sources know
+  /// their readers in no order.
   private func evaluate() {
-    let places = dirty.sorted { $0.depth < $1.depth }
+    let places = dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
     dirty = []
     for place in places where place.isAlive && place.isDirty { place.evaluate() }
   }

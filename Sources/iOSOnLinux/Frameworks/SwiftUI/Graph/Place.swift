@@ -15,6 +15,8 @@ enum PlaceName: Hashable {
   let name: PlaceName
   private(set) weak var parent: Place?
   let depth: Int
+  /// How many places the graph had made with this one.
+  let number: Int
   let surroundings: Surroundings
   /// What stands here; nil before the first time and once the place is no more.
   private var occupant: Occupant?
@@ -46,11 +48,12 @@ enum PlaceName: Hashable {
   init(_ name: PlaceName, in parent: Place, surroundings: Surroundings) {
     (graph, self.name, self.parent) = (parent.graph, name, parent)
     (depth, self.surroundings) = (parent.depth + 1, surroundings)
+    number = parent.graph.nextNumber()
   }
 
   init(rootOf graph: Graph) {
     (self.graph, name, parent) = (graph, .index(0), nil)
-    (depth, surroundings) = (0, Surroundings(nil))
+    (depth, surroundings, number) = (0, Surroundings(nil), 0)
   }
 
   var isAlive: Bool { occupant != nil }
@@ -77,8 +80,9 @@ enum PlaceName: Hashable {
     placing = Placing(
       before: Dictionary(children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
     occupant.evaluate(at: self)
-    for gone in placing?.before.values ?? [:].values { gone.remove() }
-    children = placing?.now ?? []
+    let (before, now) = (placing?.before ?? [:], placing?.now ?? [])
+    for child in children where before[child.name] === child { child.remove() }
+    children = now
     placing = nil
   }
 
@@ -87,6 +91,14 @@ enum PlaceName: Hashable {
     guard isAlive, !isDirty else { return }
     isDirty = true
     graph.note(self)
+  }
+
+  /// Has all that stands below evaluated anew.
+  func invalidateBelow() {
+    for child in children {
+      child.invalidate()
+      child.invalidateBelow()
+    }
   }
 
   // MARK: What stands below
@@ -123,6 +135,7 @@ enum PlaceName: Hashable {
   func remove() {
     for child in children { child.remove() }
     for source in sources { source.forget(self) }
+    if !told.isEmpty { graph.noteTelling() }
     (sources, children) = ([], [])
     appearance.leave(self)
     occupant = nil

@@ -52,14 +52,24 @@ extension View {
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     EnvironmentView(content: self) {
-      $0[FocusKey.self] = FieldFocus { binding.wrappedValue = value }
+      $0[FocusKey.self] = FieldFocus {
+        binding.wrappedValue = value
+      } lose: {
+        // The documentation: when focus leaves the view, the binding is set to nil; there is no other value for that.
+        guard binding.wrappedValue == value, let none = Optional<Any>.none as? Value else { return }
+        binding.wrappedValue = none
+      }
     }
   }
 
   /// Ties a state to the field having the user's keys.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     EnvironmentView(content: self) {
-      $0[FocusKey.self] = FieldFocus { condition.wrappedValue = true }
+      $0[FocusKey.self] = FieldFocus {
+        condition.wrappedValue = true
+      } lose: {
+        condition.wrappedValue = false
+      }
     }
   }
 }
