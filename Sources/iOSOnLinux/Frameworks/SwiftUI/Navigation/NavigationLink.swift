@@ -36,9 +36,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
   @MainActor func evaluate(at place: Place) {
     place.place(label, .index(0))
+    let name = AnyHashable(ObjectIdentifier(place))
+    if case .view(let destination) = target { place.pile?.renew(named: name, put(destination)) }
     guard case .state(let isActive, let destination) = target else { return }
     let isOpen = place.read { isActive.wrappedValue }
-    let name = AnyHashable(ObjectIdentifier(place))
     place.graph.afterwards { [weak place] in
       guard let pile = place?.pile else { return }
       if isOpen {
@@ -51,8 +52,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
   @MainActor private func put(
     _ destination: @escaping () -> Destination
-  ) -> @MainActor (Place, Surroundings) -> Void {
-    { place, _ in place.place(place.read(destination), .index(0)) }
+  ) -> @MainActor (Place) -> Void {
+    { place in place.place(place.read(destination), .index(0)) }
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
@@ -63,6 +64,8 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
     }
     element.parts = inner.flatMap(\.texts)
     if case .value(nil) = target { element.isEnabled = false }
+    // Without a pile around it, a link leads nowhere.
+    if place.pile == nil { element.isEnabled = false }
     element.opens = true
     canvas.add(element)
   }
@@ -146,7 +149,7 @@ nonisolated struct DestinationView<Content: View, Value: Hashable, Destination: 
   @MainActor func wrap(_ place: Place) {
     place.pile?.register(ObjectIdentifier(Value.self)) { value in
       guard let value = value.base as? Value else { return nil }
-      return { place, _ in place.place(place.read { destination(value) }, .index(0)) }
+      return { place in place.place(place.read { destination(value) }, .index(0)) }
     }
   }
 }
@@ -163,7 +166,10 @@ nonisolated struct StateDestinationView<Content: View, Destination: View>: View,
     let item = place.read(item)
     let name = AnyHashable(ObjectIdentifier(place))
     let memory = place.keep(0) { Memory() }
-    guard memory.item != item else { return }
+    guard memory.item != item else {
+      if item != nil { place.pile?.renew(named: [name, item], put) }
+      return
+    }
     memory.item = item
     place.graph.afterwards { [weak place] in
       guard let pile = place?.pile else { return }
@@ -171,11 +177,15 @@ nonisolated struct StateDestinationView<Content: View, Destination: View>: View,
       memory.open = item
       guard item != nil else { return }
       pile.open(
-        named: [name, item], { place, _ in place.place(place.read(destination), .index(0)) }
+        named: [name, item], put
       ) {
         if memory.item == item { close() }
       }
     }
+  }
+
+  @MainActor private var put: @MainActor (Place) -> Void {
+    { place in place.place(place.read(destination), .index(0)) }
   }
 
   /// What the page is open for.

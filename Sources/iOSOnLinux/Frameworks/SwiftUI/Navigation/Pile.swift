@@ -8,15 +8,28 @@ internal import VirtualTime
     let name: AnyHashable
     /// The value for which it stands; nil for one that a link or a state has opened.
     let value: AnyHashable?
-    /// Places it.
-    let put: @MainActor (Place, Surroundings) -> Void
+    /// What is on it.
+    let content: PageContent
     /// Notes that it was left.
     let onClose: () -> Void
   }
 
+  /// What is on a page, which follows those who have opened it.
+  @MainActor final class PageContent {
+    private(set) var put: @MainActor (Place) -> Void
+    weak var place: Place?
+
+    init(_ put: @escaping @MainActor (Place) -> Void) { self.put = put }
+
+    func renew(_ put: @escaping @MainActor (Place) -> Void) {
+      self.put = put
+      place?.invalidate()
+    }
+  }
+
   private weak var owner: Place?
   private var pages: [Page] = []
-  private var makers: [ObjectIdentifier: (AnyHashable) -> ((Place, Surroundings) -> Void)?] = [:]
+  private var makers: [ObjectIdentifier: (AnyHashable) -> (@MainActor (Place) -> Void)?] = [:]
   /// Values for which nobody has said yet what stands for them.
   private var waiting: [AnyHashable] = []
   private var count = 0
@@ -46,23 +59,35 @@ internal import VirtualTime
     while let value = waiting.first, let put = page(for: value) {
       waiting.removeFirst()
       count += 1
-      pages.append(Page(name: [AnyHashable(count), value], value: value, put: put, onClose: {}))
+      let content = PageContent(put)
+      pages.append(
+        Page(name: [AnyHashable(count), value], value: value, content: content, onClose: {}))
     }
     owner?.graph.noteAppearance()
   }
 
-  private func page(for value: AnyHashable) -> ((Place, Surroundings) -> Void)? {
+  private func page(for value: AnyHashable) -> (@MainActor (Place) -> Void)? {
+    makers[type(of: value)]?(value)
+  }
+
+  private func type(of value: AnyHashable) -> ObjectIdentifier {
     func type<Value>(of value: Value) -> ObjectIdentifier { ObjectIdentifier(Value.self) }
     let base: Any = value.base
-    return makers[_openExistential(base, do: type)]?(value)
+    return _openExistential(base, do: type)
   }
 
   /// Says what stands for values of a type.
   func register(
-    _ type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> ((Place, Surroundings) -> Void)?
+    _ type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> (@MainActor (Place) -> Void)?
   ) {
     let isNew = makers[type] == nil
     makers[type] = make
+    // Who says it anew may say something else.
+    for page in pages {
+      if let value = page.value, self.type(of: value) == type, let put = make(value) {
+        page.content.renew(put)
+      }
+    }
     guard isNew, !waiting.isEmpty else { return }
     openWaiting()
     changed()
@@ -78,16 +103,20 @@ internal import VirtualTime
 
   /// Opens a page that stands for nothing but itself; one of the same name goes on.
   func open(
-    named name: AnyHashable, _ put: @escaping @MainActor (Place, Surroundings) -> Void,
+    named name: AnyHashable, _ put: @escaping @MainActor (Place) -> Void,
     onClose: @escaping () -> Void
   ) {
-    let page = Page(name: name, value: nil, put: put, onClose: onClose)
-    if let index = pages.firstIndex(where: { $0.name == name }) {
-      pages[index] = page
-    } else {
-      pages.append(page)
-    }
+    guard !renew(named: name, put) else { return }
+    pages.append(Page(name: name, value: nil, content: PageContent(put), onClose: onClose))
     changed()
+  }
+
+  /// Has another content on a page; returns whether it is open.
+  @discardableResult
+  func renew(named name: AnyHashable, _ put: @escaping @MainActor (Place) -> Void) -> Bool {
+    guard let page = pages.first(where: { $0.name == name }) else { return false }
+    page.content.renew(put)
+    return true
   }
 
   /// Closes a page, and all that lie upon it.
@@ -111,9 +140,8 @@ internal import VirtualTime
       PageView(content: root), .index(0), in: surroundings(of: 0, at: place),
       isShown: pages.isEmpty)
     for (index, page) in pages.enumerated() {
-      let view = PutView(put: page.put)
       place.place(
-        view, .id(page.name), in: surroundings(of: index + 1, at: place),
+        PutView(content: page.content), .id(page.name), in: surroundings(of: index + 1, at: place),
         isShown: index == pages.count - 1)
     }
   }
@@ -126,7 +154,7 @@ internal import VirtualTime
     if index > 0 {
       values[PresentationAccess.key] = Presentation { [weak self] in self?.close(from: index - 1) }
     }
-    kept.set(values)
+    _ = kept.set(values)
     return kept
   }
 
@@ -143,7 +171,10 @@ internal import VirtualTime
 }
 
 /// The key under which a pile hands itself down.
-enum PileKey {}
+enum PileKey {
+  /// What is handed down where there is no pile.
+  case none
+}
 
 /// A page of a pile.
 private nonisolated struct PageView<Content: View>: View, Primitive {
@@ -152,11 +183,15 @@ private nonisolated struct PageView<Content: View>: View, Primitive {
   @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
-/// A view that is placed by a closure.
-nonisolated struct PutView: View, Primitive {
-  let put: @MainActor (Place, Surroundings) -> Void
+/// A page upon another.
+private nonisolated struct PutView: View, Primitive {
+  let content: Pile.PageContent
   var isTransparent: Bool { true }
-  @MainActor func evaluate(at place: Place) { put(place, place.surroundings) }
+
+  @MainActor func evaluate(at place: Place) {
+    content.place = place
+    content.put(place)
+  }
 }
 
 extension Place {
