@@ -87,6 +87,8 @@ struct Row {
   struct Question {
     var title: String
     var message: String
+    /// What the user can write into before answering.
+    var fields: [Element] = []
     var answers: [(label: String, perform: @MainActor () -> Void)]
   }
 

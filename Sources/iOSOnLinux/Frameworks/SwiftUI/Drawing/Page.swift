@@ -108,7 +108,8 @@ internal import DeviceInterface
       title: question.title, message: question.message, buttons: question.answers.map(\.label))
     // What lies under the question cannot be touched.
     (taps, edits, selectPoint, refresh, player) = ([:], [:], nil, nil, nil)
-    for answer in question.answers { taps[answer.label] = answer.perform }
+    for field in question.fields { add(field) }
+    for answer in question.answers { taps[answer.label] = taps[answer.label] ?? answer.perform }
   }
 
   /// Does what a touch does; returns whether there was anything to do.

@@ -26,18 +26,20 @@ nonisolated struct QuestionView<Content: View, Item, Actions: View, Message: Vie
     let words = canvas.within { place.children[2].draw(on: &$0) }
     var answers: [(label: String, perform: @MainActor () -> Void)] = []
     var cancel: [(label: String, perform: @MainActor () -> Void)] = []
+    var fields: [Element] = []
     for element in drawn {
       switch element.kind {
       case .button:
         let answer = (
           element.label,
           { @MainActor in
+            // The documentation: all actions dismiss it after the action runs.
+            if element.isEnabled { element.tap?() }
             close()
-            element.tap?()
           }
         )
         if element.isCancel { cancel.append(answer) } else { answers.append(answer) }
-      case .field: canvas.add(element)
+      case .field: fields.append(element)
       default: continue
       }
     }
@@ -45,7 +47,7 @@ nonisolated struct QuestionView<Content: View, Item, Actions: View, Message: Vie
     if cancel.isEmpty, isSheet { cancel = [("Cancel", { close() })] }
     if answers.isEmpty, cancel.isEmpty { cancel = [("OK", { close() })] }
     canvas.question = Canvas.Question(
-      title: title.words, message: words.flatMap(\.texts).joined(separator: "\n"),
+      title: title.words, message: words.flatMap(\.texts).joined(separator: "\n"), fields: fields,
       answers: answers + cancel)
   }
 }
