@@ -5,6 +5,7 @@
 @MainActor final class Surroundings {
   private let outer: Surroundings?
   private var values: [ObjectIdentifier: Location<Any>] = [:]
+  private var isKnown = false
 
   init(_ outer: Surroundings?) { self.outer = outer }
 
@@ -27,8 +28,11 @@
   /// Keeps a value here that is changed by others.
   func keep(_ key: ObjectIdentifier, _ location: Location<Any>) { values[key] = location }
 
-  /// Sets what is set here, and nothing besides.
-  func set(_ new: [ObjectIdentifier: Any]) {
+  /// Sets what is set here, and nothing besides; returns whether those below read some of it in another scope than before.
+  func set(_ new: [ObjectIdentifier: Any]) -> Bool {
+    let hasSame = values.count == new.count && new.keys.allSatisfy { values[$0] != nil }
+    defer { isKnown = true }
+    if !hasSame { values = values.filter { new[$0.key] != nil } }
     for (key, value) in new {
       if let location = values[key] {
         location.write(value)
@@ -36,5 +40,6 @@
         values[key] = Location(value)
       }
     }
+    return isKnown && !hasSame
   }
 }

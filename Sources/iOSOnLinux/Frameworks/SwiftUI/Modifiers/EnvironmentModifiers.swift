@@ -15,7 +15,7 @@ nonisolated struct EnvironmentView<Content: View>: View, Primitive {
       change(&values)
       return values.changes
     }
-    surroundings.set(changes)
+    if surroundings.set(changes) { place.invalidateBelow() }
     place.place(content, .index(0), in: surroundings)
   }
 }

@@ -42,7 +42,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
       return
     }
     let surroundings = place.keep(0) { Surroundings(place.surroundings) }
-    surroundings.set([ObjectIdentifier(RowSelectionKey.self): RowSelection(choose: select)])
+    _ = surroundings.set([ObjectIdentifier(RowSelectionKey.self): RowSelection(choose: select)])
     place.place(content, .index(0), in: surroundings)
   }
 
