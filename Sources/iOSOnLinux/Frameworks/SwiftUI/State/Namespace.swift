@@ -3,16 +3,25 @@
   /// The name.
   public struct ID: Hashable, Sendable { fileprivate let number: Int }
 
-  private var place: Place?
+  /// What the place keeps.
+  private final class Name {
+    @MainActor private static var count = 0
+    let number: Int
+
+    @MainActor init() {
+      Self.count += 1
+      number = Self.count
+    }
+  }
+
+  private var number = 0
 
   /// Creates the property.
   public init() {}
 
-  /// The name.
-  public var wrappedValue: ID {
-    ID(number: place.map { ObjectIdentifier($0).hashValue } ?? 0)
-  }
+  /// The name; before the view stands in the tree, one that is nobody's.
+  public var wrappedValue: ID { ID(number: number) }
 
-  mutating func link(to place: Place, slot: Int) { self.place = place }
+  mutating func link(to place: Place, slot: Int) { number = place.keep(slot) { Name() }.number }
   func isSame(as other: Namespace) -> Bool { true }
 }
