@@ -82,7 +82,8 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("OSLog", uses: "os"),
     library(
       "SwiftUI",
-      uses: "AppHost", "CVirtualTime", "Combine", "DeviceInterface", "PhoneFoundation", "PhoneNetwork", "UIKit",
+      uses: "AppHost", "CVirtualTime", "Combine", "DeviceInterface", "PhoneFoundation",
+      "PhoneNetwork", "UIKit",
       "VirtualTime"),
     // No frameworks of Apple's, but of use with those alone.
     .target(

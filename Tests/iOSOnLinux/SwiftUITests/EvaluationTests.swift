@@ -128,7 +128,8 @@
       var silent = 0
     }
 
-    @Test func `who observes an object is evaluated whenever the object changes, whatever was read`() {
+    @Test
+    func `who observes an object is evaluated whenever the object changes, whatever was read`() {
       struct Reader: View {
         @ObservedObject var model: Model
         var body: some View { Text("\(model.one)") }
@@ -356,7 +357,10 @@
 
     @Test func `a view is compared by its properties, whatever they are`() {
       struct Plain { var number: Int }
-      enum Kind { case plain(Plain), none }
+      enum Kind {
+        case plain(Plain)
+        case none
+      }
       struct Child: View {
         let plain: Plain
         let optional: Plain?

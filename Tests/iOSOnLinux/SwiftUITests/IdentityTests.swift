@@ -219,7 +219,8 @@
       #expect(stage.shown == "first 1 second 2 [Next]")
     }
 
-    @Test func `an object that is a state is made once for its view, and never for views thrown away`() {
+    @Test
+    func `an object that is a state is made once for its view, and never for views thrown away`() {
       final class Model: ObservableObject {
         @MainActor static var count = 0
         @MainActor init() { Self.count += 1 }

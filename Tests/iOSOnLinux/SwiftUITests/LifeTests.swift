@@ -187,7 +187,8 @@
       #expect(log.taken() == "")
       stage.tap("Next")
       await stage.rest()
-      #expect(log.taken().split(separator: " ").sorted().joined(separator: " ") == "2 begun cancelled")
+      #expect(
+        log.taken().split(separator: " ").sorted().joined(separator: " ") == "2 begun cancelled")
     }
 
     @Test func `a task goes on while its view is another value, and keeps its state`() async {

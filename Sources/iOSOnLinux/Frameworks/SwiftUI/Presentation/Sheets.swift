@@ -30,7 +30,11 @@ nonisolated struct CoverView<Content: View, Item, Page: View>: View, Primitive {
     cover.identity = identity
     guard let item, let identity else { return }
     let surroundings = place.keep(1) { Surroundings(place.surroundings) }
-    surroundings.set([PresentationAccess.key: Presentation { close() }])
+    // A page over others stands in no pile, even where the page under it does.
+    _ = surroundings.set([
+      PresentationAccess.key: Presentation { close() },
+      ObjectIdentifier(PileKey.self): PileKey.none,
+    ])
     place.place(place.read { page(item) }, .id(identity), in: surroundings)
   }
 
