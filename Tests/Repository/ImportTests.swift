@@ -80,6 +80,10 @@ struct ImportTests {
     "TourApp": app,
     "TourRoom": room.union(["TourApp"]),
     "TrackFiles": ["DeviceInterface", "Gherkin", "XML"],
+    "SwiftUI": [
+      "AppHost", "CVirtualTime", "Combine", "DeviceInterface", "Foundation", "Observation",
+      "PhoneFoundation", "PhoneNetwork", "Swift", "UIKit", "VirtualTime",
+    ],
     "UIKit": ["DeviceInterface", "Foundation", "Synchronization", "VirtualTime"],
     "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "VirtualTime"],
     "VirtualTime": [
