@@ -111,3 +111,7 @@ extension View where Body == Never {
   /// There is none: the view is drawn as it is.
   public var body: Never { hasNone(self) }
 }
+/// Ends the app, which has asked for the body of a view that is drawn as it is.
+@MainActor func hasNone<Content>(_ view: Content) -> Never {
+  HostPhone.refuse("\(Content.self) has no body: it is drawn as it is")
+}

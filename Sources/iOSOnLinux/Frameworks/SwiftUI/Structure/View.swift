@@ -1,3 +1,8 @@
+// What SwiftUI hands on: most files of views import it alone.
+@_exported public import Combine
+@_exported public import Foundation
+@_exported public import Observation
+
 /// A part of what an app shows, made of other parts.
 @MainActor @preconcurrency public protocol View {
   /// What the view is made of.

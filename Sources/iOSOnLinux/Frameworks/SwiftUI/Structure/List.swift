@@ -1,0 +1,126 @@
+/// Rows one below the other.
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, Primitive {
+  private let content: Content
+  private let select: ((AnyHashable) -> Void)?
+
+  private init(content: Content, select: ((AnyHashable) -> Void)?) {
+    (self.content, self.select) = (content, select)
+  }
+
+  /// Creates a list of rows, of which one can be chosen.
+  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+    self.init(content: content(), select: Self.choosing(selection))
+  }
+
+  /// Creates a list of rows, of which several can be chosen.
+  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+    self.init(
+      content: content(),
+      select: selection.map { selection in
+        { value in
+          guard let value = value.base as? SelectionValue else { return }
+          selection.wrappedValue.formSymmetricDifference([value])
+        }
+      })
+  }
+
+  private static func choosing(_ selection: Binding<SelectionValue?>?) -> ((AnyHashable) -> Void)? {
+    selection.map { selection in { selection.wrappedValue = $0.base as? SelectionValue } }
+  }
+
+  /// Creates a list with a row for each element, of which one can be chosen.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), select: Self.choosing(selection))
+  }
+
+  @MainActor func evaluate(at place: Place) {
+    guard let select else {
+      place.place(content, .index(0))
+      return
+    }
+    let surroundings = place.keep(0) { Surroundings(place.surroundings) }
+    _ = surroundings.set([ObjectIdentifier(RowSelectionKey.self): RowSelection(choose: select)])
+    place.place(content, .index(0), in: surroundings)
+  }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    let wasListing = canvas.isListing
+    canvas.isListing = true
+    place.drawChildren(on: &canvas)
+    canvas.isListing = wasListing
+  }
+
+  var isTransparent: Bool { true }
+}
+
+extension List where SelectionValue == Never {
+  /// Creates a list of rows.
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), select: nil) }
+
+  /// Creates a list with a row for each element.
+  public init<Data: RandomAccessCollection, RowContent: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+    self.init(content: ForEach(data, content: rowContent), select: nil)
+  }
+
+  /// Creates a list with a row for each element, known by a part of it.
+  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+  ) where Content == ForEach<Data, ID, RowContent> {
+    self.init(content: ForEach(data, id: id, content: rowContent), select: nil)
+  }
+
+  /// Creates a list with a row for each binding to an element.
+  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+    _ data: Binding<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<
+      LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
+    >, Data.Element: Identifiable, Data.Index: Hashable
+  {
+    self.init(content: ForEach(data, content: rowContent), select: nil)
+  }
+
+  /// Creates a list with a row for each of several numbers.
+  public init<RowContent: View>(
+    _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+  ) where Content == ForEach<Range<Int>, Int, RowContent> {
+    self.init(content: ForEach(data, content: rowContent), select: nil)
+  }
+}
+
+/// What choosing a row of a list does.
+struct RowSelection {
+  let choose: (AnyHashable) -> Void
+}
+
+/// The key under which a list hands down what choosing a row does.
+struct RowSelectionKey: EnvironmentKey {
+  static var defaultValue: RowSelection? { nil }
+}
+
+/// Controls one below the other.
+public nonisolated struct Form<Content: View>: View, Primitive {
+  private let content: Content
+
+  /// Creates a form.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    let wasListing = canvas.isListing
+    canvas.isListing = true
+    place.drawChildren(on: &canvas)
+    canvas.isListing = wasListing
+  }
+
+  var isTransparent: Bool { true }
+}
