@@ -19,8 +19,8 @@ private let wings: KeyValuePairs = [
   ],
   // Apple's frameworks, by their own names.
   "iOSOnLinux/Frameworks": [
-    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreMotion", "Network",
-    "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreLocationUI",
+    "CoreMotion", "MapKit", "Network", "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
   ],
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
   "Command": ["Authoring", "RehearseCommand", "Studio", "rehearse"],
@@ -74,7 +74,10 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("BackgroundTasks", uses: "DeviceInterface", "VirtualTime"),
     library("Combine"),
     library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
+    library("CoreLocationUI", uses: "CoreLocation", "SwiftUI"),
     library("CoreMotion", uses: "DeviceInterface", "VirtualTime"),
+    library(
+      "MapKit", uses: "CoreLocation", "DeviceInterface", "SwiftUI", "UIKit", "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library("UIKit", uses: "DeviceInterface", "VirtualTime"),
     library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "VirtualTime"),
@@ -128,8 +131,8 @@ private func uses(_ names: [String]) -> [Target.Dependency] { names.map { .byNam
 /// The API of these frameworks is older than Swift 6: what goes from one queue to another by them, closures, values and
 /// notifications, is not declared so, and could not be passed on in Swift 6.
 private let olderTargets = [
-  "BackgroundTasks", "Combine", "CoreMotion", "PhoneFoundation", "SwiftUI", "UserNotifications",
-  "os",
+  "BackgroundTasks", "Combine", "CoreLocationUI", "CoreMotion", "MapKit", "PhoneFoundation",
+  "SwiftUI", "UserNotifications", "os",
 ]
 
 /// What is optimised in debug builds as well, beside the apps' flows: what plays, searches and reads by the million.
@@ -182,8 +185,10 @@ let package = Package(
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications", "CoreLocation"),
     probe("swift-ui-probe", of: "SwiftUI", "CoreLocation"),
+    probe("map-kit-probe", of: "MapKit", "CoreLocationUI", "SwiftUI"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
+    tests(ofFramework: "MapKit"),
     tests(ofFramework: "PhoneFoundation"),
     tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface"),
     tests(ofFramework: "os"),

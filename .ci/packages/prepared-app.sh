@@ -46,7 +46,7 @@ rm "$broken"
 
 # And what is wrong in the list of sources, by the name and the line of the list.
 list=Sources/Walk/PrepareSources.txt
-printf '../../iOS\nwithout ../../iOS/Views\nMapKit\n' > "$list"
+printf '../../iOS\nwithout ../../iOS/Views\nHealthKit\n' > "$list"
 build > "$log" 2>&1 && { echo "a list with a file that is not there is compiled"; exit 1; }
-grep -qF "$list:3: $PWD/Sources/Walk/MapKit is no Swift file" "$log" \
+grep -qF "$list:3: $PWD/Sources/Walk/HealthKit is no Swift file" "$log" \
   || { echo "nothing tells the line of the list but:"; cat "$log"; exit 1; }

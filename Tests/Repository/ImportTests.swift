@@ -27,6 +27,7 @@ struct ImportTests {
     "ClockInApp": app,
     "ClockInRoom": room.union(["ClockInApp"]),
     "CoreLocation": ["DeviceInterface", "Foundation", "Synchronization", "VirtualTime"],
+    "CoreLocationUI": ["CoreLocation", "SwiftUI"],
     "CucumberExpressions": [],
     "DeviceInterface": [],
     "DeviceSimulator": ["DeviceInterface"],
@@ -39,6 +40,7 @@ struct ImportTests {
     ],
     "DeliveryApp": app,
     "DeliveryRoom": room.union(["DeliveryApp"]),
+    "MapKit": ["CoreLocation", "DeviceInterface", "Foundation", "SwiftUI", "UIKit", "VirtualTime"],
     "OSLog": ["os"],
     "PermissionModel": ["Explorer"],
     "PhoneFoundation": [

@@ -30,6 +30,7 @@ struct LayoutTests {
     "AVFoundation": "VirtualTimeTests/AVFoundation", "AppParts": "AppTests/Tracking",
     "BackgroundTasks": "VirtualTimeTests/BackgroundTasks",
     "CoreLocation": "VirtualTimeTests/CoreLocation",
+    "CoreLocationUI": "VirtualTimeTests/MapKit",
     "CoreMotion": "VirtualTimeTests/BackgroundTasks",
     "Network": "VirtualTimeTests/UIKit", "OSLog": "VirtualTimeTests/Combine",
     "PhoneNetwork": "VirtualTimeTests/PhoneNetwork", "RoomParts": "RoomTests/RoomParts",

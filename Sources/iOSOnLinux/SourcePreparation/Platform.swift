@@ -14,8 +14,8 @@ package struct Platform: Hashable, Sendable {
 
   /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
   static let offeredFrameworks: Set = [
-    "AVFoundation", "BackgroundTasks", "Combine", "CoreMotion", "Network", "OSLog", "SwiftUI",
-    "UIKit", "UserNotifications", "os",
+    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocationUI", "CoreMotion", "MapKit",
+    "Network", "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
   ]
 
   /// What `import Foundation` brings with it on iOS, and has to be imported by itself here.

@@ -7,11 +7,11 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rehearsal", path: "../../..")],
   targets: [
-    .target(name: "MapKit"),
+    .target(name: "HealthKit"),
     .executableTarget(
       name: "Walk",
       dependencies: [
-        "MapKit", .product(name: "Combine", package: "rehearsal"),
+        "HealthKit", .product(name: "Combine", package: "rehearsal"),
         .product(name: "os", package: "rehearsal"),
       ],
       exclude: ["PrepareSources.txt"],

@@ -199,15 +199,15 @@ struct PreparationTests {
   }
 
   @Test func `an obstacle is told with its line, a caret and a way out`() {
-    let bytes = Array("import Foundation\n  /* ä */ import MapKit\n".utf8)
+    let bytes = Array("import Foundation\n  /* ä */ import WebKit\n".utf8)
     let told = preparation(of: bytes).obstacles.map { $0.diagnostic(at: "A.swift", in: bytes) }
     #expect(
       told == [
         """
-        A.swift:2:18: error: there is no MapKit here
-          /* ä */ import MapKit
+        A.swift:2:18: error: there is no WebKit here
+          /* ä */ import WebKit
                          ^
-        note: keep what needs it in `#if canImport(MapKit)`, or name a module of yours that stands in for it
+        note: keep what needs it in `#if canImport(WebKit)`, or name a module of yours that stands in for it
 
         """
       ])

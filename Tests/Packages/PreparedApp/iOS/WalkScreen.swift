@@ -4,7 +4,7 @@
 
 import Combine
 @preconcurrency import Foundation
-import MapKit
+import HealthKit
 import os.log
 
 #if canImport(SwiftUI)
@@ -42,7 +42,7 @@ final class WalkScreen: NSObject, RouteDelegate {
 
   func route(_ route: Route, didReach name: String) {
     title = "At the \(name)"
-    diary.add("\(title), \(MKDistanceFormatter().string(fromDistance: route.walked))")
+    diary.add("\(title), \(HKQuantity(unit: .meter(), doubleValue: route.walked))")
   }
 
   func routeDidEnd(_ route: Route) {

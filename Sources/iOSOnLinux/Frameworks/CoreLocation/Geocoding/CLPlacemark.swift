@@ -1,4 +1,4 @@
-internal import DeviceInterface
+package import DeviceInterface
 public import Foundation
 
 /// A place with its name and address, as far as the scenario's server has told them.
@@ -41,9 +41,23 @@ public final class CLPlacemark: NSObject, Sendable {
   /// What is of interest there.
   public let areasOfInterest: [String]?
 
+  /// What a server has told of it.
+  private let told: JSONValue
+
   /// Reads what a server tells of a place, by the names of the properties; nil where that is no object.
-  init?(_ place: JSONValue, at asked: CLLocationCoordinate2D?) {
+  package convenience init?(_ place: JSONValue, at asked: CLLocationCoordinate2D?) {
     guard case .object = place else { return nil }
+    self.init(told: place, at: asked)
+  }
+
+  /// Creates a place like another.
+  public convenience init(placemark: CLPlacemark) {
+    self.init(told: placemark.told, at: placemark.location?.coordinate)
+  }
+
+  /// Creates a place of which a server has told something, or nothing.
+  package init(told place: JSONValue, at asked: CLLocationCoordinate2D?) {
+    self.told = place
     let told: CLLocationCoordinate2D? =
       if let latitude = place["latitude"]?.double, let longitude = place["longitude"]?.double {
         CLLocationCoordinate2D(latitude: latitude, longitude: longitude)

@@ -6,10 +6,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  let id: (Data.Element) -> ID
   var edits = ListEdits()
 
-  private init(
+  init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
