@@ -32,6 +32,7 @@
       guard let facts = line.facts else { return line.failure("the start told no facts") }
       Self.setClocks(facts)
       rehearsal_set_seed(seed)
+      rehearsal_name_bundle()
       let phone = HostPhone(facts)
       let app = make(phone)
       playing = (app, phone)

@@ -28,6 +28,10 @@
       #expect(try told("Append 100", "Read") == ["no room", "1250 bytes"])
     }
 
+    @Test func `a bundle without an Info plist has an identifier, as on a phone`() throws {
+      #expect(try told("Bundle") == ["app.virtual-time-probe"])
+    }
+
     @Test func `what is written over, or was deleted, needs no room`() throws {
       #expect(try told("Write 1000") == ["written"])
       probe.setStorage(freeBytes: 0)

@@ -54,6 +54,9 @@ void rehearsal_set_storage(int64_t free_bytes, int is_readable);
 /// Writes down what the app has set as defaults of its own domain.
 void rehearsal_keep_defaults(void);
 
+/// Gives the program's bundle an identifier where it has none: "app." and the program's name.
+void rehearsal_name_bundle(void);
+
 /// Sets what changes the configuration of each session that the app makes, before it is made; not with the static standard
 /// library.
 void rehearsal_prepare_sessions(void (*_Nonnull with)(void *_Nonnull configuration));

@@ -32,6 +32,7 @@ import Foundation
       }
     case "Free": attempt { try freeSpace() }
     case "Folders": folders
+    case "Bundle": Bundle.main.bundleIdentifier ?? "no name"
     case "Set default":
       attempt {
         UserDefaults.standard.set(7, forKey: "number")
