@@ -87,7 +87,10 @@ extension PlayedApps {
     }
 
     @Test(arguments: [
-      ("infoPlist", "bplist00...", "This is a binary property list."),
+      (
+        "infoPlist", "bplist00...",
+        "This is no binary property list: its beginning is not bplist00, or its end is missing."
+      ),
       ("infoPlist", "<plist><dict></plist>", "This is no XML"), ("infoPlist", "", "This is no XML"),
       ("infoPlist", "<html/>", "Expected a property list, found <html>."),
       ("infoPlist", "<plist><array/></plist>", "An Info.plist holds a dictionary"),

@@ -52,7 +52,7 @@ enum InfoPlist {
   }
 }
 
-/// A dictionary of a property list in XML, whose values are of the types that are asked for.
+/// A dictionary of a property list, in XML or binary, whose values are of the types that are asked for.
 struct PropertyDictionary {
   private let document: XMLDocument
   private let values: [String: XMLTree]
@@ -61,12 +61,7 @@ struct PropertyDictionary {
 
   /// Reads the dictionary that a property list holds; throws what is wrong with the file.
   init(_ file: String, _ bytes: [UInt8]) throws(AppFileFault) {
-    guard !bytes.starts(with: Array("bplist".utf8)) else {
-      throw AppFileFault(
-        file, "This is a binary property list.",
-        notes: ["Turn it into XML: plutil -convert xml1 \(file)"])
-    }
-    let document = try XMLDocument(file, Self.withoutDocumentType(bytes))
+    let document = try XMLDocument(file, Self.withoutDocumentType(try Self.inXML(file, bytes)))
     guard document.root.name == "plist", let value = document.root.children.first else {
       throw document.fault(
         "Expected a property list, found <\(document.root.name)>.", at: document.root)
@@ -135,6 +130,16 @@ struct PropertyDictionary {
 
   private func wrong(_ value: XMLTree, _ key: String, _ expected: String) -> AppFileFault {
     document.fault("\"\(key)\" must be \(expected), found <\(value.name)>.", at: value)
+  }
+
+  /// The list in XML, whatever it was written in.
+  private static func inXML(_ file: String, _ bytes: [UInt8]) throws(AppFileFault) -> [UInt8] {
+    guard BinaryPropertyList.isOne(bytes) else { return bytes }
+    do throws(BinaryPropertyList.Fault) { return try BinaryPropertyList(bytes).xml } catch {
+      throw AppFileFault(
+        file, "This is no binary property list: \(error.message).",
+        notes: ["Turn it into XML: plutil -convert xml1 \(file)"])
+    }
   }
 
   /// Blanks out the declaration that every property list begins with; any other is refused by the reader.
