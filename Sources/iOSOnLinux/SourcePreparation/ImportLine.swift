@@ -98,12 +98,15 @@ struct ImportLine {
     return Obstacle(kind: .framework(names[0]), offset: first.range.lowerBound)
   }
 
+  /// The module, without its parts.
+  var module: String { names[0] }
+
   /// Whether it is a module of the app or of its packages, which may hand on what nobody here knows.
   var isOfOthers: Bool {
-    !AppleFrameworks.names.contains(names[0]) && !Self.namesOfToolchain.contains(names[0])
+    Platform.availability(of: names[0]) == .ofOthers
   }
 
-  private static let namesOfToolchain: Set = [
+  static let namesOfToolchain: Set = [
     "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
     "Observation", "RegexBuilder", "Swift", "Synchronization",
   ]

@@ -13,10 +13,35 @@ package struct Platform: Hashable, Sendable {
   package static let ownFrameworks = ["CoreLocation"]
 
   /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
-  static let offeredFrameworks: Set = [
+  package static let offeredFrameworks: Set = [
     "AVFoundation", "BackgroundTasks", "Combine", "CoreLocationUI", "CoreMotion", "MapKit",
     "Network", "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
   ]
+
+  /// What there is of a module that a source imports.
+  package enum Availability: Hashable, Sendable {
+    /// It comes with Swift for Linux, or has another name there.
+    case ofToolchain
+    /// This package has it always.
+    case own
+    /// This package has a part of it, for which an app has to ask.
+    case offered
+    /// A framework of iOS that is not here.
+    case missing
+    /// What tests and manifests of packages import, and no app.
+    case ofTests
+    /// A module of the app or of a package of its own.
+    case ofOthers
+  }
+
+  /// What there is of a module.
+  package static func availability(of module: String) -> Availability {
+    if ownFrameworks.contains(module) { return .own }
+    if offeredFrameworks.contains(module) { return .offered }
+    if AppleFrameworks.names.contains(module) { return .missing }
+    if ["PackageDescription", "Testing", "XCTest"].contains(module) { return .ofTests }
+    return ImportLine.namesOfToolchain.contains(module) ? .ofToolchain : .ofOthers
+  }
 
   /// What `import Foundation` brings with it on iOS, and has to be imported by itself here.
   var broughtByFoundation: [String] {

@@ -12,6 +12,12 @@ package struct Preparation: Sendable {
   /// What cannot be prepared, in the order of the source.
   package let obstacles: [Obstacle]
 
+  /// The modules that are imported where the source may be compiled, in their order.
+  package let imports: [String]
+
+  /// Whether the program begins here: `@main`.
+  package let hasMain: Bool
+
   /// Prepares a source; a second time changes nothing more.
   ///
   /// The app's own protocols, which may stand in other sources, have the requirements that are named.
@@ -22,6 +28,7 @@ package struct Preparation: Sendable {
     reader.read()
     text = Self.text(of: bytes, after: reader.edits.inOrder)
     obstacles = reader.obstacles
+    (imports, hasMain) = (reader.imports, reader.hasMain)
   }
 
   private static func text(of bytes: [UInt8], after edits: [Edit]) -> [UInt8] {

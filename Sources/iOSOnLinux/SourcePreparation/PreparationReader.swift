@@ -2,6 +2,10 @@
 struct PreparationReader {
   private(set) var edits: [Edit] = []
   private(set) var obstacles: [Obstacle] = []
+  /// The modules that are imported where the source may be compiled, in their order.
+  private(set) var imports: [String] = []
+  /// Whether the program begins here.
+  private(set) var hasMain = false
   private let reading: SourceReading
   private let platform: Platform
   private let own: OwnRequirements
@@ -90,6 +94,7 @@ struct PreparationReader {
   }
 
   private mutating func readAttribute(_ index: Int) {
+    if isLive, ["@main", "@UIApplicationMain"].contains(text(index)) { hasMain = true }
     switch text(index) {
     case "@UIApplicationMain" where platform.frameworks.contains("UIKit"):
       // The compiler's own advice since Swift 6.
@@ -119,6 +124,7 @@ struct PreparationReader {
       edits.append(call.edit)
     }
     guard let line = ImportLine(reading.tokens, at: index, of: reading.bytes) else { return }
+    if isLive { imports.append(line.module) }
     edits += line.edits(on: platform, needing: modules)
     if let end = line.addedEnd(on: platform, needing: modules) {
       let behind = reading.tokens[index...].firstIndex { $0.range.lowerBound >= end }

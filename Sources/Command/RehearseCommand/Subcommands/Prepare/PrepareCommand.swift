@@ -7,11 +7,14 @@ struct PrepareCommand {
   static let spec = CommandSpec(
     name: "prepare",
     summary: "Writes an iOS app's sources so that they compile on Linux.",
-    usage: "[OPTION]... --output FOLDER FOLDER",
+    usage: "[OPTION]... (--output FOLDER FOLDER | --check PATH...)",
     discussion: """
       All Swift files below the FOLDER are written below the other one, and nothing else is. Conditions of #if, \
-      imports and attributes of Objective-C are changed, each in its own line; the originals are left alone. What \
-      cannot be prepared is told, with its line, and its file is not written.
+      imports and attributes of Objective-C are changed, each in its own line, and previews are left out; the originals \
+      are left alone. What cannot be prepared is told, with its line, and its file is not written.
+
+      With --check nothing is prepared: everything that stands in the way is told at once, for folders or for the first app \
+      of an Xcode project, with the frameworks that the app needs, and a PrepareSources.txt to start from.
       """,
     options: [
       OptionSpec(
@@ -19,6 +22,10 @@ struct PrepareCommand {
       OptionSpec(
         "--frameworks", value: .required("NAME,..."), repeats: true,
         "Frameworks of iOS that have a module of yours by their name."),
+      OptionSpec("--check", "Tells what can be prepared, what cannot, and what is missing."),
+      OptionSpec(
+        "--write", value: .required("FILE"),
+        "Where the list of --check goes, never over what is there; else it is printed."),
       OptionSpec("--quiet", short: "-q", "Names no files."),
     ],
     sections: [
@@ -26,18 +33,37 @@ struct PrepareCommand {
         "0   every file is prepared", "1   something cannot be prepared",
         "2   something cannot be read or written",
       ],
-      "Examples": ["rehearse prepare App --output Prepared --frameworks UIKit"],
+      "Examples": [
+        "rehearse prepare --check App.xcodeproj --write Linux/Sources/App/PrepareSources.txt",
+        "rehearse prepare App --output Prepared --frameworks UIKit",
+      ],
     ])
 
-  private let folder: String
-  private let output: String
-  private let platform: Platform
+  /// What is looked at; nothing where one folder is prepared.
+  private var checked: [String] = []
+  private var list: String?
+  private var folder = ""
+  private var output = ""
+  private let names: [String]
   private let isQuiet: Bool
   private let color: ColorChoice
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     let paths = try arguments.wholePaths()
-    guard let first = paths.first else { throw .missingOperand("FOLDER") }
+    guard let first = paths.first else {
+      throw .missingOperand(arguments.has("--check") ? "PATH" : "FOLDER")
+    }
+    names = arguments.values("--frameworks").flatMap { $0.text.split(separator: ",") }
+      .map(String.init)
+    isQuiet = arguments.has("--quiet")
+    color = try ColorChoice(arguments)
+    if arguments.has("--check") {
+      try arguments.refuse(["--output", "--quiet"], with: "--check")
+      checked = paths.map { FilePath.tidied($0) }
+      list = arguments.value("--write").map { FilePath.tidied($0.text) }
+      return
+    }
+    guard !arguments.has("--write") else { throw .missingOperand("--check") }
     guard paths.count == 1 else { throw .unexpectedOperand(arguments.operands[1]) }
     guard let output = arguments.value("--output") else { throw .missingOperand("--output FOLDER") }
     folder = FilePath.tidied(first)
@@ -47,16 +73,19 @@ struct PrepareCommand {
       throw .invalidValue(
         output, of: "--output", expected: "a folder that is not in \(first)", similar: [])
     }
-    let names = arguments.values("--frameworks").flatMap { $0.text.split(separator: ",") }
-    platform = Platform(frameworks: Platform.ownFrameworks + names.map(String.init))
-    isQuiet = arguments.has("--quiet")
-    color = try ColorChoice(arguments)
   }
 
+  private var platform: Platform { Platform(frameworks: Platform.ownFrameworks + names) }
+
   func run(_ console: Console) -> Int32 {
+    let style = color.style(for: console.errors, console.environment)
+    guard checked.isEmpty else {
+      return PrepareCheckSession(
+        paths: checked, standIns: names, list: list, console: console, style: style
+      ).run()
+    }
     var search = SwiftFileSearch(console.folder)
     search.search(folder)
-    let style = color.style(for: console.errors, console.environment)
     var code = search.faults.isEmpty ? ExitCode.success : ExitCode.invalid
     for fault in search.faults { console.report(fault, style) }
     let own = ownRequirements(of: search.files, console)
@@ -117,7 +146,8 @@ struct PrepareCommand {
     } catch { return ([Diagnostic(error.message, place: path)], ExitCode.invalid) }
   }
 
-  private static func diagnostic(
+  /// An obstacle as the command tells it.
+  static func diagnostic(
     _ obstacle: Obstacle, _ path: String, _ bytes: [UInt8]
   ) -> Diagnostic {
     let place = SourcePlace(of: obstacle.offset, in: bytes)

@@ -1,0 +1,118 @@
+import Gherkin
+import Processes
+import ScenarioReports
+
+/// The sources that are looked at: those of folders, or those of an app's target in an Xcode project.
+struct SourceChoice {
+  /// The Swift files, each once.
+  private(set) var files: [String] = []
+  /// What a list of sources begins with: folders, and files that are no whole folder.
+  private(set) var roots: [String] = []
+  /// The app of a project.
+  private(set) var app: XcodeApp?
+  private(set) var faults: [Diagnostic] = []
+  /// What would be better to know.
+  private(set) var hints: [String] = []
+  private let folder: WorkingFolder
+
+  /// Finds the sources that operands name.
+  init(_ paths: [String], in folder: WorkingFolder) {
+    self.folder = folder
+    for path in paths {
+      if path.hasSuffix(".xcodeproj") { addProject(path) } else { addFolder(path) }
+    }
+    var seen: Set<String> = []
+    files = files.filter { seen.insert($0).inserted }
+  }
+
+  private mutating func addFolder(_ path: String) {
+    var search = SwiftFileSearch(folder)
+    search.search(path)
+    files += search.files
+    faults += search.faults
+    roots.append(path)
+    let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
+    if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
+      hints.append("\(FilePath.join(path, project)) says which files are the app's: name that")
+    }
+  }
+
+  private mutating func addProject(_ path: String) {
+    let file = FilePath.join(path, "project.pbxproj")
+    do throws(FileProblem) {
+      let bytes = try FileReader(bytesMax: ProjectText.bytesMax).read(folder.resolve(file))
+      do throws(ProjectText.Fault) {
+        addApp(of: try ProjectText.value(of: bytes), path)
+      } catch {
+        let place = TextPlace(of: error.offset, in: bytes)
+        faults.append(
+          Diagnostic(
+            "this is no Xcode project: \(error.message)", place: "\(file):\(place.location.line)",
+            excerpt: place.excerpt))
+      }
+    } catch { faults.append(Diagnostic(error.message, place: file)) }
+  }
+
+  private mutating func addApp(of project: ProjectValue, _ path: String) {
+    let apps = XcodeApp.all(in: project)
+    guard let app = apps.first else {
+      faults.append(Diagnostic("the project has no target that is an app", place: path))
+      return
+    }
+    if apps.count > 1 {
+      let others = apps.dropFirst().map(\.name).joined(separator: ", ")
+      hints.append("the first app of the project is looked at, \(app.name), and not \(others)")
+    }
+    self.app = app
+    let parent = FilePath.parent(of: path)
+    let inFolders = app.folders.flatMap { folder in
+      swiftFiles(below: FilePath.join(parent, folder))
+    }
+    let leftOut = Set(app.leftOut.map { FilePath.join(parent, $0) })
+    let own =
+      app.files.map { FilePath.tidied(FilePath.join(parent, $0)) }
+      + inFolders.filter { !leftOut.contains($0) }
+    files += own
+    // Where all Swift files of a folder belong to the app, the folder says it.
+    roots += FolderCover(of: own, among: swiftFiles(below: parent.isEmpty ? "." : parent)).places
+    if own.isEmpty {
+      faults.append(Diagnostic("the app \(app.name) has no Swift files", place: path))
+    }
+  }
+
+  private func swiftFiles(below path: String) -> [String] {
+    var search = SwiftFileSearch(folder)
+    search.search(path)
+    return search.files.map { FilePath.tidied($0) }
+  }
+}
+
+/// The fewest folders and files that stand for a set of files among all that there are.
+struct FolderCover {
+  /// Folders with nothing else in them, and files of other folders.
+  private(set) var places: [String] = []
+
+  /// Looks for the folders of which every file is among those that are wanted.
+  init(of wanted: [String], among all: [String]) {
+    let chosen = Set(wanted)
+    var others: Set<String> = []
+    for file in all where !chosen.contains(file) { others.formUnion(Self.folders(above: file)) }
+    var seen: Set<String> = []
+    for file in wanted {
+      let whole = Self.folders(above: file).first { !others.contains($0) }
+      let place = whole.map { $0.isEmpty ? "." : $0 } ?? file
+      if seen.insert(place).inserted { places.append(place) }
+    }
+  }
+
+  /// The folders around a file, the outermost first; the working folder is not among them, as other things lie there.
+  private static func folders(above file: String) -> [String] {
+    var folders: [String] = []
+    var folder = FilePath.parent(of: file)
+    while !folder.isEmpty, folder != "/", folders.count < 100 {
+      folders.insert(folder, at: 0)
+      folder = FilePath.parent(of: folder)
+    }
+    return folders
+  }
+}

@@ -1,0 +1,38 @@
+/// The text of a `PrepareSources.txt` to start from.
+struct SourceList {
+  /// The lines, with their ends.
+  let text: String
+
+  /// Writes what belongs into the list, by paths from its own folder.
+  init(_ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String) {
+    let left = check.files { fate in
+      if case .leftOut = fate { true } else { false }
+    }.map(\.path)
+    let places = FolderCover(of: left, among: choice.files).places
+    // What is left out as a whole need not be named first.
+    let roots = choice.roots.filter { !places.contains($0) }
+    let without = places.filter { !choice.roots.contains($0) }
+    let frameworks = Set(check.asked + standIns).sorted()
+    let lines =
+      ["# The app's sources: files or folders, from the folder of this file."]
+      + roots.map { Self.path($0, from: folder) }
+      + without.map { "without \(Self.path($0, from: folder))" }
+      + frameworks.map { "framework \($0)" }
+    text = lines.map { $0 + "\n" }.joined()
+  }
+
+  /// A path as it is seen from a folder; both are seen from one place, or the path is whole.
+  static func path(_ path: String, from folder: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    var parts = path.split(separator: "/").filter { $0 != "." }[...]
+    var above = folder.split(separator: "/").filter { $0 != "." }[...]
+    // What lies above where both are seen from has names that nobody knows here.
+    guard !folder.hasPrefix("/"), !above.contains("..") else { return path }
+    while let first = parts.first, first == above.first {
+      parts = parts.dropFirst()
+      above = above.dropFirst()
+    }
+    let all = above.map { _ in ".." } + parts.map(String.init)
+    return all.isEmpty ? "." : all.joined(separator: "/")
+  }
+}

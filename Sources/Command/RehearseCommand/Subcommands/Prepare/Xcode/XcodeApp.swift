@@ -1,0 +1,134 @@
+/// An app as an Xcode project describes it: its sources, its settings, and the texts of its Info.plist.
+struct XcodeApp {
+  /// The name of the target.
+  let name: String
+  /// Swift files that are named one by one, from the project's folder.
+  private(set) var files: [String] = []
+  /// Folders that belong to the target with all that is in them.
+  private(set) var folders: [String] = []
+  /// What is left out of those folders.
+  private(set) var leftOut: Set<String> = []
+  /// The settings for its release, with those of the whole project.
+  private(set) var settings: [String: String] = [:]
+  /// The packages that it depends on, by their products.
+  private(set) var packages: [String] = []
+
+  /// `PRODUCT_BUNDLE_IDENTIFIER`, with what is known put in.
+  var bundleIdentifier: String? { settings["PRODUCT_BUNDLE_IDENTIFIER"].map(filled) }
+  /// The oldest iOS that it runs on.
+  var deploymentTarget: String? { settings["IPHONEOS_DEPLOYMENT_TARGET"] }
+  /// The file that its Info.plist is made of.
+  var infoPlist: String? { settings["INFOPLIST_FILE"].map(filled) }
+
+  /// The keys of its Info.plist that stand among the settings, sorted.
+  var infoKeys: [(key: String, value: String)] {
+    settings.compactMap { name, value in
+      guard name.hasPrefix("INFOPLIST_KEY_") else { return nil }
+      return (String(name.dropFirst("INFOPLIST_KEY_".count)), filled(value))
+    }.sorted { $0.key < $1.key }
+  }
+
+  private func filled(_ value: String) -> String {
+    let product = settings["PRODUCT_NAME"].flatMap { $0.contains("$(") ? nil : $0 } ?? name
+    var value = value
+    for (variable, text) in [
+      ("TARGET_NAME", name), ("PRODUCT_NAME", product),
+      ("PRODUCT_NAME:rfc1034identifier", product.replacing(" ", with: "-")),
+    ] {
+      value = value.replacing("$(\(variable))", with: text).replacing(
+        "${\(variable)}", with: text)
+    }
+    return value
+  }
+
+  /// The app targets of a project, in its order; empty where it has none.
+  static func all(in project: ProjectValue) -> [XcodeApp] {
+    guard let objects = project["objects"], let root = project["rootObject"]?.text else {
+      return []
+    }
+    let places = ObjectPlaces(objects, root: root)
+    let targets = objects[root]?["targets"]?.texts ?? []
+    return targets.compactMap { id in
+      guard let target = objects[id],
+        target["productType"]?.text == "com.apple.product-type.application"
+      else { return nil }
+      return XcodeApp(target, id, objects, objects[root], places)
+    }
+  }
+
+  private init(
+    _ target: ProjectValue, _ id: String, _ objects: ProjectValue, _ project: ProjectValue?,
+    _ places: ObjectPlaces
+  ) {
+    name = target["name"]?.text ?? ""
+    for phase in target["buildPhases"]?.texts ?? [] {
+      guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else {
+        continue
+      }
+      files += (phase["files"]?.texts ?? []).compactMap { file in
+        objects[file]?["fileRef"]?.text.flatMap { places.path(of: $0) }
+      }.filter { $0.hasSuffix(".swift") }
+    }
+    for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
+      guard let folder = places.path(of: group) else { continue }
+      folders.append(folder)
+      for exception in objects[group]?["exceptions"]?.texts ?? []
+      where objects[exception]?["target"]?.text == id {
+        leftOut.formUnion(
+          (objects[exception]?["membershipExceptions"]?.texts ?? []).map { "\(folder)/\($0)" })
+      }
+    }
+    settings = Self.settings(of: project, objects).merging(Self.settings(of: target, objects)) {
+      $1
+    }
+    packages = (target["packageProductDependencies"]?.texts ?? []).compactMap {
+      objects[$0]?["productName"]?.text
+    }
+  }
+
+  /// The settings of the configuration that ships, or the first one.
+  private static func settings(
+    of owner: ProjectValue?, _ objects: ProjectValue
+  ) -> [String: String] {
+    let list = owner?["buildConfigurationList"]?.text.flatMap { objects[$0] }
+    let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
+    let chosen = configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
+    guard case .dictionary(let values) = chosen?["buildSettings"] else { return [:] }
+    return values.mapValues { $0.texts.joined(separator: " ") }
+  }
+}
+
+/// Where the objects of a project lie, from its folder.
+private struct ObjectPlaces {
+  private let objects: ProjectValue
+  private var parents: [String: String] = [:]
+  private let root: String
+
+  init(_ objects: ProjectValue, root project: String) {
+    self.objects = objects
+    root = objects[project]?["mainGroup"]?.text ?? ""
+    guard case .dictionary(let all) = objects else { return }
+    for (id, object) in all {
+      for child in object["children"]?.texts ?? [] { parents[child] = id }
+    }
+  }
+
+  /// The path of a file or a folder; `nil` where it lies in no folder of the project.
+  func path(of id: String) -> String? {
+    var parts: [String] = []
+    var next = id
+    // A broken project may have a group in itself.
+    for _ in 0..<100 {
+      guard let object = objects[next] else { return nil }
+      if let path = object["path"]?.text { parts.insert(path, at: 0) }
+      switch object["sourceTree"]?.text {
+      case "SOURCE_ROOT": return parts.joined(separator: "/")
+      case "<group>"?, nil:
+        guard let parent = parents[next], next != root else { return parts.joined(separator: "/") }
+        next = parent
+      default: return nil
+      }
+    }
+    return nil
+  }
+}
