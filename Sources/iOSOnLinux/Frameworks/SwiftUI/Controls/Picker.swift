@@ -185,7 +185,9 @@ public nonisolated struct Menu<Label: View, Content: View>: View, Primitive {
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let label = canvas.within { place.children.first?.draw(on: &$0) }.label
     let inner = canvas.within { place.children.last?.draw(on: &$0) }
-    let choices = inner.compactMap { element in element.tap.map { (element.label, $0) } }
+    let choices = inner.compactMap { element in
+      element.tap.map { tap in (element.label, { @MainActor in if element.isEnabled { tap() } }) }
+    }
     place.keep(0) { MenuState() }.draw(label, choices, at: place, on: &canvas)
   }
 }

@@ -22,8 +22,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let tabs = place.keep(0) { Tabs() }
+    for tab in tabs.all where tab.isShown { tab.draw(on: &canvas) }
+    // The pages' names stand below what the bars of the page hold.
     for (index, tab) in tabs.all.enumerated() {
-      if tab.isShown { tab.draw(on: &canvas) }
       guard let label = tab.tabLabel?(&canvas), !label.isEmpty else { continue }
       canvas.bars.append(
         Element(.button, label) { [weak place] in
