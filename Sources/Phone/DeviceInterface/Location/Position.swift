@@ -30,6 +30,15 @@ extension Position {
     return Distance(centimeters: DeterministicMath.nearestInteger(line.meters * 100))
   }
 
+  /// Returns how many centimetres the distance to another position is at most; a few additions, and up to twice as many.
+  ///
+  /// A ten-millionth of a degree is nowhere longer than 1.117 cm, to the north as to the east.
+  package func centimetersAtMost(to other: Position) -> Int64 {
+    let north = abs(Int64(other.latitudeE7) - Int64(latitudeE7))
+    let east = abs(Int64(other.longitudeE7) - Int64(longitudeE7))
+    return (north + east) * 9 / 8 + 1
+  }
+
   /// Returns the direction in which the shortest line to another position starts.
   ///
   /// In degrees clockwise from north, from 0 up to but not including 360; 0 to the same position.

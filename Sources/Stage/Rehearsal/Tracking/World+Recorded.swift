@@ -129,8 +129,14 @@ struct Whereabouts: Hashable, Sendable {
   mutating func note(_ position: Position) {
     // Most steps leave the user where they are.
     if places.last == position { return }
-    guard !places.contains(where: { $0.distance(to: position) < Self.near }) else { return }
+    guard !places.contains(where: { Self.areNear($0, position) }) else { return }
     places.append(position)
+  }
+
+  private static func areNear(_ place: Position, _ position: Position) -> Bool {
+    // Mostly that needs no measuring.
+    place.centimetersAtMost(to: position) < near.centimeters
+      || place.distance(to: position) < near
   }
 
   /// Whether the user was never anywhere near a position.

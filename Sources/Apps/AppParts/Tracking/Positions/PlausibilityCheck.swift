@@ -37,6 +37,7 @@ public struct PlausibilityCheck: Hashable, Sendable {
     /// How much further than positions scatter it is from here to there, in centimetres.
     func leap(to other: Place) -> Int64 {
       let scatter = Int64(accuracyMeters + other.accuracyMeters) * 200
+      if position.centimetersAtMost(to: other.position) <= scatter { return 0 }
       return max(0, position.distance(to: other.position).centimeters - scatter)
     }
 
@@ -44,10 +45,13 @@ public struct PlausibilityCheck: Hashable, Sendable {
     func time(to other: Place) -> Int64 { max(1, abs((other.at - at).wholeMilliseconds)) }
 
     /// Whether the told speeds lead from here to there; they do where one is not told.
-    func explains(_ other: Place) -> Bool {
+    func explains(_ other: Place) -> Bool { explains(other, leap: leap(to: other)) }
+
+    /// Whether they do, where it is known how much further than positions scatter it is.
+    func explains(_ other: Place, leap: Int64) -> Bool {
       guard let speed, let otherSpeed = other.speed else { return true }
       // A ten thousandth of a centimetre in a millisecond each; a tenth more for what they leave out.
-      return leap(to: other) * 10_000 <= Int64(max(speed, otherSpeed)) * time(to: other) * 11 / 10
+      return leap * 10_000 <= Int64(max(speed, otherSpeed)) * time(to: other) * 11 / 10
     }
 
     /// Whether one who came here from a place goes on to another one, about as fast.
@@ -59,9 +63,11 @@ public struct PlausibilityCheck: Hashable, Sendable {
     /// Whether one can get from here to there; both may be off by what they claim, and times are whole seconds.
     func agrees(with other: Place, speedMax: Int) -> Bool {
       let slack = Int64(accuracyMeters + other.accuracyMeters) * 100
-      let way = max(0, position.distance(to: other.position).centimeters - slack)
       let time = max(1_000, abs((other.at - at).wholeMilliseconds))
-      // One centimetre in a millisecond is 36 km/h.
+      // One centimetre in a millisecond is 36 km/h. Mostly it is so near that nobody has to measure how near.
+      let most = max(0, position.centimetersAtMost(to: other.position) - slack)
+      if most * 36 <= Int64(speedMax) * time { return true }
+      let way = max(0, position.distance(to: other.position).centimeters - slack)
       return way * 36 <= Int64(speedMax) * time
     }
   }
@@ -164,14 +170,14 @@ public struct PlausibilityCheck: Hashable, Sendable {
   /// Judges a position to which one can get from the last trusted one.
   private mutating func follow(_ last: Place, _ place: Place) -> Verdict {
     hasLeapt = false
-    guard wasAway || last.explains(place) else {
+    let distance = last.leap(to: place)
+    guard wasAway || last.explains(place, leap: distance) else {
       // One could get there by now, and was there already when one could not.
       return correct(by: place) ?? followLeap(last, place)
     }
     if last.at != place.at { isConfirmed = true }
-    let isElsewhere = last.leap(to: place) > 0
     trust(place)
-    if isElsewhere { left = last }
+    if distance > 0 { left = last }
     return .trusted
   }
 

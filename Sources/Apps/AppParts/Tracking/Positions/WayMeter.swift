@@ -61,6 +61,7 @@ public struct WayMeter: Hashable, Sendable {
   private var beyondCount = 0
   /// Whether the place has changed while nobody looked, as others agree.
   private var hasLeapt = false
+  private var measured = MeasuredWay()
 
   /// No place is counted yet.
   public init() {}
@@ -105,7 +106,7 @@ public struct WayMeter: Hashable, Sendable {
       hasUnknown = true
     }
     guard let place else { return }
-    let way = place.distance(to: fix.position).centimeters
+    let way = measured.centimeters(from: place, to: fix.position)
     beyondCount = way > scatter(of: fix) ? beyondCount + 1 : 0
   }
 
@@ -116,7 +117,7 @@ public struct WayMeter: Hashable, Sendable {
     let way = speed > Self.restSpeed ? Int64(speed) * (present.at - before.at).wholeMilliseconds : 0
     told += way
     toldSinceRecorded += way
-    let length = before.position.distance(to: present.position).centimeters
+    let length = measured.centimeters(from: before.position, to: present.position)
     let excess = length - Self.reach(way)
     // Some steps that were over before anybody looked: who has seen no scatter believes them.
     if excess > Self.leapMin, isUnwatched, scatterSeen < 100 { hasLeapt = true }
@@ -128,7 +129,7 @@ public struct WayMeter: Hashable, Sendable {
   /// Returns what a position means to the way from the place counted last.
   public func step(to fix: Fix) -> Step {
     guard let place else { return .first }
-    let way = place.distance(to: fix.position)
+    let way = measured.known(from: place, to: fix.position) ?? place.distance(to: fix.position)
     if way == .zero || hasLeapt || isTold(way.centimeters, fix) { return .moved(way) }
     // A receiver that tells no speed, or a wrong one, must not hide a way for ever.
     let staysAway = beyondCount >= (hasUnknown ? 3 : 10) && way.centimeters > scatter(of: fix)
