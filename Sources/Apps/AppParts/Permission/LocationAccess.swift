@@ -10,7 +10,7 @@ public enum LocationAccess: Hashable, Sendable {
   case blocked(LocationBlock)
 
   /// Reads the access from what the platform says now.
-  public init(_ facts: Facts) {
+  public init(_ facts: borrowing Facts) {
     switch (facts.permission.status, facts.locationServicesEnabled) {
     case (.notDetermined, _):
       // Android may ask while the device's switch is off, and the question has to come first (startup:FR-003).
@@ -111,7 +111,7 @@ public struct TrackingAccess: Hashable, Sendable {
   public init() {}
 
   /// Reads the access from what the platform says now.
-  public init(_ facts: Facts) {
+  public init(_ facts: borrowing Facts) {
     platform = facts.platform
     permission = facts.permission
     switch LocationAccess(facts) {

@@ -20,7 +20,7 @@ public struct Stopwatch: Hashable, Sendable {
     }
 
     /// Creates the present moment.
-    public init(_ facts: Facts) {
+    public init(_ facts: borrowing Facts) {
       self.init(
         uptime: facts.uptime, wallMilliseconds: facts.wallClock.millisecondsSince1970,
         bootCount: facts.bootCount)

@@ -21,7 +21,7 @@ public struct PermissionRecord: Hashable, Sendable {
   public let checkedAtMilliseconds: Int64
 
   /// What there is to keep of the platform's words.
-  init(_ facts: Facts) {
+  init(_ facts: borrowing Facts) {
     level =
       switch facts.permission.status {
       case .always: .always

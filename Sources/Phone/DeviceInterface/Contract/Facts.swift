@@ -9,32 +9,32 @@ public struct Facts: Hashable, Sendable {
   /// Whether the device's Location Services switch is on (`I-06`, `A-56`).
   public var locationServicesEnabled: Bool
   /// Whether networks tell where the phone is, which Android's user can switch off (`A-81`); always true on iOS.
-  public var networkLocationEnabled = true
+  public var networkLocationEnabled: Bool
   /// Whether the phone saves energy: Low Power Mode (`I-76`) or Battery Saver (`A-46`).
-  public var isSavingPower = false
+  public var isSavingPower: Bool
   /// How the user lets the app use the battery out of sight (`A-77`, `A-82`); always optimised on iOS.
-  public var batteryUse = BatteryUse.optimized
+  public var batteryUse: BatteryUse
   /// How often the app is used, by which Android bounds its work (`A-76`); always active on iOS.
-  public var standbyBucket = StandbyBucket.active
+  public var standbyBucket: StandbyBucket
   /// Whether Android takes the app's permissions and stops it if nobody uses it for months (`A-59`, `A-82`); false on iOS.
-  public var isPausedIfUnused = false
+  public var isPausedIfUnused: Bool
   /// The version of the app, which an update raises (`I-105`, `A-79`).
-  public var appVersion = "1.0"
+  public var appVersion: String
   /// Whether the app may be refreshed in the background (`I-75`); always true on Android.
-  public var backgroundRefreshEnabled = true
+  public var backgroundRefreshEnabled: Bool
   /// Whether the user lets the app show notifications; where not, what it posts is not seen.
-  public var notificationsEnabled = true
+  public var notificationsEnabled: Bool
   /// The permission for notifications, as the platform tells it (`I-98`, `A-71`).
-  public var notificationPermission = NotificationPermission.authorized
+  public var notificationPermission: NotificationPermission
   /// Whether Android advises to explain what notifications are for before asking (`A-21`); always false on iOS.
-  public var shouldExplainNotifications = false
+  public var shouldExplainNotifications: Bool
   /// How long the app may still go on out of sight for background tasks alone (`I-52`); `nil` in front, where something
   /// else keeps it running, and on Android.
   public var backgroundTimeLeft: Duration?
   /// The ids of the notifications that are to come, in the order in which the app asked for them; iOS only.
-  public var awaitedNotifications: [String] = []
+  public var awaitedNotifications: [String]
   /// The ids of the app's notifications that the user can see, in the order in which they came.
-  public var shownNotifications: [String] = []
+  public var shownNotifications: [String]
   /// Whether the phone has a network.
   public var isOnline: Bool
   /// The time since the phone started; a reboot sets it to zero.
@@ -42,23 +42,23 @@ public struct Facts: Hashable, Sendable {
   /// What the phone's clock shows.
   public var wallClock: WallTime
   /// The language of the phone, as a code such as "en" or "pl".
-  public var language = "en"
+  public var language: String
   /// Whether the app may set exact alarms (`A-74`); always true on iOS, which has none.
-  public var maySetExactAlarms = true
+  public var maySetExactAlarms: Bool
   /// How many times the phone has been started; uptimes compare only within one start.
-  public var bootCount = 1
+  public var bootCount: Int
   /// Why the process before this one ended; `nil` on iOS, which does not say, and where there was none.
   public var previousExit: ProcessExit?
   /// When it ended by the phone's clock at that time; `nil` where `previousExit` is.
   public var previousExitAt: WallTime?
   /// The battery.
-  public var battery = Battery()
+  public var battery: Battery
   /// How many bytes the app can still store; `nil` where there is no bound to speak of.
   public var storageFreeBytes: Int?
   /// Where the playback of the loaded audio file is; `nil` where none is loaded.
   public var audioPosition: Duration?
   /// Whether durable storage can be read: not from the phone's start to its first unlock (`I-96`, `A-69`).
-  public var storageIsReadable = true
+  public var storageIsReadable: Bool
   /// What the app has stored durably; empty also while it cannot be read.
   public var storage: [String: String]
 
@@ -76,6 +76,23 @@ public struct Facts: Hashable, Sendable {
     self.uptime = uptime
     self.wallClock = wallClock
     self.storage = storage
+    networkLocationEnabled = true
+    isSavingPower = false
+    batteryUse = .optimized
+    standbyBucket = .active
+    isPausedIfUnused = false
+    appVersion = "1.0"
+    backgroundRefreshEnabled = true
+    notificationsEnabled = true
+    notificationPermission = .authorized
+    shouldExplainNotifications = false
+    language = "en"
+    maySetExactAlarms = true
+    bootCount = 1
+    battery = Battery()
+    storageIsReadable = true
+    awaitedNotifications = []
+    shownNotifications = []
   }
 }
 

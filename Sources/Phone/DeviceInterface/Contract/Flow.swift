@@ -38,7 +38,7 @@ public struct Requests: Hashable, Sendable {
   }
 
   /// Puts a request at the end of the list.
-  public mutating func add(_ request: Request) {
+  public mutating func add(_ request: consuming Request) {
     // Who asks for one thing mostly asks for a second.
     if list.isEmpty { list.reserveCapacity(4) }
     list.append(request)

@@ -14,6 +14,8 @@ struct Installation: Hashable, Sendable {
   ///
   /// Asked at every instant, as is the next one: to hand out the manifest would copy all that it holds.
   var requiresExplicitSession: Bool { declared?.requiresExplicitServiceSession == true }
+  /// The version of the app.
+  var version: String { declared?.version ?? "1.0" }
   /// What the app declares to do in the background on iOS (`I-50`).
   var backgroundModes: BackgroundModes { declared?.backgroundModes ?? [] }
   /// The API level that the app is built for; 0 while no app is installed.

@@ -93,32 +93,23 @@ public struct Phone: Hashable, Sendable {
 
   /// What the app can read now.
   public var facts: Facts {
-    var facts = Facts(
+    let storageIsReadable = storageIsReadable
+    return Facts(
       platform: core.profile.platform, permission: permission,
       shouldExplainPermission: grants.shouldExplain,
-      locationServicesEnabled: locationServicesEnabled, isOnline: reachesNetwork,
-      uptime: uptime, wallClock: wallClock, storage: storageIsReadable ? installation.values : [:])
-    facts.storageIsReadable = storageIsReadable
-    facts.networkLocationEnabled = networkLocationEnabled
-    facts.isSavingPower = isSavingPower
-    (facts.batteryUse, facts.standbyBucket) = (batteryUse, standbyBucket)
-    facts.isPausedIfUnused = isPausedIfUnused
-    if let manifest { facts.appVersion = manifest.version }
-    facts.backgroundRefreshEnabled = work.backgroundRefreshEnabled
-    facts.notificationsEnabled = showsNotifications
-    facts.notificationPermission = notificationPermission
-    facts.shouldExplainNotifications = core.profile.platform == .android && notices.shouldExplain
-    facts.backgroundTimeLeft = backgroundTimeLeft
-    facts.awaitedNotifications = notices.awaitedIDs
-    facts.shownNotifications = notices.shownIDs
-    facts.language = core.language
-    facts.maySetExactAlarms = maySetExactAlarms
-    facts.bootCount = bootCount
-    facts.previousExit = lifecycle.previous.exit
-    facts.previousExitAt = lifecycle.previous.endedAt
-    facts.battery = battery
-    facts.storageFreeBytes = installation.freeBytes
-    facts.audioPosition = audioPosition
-    return facts
+      locationServicesEnabled: locationServicesEnabled,
+      networkLocationEnabled: networkLocationEnabled, isSavingPower: isSavingPower,
+      batteryUse: batteryUse, standbyBucket: standbyBucket, isPausedIfUnused: isPausedIfUnused,
+      appVersion: installation.version, backgroundRefreshEnabled: work.backgroundRefreshEnabled,
+      notificationsEnabled: showsNotifications, notificationPermission: notificationPermission,
+      shouldExplainNotifications: core.profile.platform == .android && notices.shouldExplain,
+      backgroundTimeLeft: backgroundTimeLeft, awaitedNotifications: notices.awaitedIDs,
+      shownNotifications: notices.shownIDs, isOnline: reachesNetwork, uptime: uptime,
+      wallClock: wallClock, language: core.language, maySetExactAlarms: maySetExactAlarms,
+      bootCount: bootCount, previousExit: lifecycle.previous.exit,
+      previousExitAt: lifecycle.previous.endedAt, battery: battery,
+      storageFreeBytes: installation.freeBytes, audioPosition: audioPosition,
+      storageIsReadable: storageIsReadable,
+      storage: storageIsReadable ? installation.values : [:])
   }
 }

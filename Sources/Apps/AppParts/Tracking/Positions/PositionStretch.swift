@@ -20,7 +20,7 @@ public struct MeasuredFix: Hashable, Sendable {
   public let at: Duration
 
   /// Takes a fix with the uptime at which it was measured, by what the platform says now.
-  public init(_ fix: Fix, _ facts: Facts) {
+  public init(_ fix: Fix, _ facts: borrowing Facts) {
     self.fix = fix.dated(by: facts)
     at = facts.uptime - fix.age
   }
@@ -44,7 +44,7 @@ extension Fix {
   /// that cannot be: still to come, or long over, as of a receiver that counts its weeks anew.
   ///
   /// Its place is as good as any, and who reads its time must not take it for a journey through time.
-  public func dated(by facts: Facts) -> Fix {
+  public func dated(by facts: borrowing Facts) -> Fix {
     let measured = facts.wallClock + (.zero - age)
     let ahead = Duration.milliseconds(
       timestamp.millisecondsSince1970 - measured.millisecondsSince1970)
