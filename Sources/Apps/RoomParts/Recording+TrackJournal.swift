@@ -46,14 +46,18 @@ extension TrackJournal {
   }
 
   func news(since known: (String) -> HeldTrack.Known) -> RecordedNews {
+    let endless = hasEndlessRetry ? endlessRetry?.description : nil
     // As after most signals.
     if let only = onlyCounts, only.areKnown(known(only.owner)) {
-      return RecordedNews(tracks: [], endlessRetry: endlessRetry?.description)
+      return RecordedNews(tracks: [], endlessRetry: endless)
     }
     var tracks: [HeldTrack] = []
     // By their places: taken out one by one, the logs would be copied after every signal.
-    for index in logs.indices { tracks.append(logs[index].track(since: known(logs[index].owner))) }
-    return RecordedNews(tracks: tracks, endlessRetry: endlessRetry?.description)
+    for index in logs.indices {
+      let known = known(logs[index].owner)
+      tracks.append(logs[index].track(since: known))
+    }
+    return RecordedNews(tracks: tracks, endlessRetry: endless)
   }
 
   var held: HeldTracks {

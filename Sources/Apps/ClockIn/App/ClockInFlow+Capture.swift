@@ -216,9 +216,12 @@ extension ClockInFlow {
     plan(&platform)
   }
 
+  /// The shift's id; a call, as the flow is copied where it is looked for in the middle of something else.
+  @inline(never) private var shiftID: String? { shift?.id }
+
   /// Records a position as a point of the shift.
   private mutating func record(_ fix: Fix, _ platform: inout Requests) {
-    guard let id = shift?.id else { return }
+    guard let id = shiftID else { return }
     var recorded = point(fix)
     // No line leads over an interruption, whatever its reason (`design`).
     mark.put(on: &recorded, afterGap: openGap.exists)

@@ -97,7 +97,7 @@ public enum ClockInRoom: App {
   public static func gapFacts(in world: World) -> [String] { world.shiftGapFacts() }
 
   private static func activity(of flow: borrowing ClockInFlow) -> TrackedActivity? {
-    let isInterrupted = flow.openGap != nil
+    let isInterrupted = flow.openGap.exists
     // A shift is never paused: interruptions of its tracking are gaps, and its time goes on.
     return flow.shift.flatMap {
       $0.clockedOutAtMilliseconds == nil

@@ -6,24 +6,38 @@ public struct Instant: Hashable, Sendable, Comparable {
   public let sinceStart: Duration
 
   /// Creates the instant that lies the duration after the scenario's start.
-  public init(sinceStart: Duration) { self.sinceStart = sinceStart }
+  @inlinable public init(sinceStart: Duration) { self.sinceStart = sinceStart }
 
   /// The instant at which every scenario starts.
   public static let start = Instant(sinceStart: .zero)
 
+  // Whatever happens is put in order by its instant, and each operator of `Duration` is a call of the library; those of its
+  // attoseconds are a few instructions.
+
+  /// Tells whether two instants are the same.
+  @inlinable public static func == (left: Instant, right: Instant) -> Bool {
+    left.sinceStart.attoseconds == right.sinceStart.attoseconds
+  }
+
   /// Tells whether one instant comes before another.
-  public static func < (left: Instant, right: Instant) -> Bool {
-    left.sinceStart < right.sinceStart
+  @inlinable public static func < (left: Instant, right: Instant) -> Bool {
+    left.sinceStart.attoseconds < right.sinceStart.attoseconds
+  }
+
+  /// Tells whether one instant comes before another or is the same.
+  @inlinable public static func <= (left: Instant, right: Instant) -> Bool {
+    left.sinceStart.attoseconds <= right.sinceStart.attoseconds
   }
 
   /// Returns the instant that lies the duration after this one.
-  public static func + (instant: Instant, duration: Duration) -> Instant {
-    Instant(sinceStart: instant.sinceStart + duration)
+  @inlinable public static func + (instant: Instant, duration: Duration) -> Instant {
+    Instant(
+      sinceStart: Duration(attoseconds: instant.sinceStart.attoseconds + duration.attoseconds))
   }
 
   /// Returns the time from the right instant to the left one.
-  public static func - (left: Instant, right: Instant) -> Duration {
-    left.sinceStart - right.sinceStart
+  @inlinable public static func - (left: Instant, right: Instant) -> Duration {
+    Duration(attoseconds: left.sinceStart.attoseconds - right.sinceStart.attoseconds)
   }
 }
 

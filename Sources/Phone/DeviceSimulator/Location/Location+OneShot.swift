@@ -110,7 +110,7 @@ extension Location {
       return true
     case .refused, .waiting, .withheld:
       oneShot?.isWithheld = true
-      core.timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
+      core.timeline.removeAll { $0.isOfOneShot }
       return false
     }
   }
@@ -118,7 +118,7 @@ extension Location {
   /// Ends the request under way without a word.
   mutating func stopOneShot(_ core: inout PhoneCore) {
     oneShot = nil
-    core.timeline.removeAll { $0 == .fixMeasured || $0 == .fixTimedOut }
+    core.timeline.removeAll { $0.isOfOneShot }
   }
 
   /// Lets the request under way try at once, after something changed that it depends on.

@@ -55,7 +55,8 @@ extension Phone {
   /// Looks again at a later instant, also when the phone has come to rest by then.
   mutating func checkMotion(at instant: Instant) {
     guard !isMoving, instant > core.now else { return }
-    core.timeline.move(.motionChecked, to: instant)
+    core.timeline.removeAll { $0.isMotionChecked }
+    core.timeline.add(.motionChecked, at: instant)
   }
 
   mutating func startVisits() {

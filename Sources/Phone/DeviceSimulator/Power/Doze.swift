@@ -120,10 +120,10 @@ struct Doze: Hashable, Sendable {
   /// When something is due next by itself; `nil` where the phone is in use.
   func nextChange(_ entry: DozeEntry, _ constants: Constants) -> Instant? {
     guard isUnused else { return nil }
-    var instants = [turnsAt]
-    if level != .deep { instants.append(deepensAt(entry, constants)) }
-    if level == nil { instants.append(dozesAt(entry, constants)) }
-    return instants.compactMap(\.self).min()
+    var next = turnsAt
+    if level != .deep { next = .soonest(next, deepensAt(entry, constants)) }
+    if level == nil { next = .soonest(next, dozesAt(entry, constants)) }
+    return next
   }
 }
 
@@ -149,5 +149,13 @@ extension Constants {
         first: dozeWindowFirst, last: dozeWindowLast, length: dozeWindowLength,
         laterLength: dozeWindowLength + dozeWindowLength)
     }
+  }
+}
+
+extension Instant? {
+  /// The sooner one of two; that which there is where the other is none.
+  static func soonest(_ first: Instant?, _ second: Instant?) -> Instant? {
+    guard let first, let second else { return first ?? second }
+    return min(first, second)
   }
 }

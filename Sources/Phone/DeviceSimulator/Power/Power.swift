@@ -75,7 +75,7 @@ struct Power: Hashable, Sendable {
   /// Takes in whether the phone lies unused; returns whether that has ended Doze.
   mutating func setUnused(_ isUnused: Bool, _ core: inout PhoneCore) -> Bool {
     guard isUnused else {
-      core.timeline.removeAll { $0 == .dozeDue }
+      core.timeline.removeAll { $0.isDozeDue }
       return doze.end()
     }
     doze.begin(at: core.now)
@@ -100,9 +100,9 @@ struct Power: Hashable, Sendable {
 
   /// Sets the instant at which Doze is looked at next, at the latest when the phone begins or ceases to move.
   func scheduleDoze(motionChange: Instant?, _ core: inout PhoneCore) {
-    core.timeline.removeAll { $0 == .dozeDue }
+    core.timeline.removeAll { $0.isDozeDue }
     let due = doze.nextChange(dozeEntry(core), core.profile.constants)
-    let next = [due, isUnused ? motionChange : nil].compactMap(\.self).min()
+    let next = Instant?.soonest(due, isUnused ? motionChange : nil)
     if let next { core.timeline.add(.dozeDue, at: max(core.now, next)) }
   }
 
@@ -169,7 +169,7 @@ struct Power: Hashable, Sendable {
 
   /// Sets the instant at which the shown percentage changes next.
   func schedule(_ core: inout PhoneCore) {
-    core.timeline.removeAll { $0 == .batteryDue }
+    core.timeline.removeAll { $0.isBatteryDue }
     if let instant = battery.nextChange {
       core.timeline.add(.batteryDue, at: max(core.now, instant))
     }

@@ -136,6 +136,20 @@ enum Occurrence: Hashable, Sendable {
   /// Whether this is the next of the updates one after the other; cheaper than a comparison.
   var isUpdateDue: Bool { if case .updateDue = self { true } else { false } }
 
+  /// Whether it belongs to a request for one fix; cheaper than a comparison.
+  var isOfOneShot: Bool {
+    switch self {
+    case .fixMeasured, .fixTimedOut: true
+    default: false
+    }
+  }
+
+  /// Whether Doze is looked at; cheaper than a comparison.
+  var isDozeDue: Bool { if case .dozeDue = self { true } else { false } }
+
+  /// Whether the battery is looked at; cheaper than a comparison.
+  var isBatteryDue: Bool { if case .batteryDue = self { true } else { false } }
+
   /// Whether the phone looks where it is; cheaper than a comparison.
   var isMotionChecked: Bool { if case .motionChecked = self { true } else { false } }
 }

@@ -32,16 +32,16 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Puts an element after everything that is due at the same instant.
   mutating func add(_ element: consuming Element, at instant: Instant) {
-    var index = entries.count
-    while index > 0, entries[index - 1].instant <= instant {
-      index -= 1
+    // Mostly it is among the soonest, and a few exchanges cost less than inserting; those of an array would copy.
+    entries.append(Entry(instant: instant, element: element))
+    guard entries.count > 1, entries[entries.count - 2].instant <= instant else { return }
+    entries.withUnsafeMutableBufferPointer { entries in
+      var index = entries.count - 1
+      while index > 0, entries[index - 1].instant <= instant {
+        entries.swapAt(index, index - 1)
+        index -= 1
+      }
     }
-    guard index < entries.count else {
-      // Mostly it is the soonest, and appending costs a third of inserting.
-      entries.append(Entry(instant: instant, element: element))
-      return
-    }
-    entries.insert(Entry(instant: instant, element: element), at: index)
   }
 
   /// Lets an element be due at the instant, and at no other one any more.
@@ -77,11 +77,13 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
     var kept = 0
     while kept < entries.count, !condition(entries[kept].element) { kept += 1 }
     guard kept < entries.count else { return }
-    for index in kept + 1..<entries.count where !condition(entries[index].element) {
-      entries.swapAt(kept, index)
-      kept += 1
+    entries.withUnsafeMutableBufferPointer { entries in
+      for index in kept + 1..<entries.count where !condition(entries[index].element) {
+        entries.swapAt(kept, index)
+        kept += 1
+      }
     }
-    entries.removeSubrange(kept...)
+    while entries.count > kept { entries.removeLast() }
   }
 
   /// Returns the instant of the soonest element that satisfies the condition.

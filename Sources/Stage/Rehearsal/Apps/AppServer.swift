@@ -3,6 +3,8 @@ import DeviceInterface
 
 /// An app's server, which the world keeps whether or not the app is installed, so that arrangements may come in any order.
 public struct AppServer: Hashable, Sendable {
+  /// The room of the app whose server it is; kept beside the box, which would be copied to be asked for every request.
+  let room: any App.Type
   private var box: any ServerBox
   private var scripted = AnswerScript()
   /// Whether a scenario has said anything of what it holds or how it behaves.
@@ -11,10 +13,10 @@ public struct AppServer: Hashable, Sendable {
   private(set) var isChecked = false
 
   /// Creates the server of an app as a scenario finds it.
-  init<Room: App>(of room: Room.Type) { box = ServerOf<Room>(server: Room.makeServer()) }
-
-  /// The room of the app whose server it is.
-  var room: any App.Type { box.room }
+  init<Room: App>(of room: Room.Type) {
+    self.room = room
+    box = ServerOf<Room>(server: Room.makeServer())
+  }
 
   /// The script of latency and failures.
   var behaviour: ScriptedBehaviour {
@@ -115,7 +117,7 @@ public struct AppServer: Hashable, Sendable {
 
   private func owned<Room: App>(by room: Room.Type) -> ServerOf<Room> {
     guard let owned = box as? ServerOf<Room> else {
-      preconditionFailure("\(box.room.serverName) is not \(room.serverName)")
+      preconditionFailure("\(self.room.serverName) is not \(room.serverName)")
     }
     return owned
   }
@@ -134,7 +136,6 @@ public struct AppServer: Hashable, Sendable {
 
 /// The server of any app.
 private protocol ServerBox: Sendable {
-  var room: any App.Type { get }
   var behaviour: ScriptedBehaviour { get set }
   var log: RequestLog { get }
   var points: RecordStore<RecordedPoint>? { get }
@@ -164,7 +165,6 @@ private protocol ServerBox: Sendable {
 private struct ServerOf<Room: App>: ServerBox, Hashable {
   var server: Room.Server
 
-  var room: any App.Type { Room.self }
   var log: RequestLog { server.log }
   var points: RecordStore<RecordedPoint>? { Room.recording?.stored(server) }
   var shownTexts: [String] { Room.shownTexts(on: server) }

@@ -38,23 +38,42 @@ extension World {
     notices.add(signal)
     if !chances.wasOpen, phone.reachesServers { chances.addOpen() }
     if signal.term.occasion == .turn { chances.addTurn() }
-    observe(.told(signal))
+    observe(signal)
     noteForTracks(signal)
     let (requests, dialog) = answer(to: signal)
     if app.isOutside { noteEndOutside() }
     limit.count(signal, requests: requests.count, at: phone.now)
-    for index in requests.indices {
-      observe(.requested(requests[index]))
-      if case .seekAudio(let time) = requests[index] {
-        watch.report(AudioStaysInFile.check(seekTo: time, in: phone.audio?.file))
-      }
-      phone.perform(requests[index])
-    }
+    // Lent from where they lie: the array itself would hand out copies.
+    let list = requests.span
+    for index in list.indices { perform(list[index]) }
     collectPhoneLog()
     observeTracks()
     if app.isWatched { app.box.look(after: signal, phone, tracks.records) }
     noteDialog(dialog)
   }
+
+  /// Has the phone do what the app asks for.
+  private mutating func perform(_ request: Request) {
+    if case .send = request {
+      if app.judgesMoments || isKeptFromLocating { observe(.requested(request)) }
+    } else if app.judgesMoments {
+      observe(.requested(request))
+    }
+    if case .seekAudio(let time) = request {
+      watch.report(AudioStaysInFile.check(seekTo: time, in: phone.audio?.file))
+    }
+    phone.perform(request)
+  }
+
+  /// Looks at what the app is about to be told.
+  private mutating func observe(_ signal: Signal) {
+    // A moment is a copy: it is made where a rule has to do with it.
+    guard !app.judgesMoments else { return observe(.told(signal)) }
+    if case .fix = signal, isKeptFromLocating { observe(.told(signal)) }
+  }
+
+  /// Whether positions that reach or leave the app break a rule.
+  private var isKeptFromLocating: Bool { !phone.permission.status.allowsLocation }
 
   /// Takes in what a signal says about how much the app can know.
   private mutating func noteForTracks(_ signal: Signal) {
@@ -137,20 +156,28 @@ extension World {
     guard !logRoom.isEmpty || isFilmed else { return }
     let entries = logRoom
     logRoom = []
-    var isNew = app.readsExchanges
-    for index in entries.indices {
-      // Most of what a phone writes down is what it and the app tell each other, and concerns the journal alone.
-      if !entries[index].isExchange {
-        isNew = true
-        heed(entries[index].what)
-      }
-      journal.note(entries[index])
-    }
+    let isNew = take(entries)
     if app.isWatched, isNew, !entries.isEmpty, app.box.note(entries) { watchApp() }
     if isFilmed { observeForStoryboard(entries) }
     // Its room is used again: a phone writes with every signal.
     logRoom = consume entries
     logRoom.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes down what the phone has, and tells whether any of it concerns who watches the app.
+  private mutating func take(_ entries: [PhoneLogEntry]) -> Bool {
+    var isNew = app.readsExchanges
+    // Lent from where they lie: the array itself would hand out copies.
+    let lines = entries.span
+    for index in lines.indices {
+      // Most of what a phone writes down is what it and the app tell each other, and concerns the journal alone.
+      if !lines[index].isExchange {
+        isNew = true
+        heed(lines[index].what)
+      }
+      journal.note(lines[index])
+    }
+    return isNew
   }
 
   /// Does what follows for the world from something that the phone has written down.

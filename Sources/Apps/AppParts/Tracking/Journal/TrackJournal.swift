@@ -62,6 +62,9 @@ public struct TrackJournal: Hashable, Sendable {
   /// What was stored again without end, if anything was: a fault of the app.
   public var endlessRetry: EndlessStorageRetry? { storageRetries.exceeded }
 
+  /// Whether anything was; asked after every signal.
+  package var hasEndlessRetry: Bool { storageRetries.exceeded.exists }
+
   /// Whether everything recorded and reported is with the server.
   public var isDelivered: Bool { queue.parcels.isEmpty && logs.allSatisfy { $0.openCount == 0 } }
 

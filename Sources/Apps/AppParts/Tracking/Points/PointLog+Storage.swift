@@ -7,7 +7,9 @@ extension PointLog {
   var notesKey: String { keyPrefix + "notes" }
 
   /// Where the lines of a segment are stored.
-  func key(ofSegment number: Int) -> String { keyPrefix + "s/\(number)" }
+  func key(ofSegment number: Int) -> String { Self.segmentKey(prefix: keyPrefix, number) }
+
+  static func segmentKey(prefix: String, _ number: Int) -> String { prefix + "s/\(number)" }
 
   static func prefix(namespace: String, owner: String) -> String { "\(namespace)/\(owner)/" }
 

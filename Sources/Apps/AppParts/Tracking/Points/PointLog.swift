@@ -157,7 +157,9 @@ public struct PointLog: Hashable, Sendable {
       // What storage lacks comes before what is new.
       store(segment: last, &platform)
     } else {
-      platform.add(.append(key: key(ofSegment: segments[last].number), line: point.line))
+      // By the prefix alone: who makes the key while it is asked for copies the log.
+      let key = Self.segmentKey(prefix: keyPrefix, segments[last].number)
+      platform.add(.append(key: key, line: point.line))
     }
     return point
   }
