@@ -128,6 +128,13 @@ public struct RouteEstimate: Hashable, Sendable {
       * (ahead.isPastTraffic ? 100 : percent) / 100
   }
 
+  /// How long a courier drives straight from one place to another at most, in milliseconds; known without measuring.
+  package static func durationAtMost(
+    from position: Position, to stop: Position, percent: Int64
+  ) -> Int64 {
+    duration(ofCentimeters: position.centimetersAtMost(to: stop) * 4 / 3) * percent / 100
+  }
+
   /// How long the way is from one place to another over corners, in centimetres.
   public static func way(
     from place: Position, to stop: Position, over corners: [Position] = []

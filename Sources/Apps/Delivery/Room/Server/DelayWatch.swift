@@ -79,10 +79,11 @@ struct DelayWatch: Hashable, Sendable {
     from position: Position?, after begin: Int64, until end: Int64, in traffic: RouteTraffic,
     by ways: [TakenWay] = []
   ) -> [Notice] {
-    ahead =
-      open.first.flatMap { first in
-        position.map { place in ways.ahead(from: place, to: first.stop) }
-      } ?? .straight
+    ahead = .straight
+    // Mostly no way was taken, and to ask for one takes a copy of the stop.
+    if !ways.isEmpty, let position, let first = open.first {
+      ahead = ways.ahead(from: position, to: first.stop)
+    }
     // Mostly nothing is told of any traffic.
     if traffic.stretches.isEmpty, percents.isEmpty {
       return self.notices(from: position, after: begin, until: end)
@@ -111,6 +112,12 @@ struct DelayWatch: Hashable, Sendable {
     guard !open.isEmpty else { return [] }
     let first = open[0].stop.position
     let percent = percents.first ?? 100
+    if let position, ahead.corners.isEmpty {
+      // Mostly nobody is late by far, and nobody has to measure the way to know.
+      let most = RouteEstimate.durationAtMost(
+        from: position, to: first, percent: ahead.isPastTraffic ? 100 : percent)
+      if latestArrival - most > end { return [] }
+    }
     let leg =
       position.map {
         RouteEstimate.duration(from: $0, to: first, percent: percent, by: ahead)
