@@ -4,9 +4,9 @@ import DeviceInterface
 /// What customers change about their stops while the route is driven (`delivery:UI-5`).
 extension DeliveryFlow {
   /// The server says how often anything was changed about the route: where that is news, it is got.
-  mutating func receiveRevision(in response: ServerResponse, _ platform: inout Requests) {
+  mutating func receiveRevision(in answer: JSONValue?, _ platform: inout Requests) {
     guard isDriving, let known = work?.route.revision,
-      let revision = JSONValue.answer(response.body)?["route_revision"]?.integer,
+      let revision = answer?["route_revision"]?.integer,
       revision > Int64(known)
     else { return }
     loadRoute(&platform)

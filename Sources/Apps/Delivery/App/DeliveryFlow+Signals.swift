@@ -143,13 +143,12 @@ extension DeliveryFlow {
   }
 
   private mutating func receive(_ response: ServerResponse, _ id: Int, _ platform: inout Requests) {
-    if id == loading.requestID {
-      receiveRoute(response, &platform)
-    } else if id == wayChoice?.loading.requestID {
-      receiveWays(response, &platform)
-    } else if let news = journal.receive(response, to: id, &requests, &platform) {
-      receive(news, &platform)
-      receiveRevision(in: response, &platform)
-    }
+    if id == loading.requestID { return receiveRoute(response, &platform) }
+    if id == wayChoice?.loading.requestID { return receiveWays(response, &platform) }
+    var answer: JSONValue?
+    let news = journal.receive(response, to: id, reading: &answer, &requests, &platform)
+    guard let news else { return }
+    receive(news, &platform)
+    receiveRevision(in: answer ?? JSONValue.answer(response.body), &platform)
   }
 }

@@ -4,9 +4,9 @@
 /// asks.
 struct SeenNames: Hashable, Sendable {
   /// How many of the latest are looked at before a name is written down.
-  private static let latestMax = 4
+  private static let latestMax = 8
   /// How many are written down before they are sorted out.
-  private static let writtenMax = 1_024
+  private static let writtenMax = 8_192
 
   private var sorted: Set<String> = []
   private var written: [String] = []

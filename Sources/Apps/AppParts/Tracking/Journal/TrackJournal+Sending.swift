@@ -36,11 +36,20 @@ extension TrackJournal {
     _ response: ServerResponse, to id: Int, _ requests: inout RequestCounter,
     _ platform: inout Requests
   ) -> News? {
+    var answer: JSONValue?
+    return receive(response, to: id, reading: &answer, &requests, &platform)
+  }
+
+  /// Takes in an answer, and hands out what was read of it, so that nobody has to read it once more.
+  package mutating func receive(
+    _ response: ServerResponse, to id: Int, reading answer: inout JSONValue?,
+    _ requests: inout RequestCounter, _ platform: inout Requests
+  ) -> News? {
     // The answer to an earlier request is late; the parcel was sent again or is done with.
     guard queue.requestID == id, let parcel = queue.parcels.first else { return nil }
     let news: News? =
       if (200...299).contains(response.status) {
-        accepted(parcel, response, &platform)
+        accepted(parcel, response, reading: &answer, &platform)
       } else if let reason = RefusalReason(response) {
         refused(parcel, reason, response, &platform)
       } else {
@@ -123,9 +132,10 @@ extension TrackJournal {
   }
 
   private mutating func accepted(
-    _ parcel: UploadQueue.Parcel, _ response: ServerResponse, _ platform: inout Requests
+    _ parcel: UploadQueue.Parcel, _ response: ServerResponse, reading answer: inout JSONValue?,
+    _ platform: inout Requests
   ) -> News? {
-    let answer = JSONValue.answer(response.body)
+    answer = JSONValue.answer(response.body)
     switch parcel {
     case .report(let owner, let name):
       guard let key = report(name, of: owner)?.key, answer?["received"]?.string == key else {
