@@ -346,5 +346,8 @@ where !["CProcesses", "CVirtualTime"].contains(target.name) && target.type != .p
   if (optimizedTargets + flows).contains(target.name) {
     // Packages of tools version 6.2 and later may be depended on with such flags, by path and by version.
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    // What plays calls across its modules with every signal; what the compiler may see of another one is a call less.
+    target.swiftSettings?.append(
+      .unsafeFlags(["-cross-module-optimization"], .when(configuration: .release)))
   }
 }
