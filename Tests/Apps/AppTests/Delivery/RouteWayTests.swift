@@ -48,3 +48,16 @@ struct RouteWayTests {
     #expect([way].ahead(from: north(1_000), to: route.stops[1]) == .straight)
   }
 }
+
+/// What a drive takes at most, known without measuring the way.
+struct DriveBoundTests {
+  @Test(arguments: [(36_000, 0), (0, 36_000), (-90_000, 45_000), (1, 1), (0, 0)], [50, 100, 130])
+  func `no drive takes longer than its bound`(way: (Int32, Int32), percent: Int64) throws {
+    let start = try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000))
+    let end = try #require(
+      Position(latitudeE7: 522_297_000 + way.0, longitudeE7: 210_122_000 + way.1))
+    let most = RouteEstimate.durationAtMost(from: start, to: end, percent: percent)
+    #expect(
+      RouteEstimate.duration(from: start, to: end, percent: percent) <= most)
+  }
+}
