@@ -31,9 +31,20 @@ public nonisolated struct Button<Label: View>: View, Primitive {
     (self.role, self.label, self.action) = (role, label(), action)
   }
 
-  @MainActor func evaluate(at place: Place) { place.place(label, .index(0)) }
+  @MainActor func evaluate(at place: Place) {
+    let part = StylePart(label)
+    if place.style(
+      PrimitiveButtonStyleConfiguration(role: role, label: part, action: action), at: .index(8))
+      || place.style(ButtonStyleConfiguration(role: role, label: part))
+    {
+      return
+    }
+    place.place(label, .index(0))
+  }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    // Such a style says itself what triggers the button.
+    if place.isStyledWhole { return place.drawChildren(on: &canvas) }
     let inner = canvas.within { place.drawChildren(on: &$0) }
     var element = Element(.button, inner.label, tap: action)
     element.parts = inner.flatMap(\.texts)
@@ -101,7 +112,12 @@ public nonisolated struct Label<Title: View, Icon: View>: View, Primitive {
     (self.title, self.icon) = (title(), icon())
   }
 
-  @MainActor func evaluate(at place: Place) { place.place(title, .index(0)) }
+  @MainActor func evaluate(at place: Place) {
+    if place.style(LabelStyleConfiguration(title: StylePart(title), icon: StylePart(icon))) {
+      return
+    }
+    place.place(title, .index(0))
+  }
 }
 
 extension Label where Title == Text, Icon == Image {

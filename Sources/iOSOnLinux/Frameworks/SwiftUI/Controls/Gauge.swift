@@ -25,11 +25,19 @@ public nonisolated struct Gauge<Label: View, CurrentValueLabel: View>: View, Pri
   }
 
   @MainActor func evaluate(at place: Place) {
+    if place.style(configuration) { return }
     place.place(label, .index(0))
     place.place(current, .index(1))
   }
 
+  private var configuration: GaugeStyleConfiguration {
+    GaugeStyleConfiguration(
+      value: part, label: StylePart(label),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : StylePart(current))
+  }
+
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    if place.isStyled { return place.drawChildren(on: &canvas) }
     let label = canvas.within { place.children.first?.draw(on: &$0) }.label
     let words = canvas.within { place.children.last?.draw(on: &$0) }.label
     canvas.add(

@@ -33,8 +33,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     let label = canvas.within { place.children.first?.draw(on: &$0) }.label
     let style = place.surroundings.read(ObjectIdentifier(PickerStyleKey.self)) as? PickerLook
     let choices = Choices.below(place.children.last, on: &canvas)
-    let now = AnyHashable(selection.wrappedValue)
-    let chosen = choices.first { $0.tag == now }
+    let now = selection.wrappedValue
+    // A choice of an optional value may bear the value itself.
+    let chosen = choices.first { $0.tag.base as? SelectionValue == now }
     if !label.isEmpty || style != .spread {
       canvas.add(Element(.figure(.text(chosen?.label ?? "")), label))
     }
@@ -43,11 +44,12 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         if let value = choice.tag.base as? SelectionValue { selection.wrappedValue = value }
       }
     }
-    if style == .spread {
-      for choice in choices { canvas.add(Element(.button, choice.label, tap: choose(choice))) }
-    } else {
-      let menu = place.keep(0) { MenuState() }
-      menu.draw(label, choices.map { ($0.label, choose($0)) }, at: place, on: &canvas)
+    let answers = choices.map { (label: $0.label, perform: choose($0)) }
+    switch style ?? .menu {
+    case .spread:
+      for answer in answers { canvas.add(Element(.button, answer.label, tap: answer.perform)) }
+    case .menu: place.keep(0) { MenuState() }.draw(label, answers, at: place, on: &canvas)
+    case .page: canvas.add(ChoicePage.link(to: answers, named: label, from: place))
     }
   }
 }
@@ -113,8 +115,8 @@ struct Choice {
   }
 }
 
-/// How a choice looks: all choices at once, or behind a control.
-enum PickerLook: Equatable { case spread, menu }
+/// How a choice looks: all choices at once, behind a control, or on a page of their own.
+enum PickerLook: Equatable { case spread, menu, page }
 struct PickerStyleKey: EnvironmentKey { static var defaultValue: PickerLook { .menu } }
 
 /// Whether a menu is open, and what it offers: a control opens it, and a question holds its choices.

@@ -63,17 +63,37 @@ public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
     self.init(Text(titleKey), EmptyView(), part: Self.part(value, total), isDetermined: true)
   }
 
+  /// Shows within a style how far something is.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label?,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+  {
+    self.init(
+      configuration.label, configuration.currentValueLabel, part: configuration.fractionCompleted,
+      isDetermined: configuration.isDetermined)
+  }
+
   private static func part<Value: BinaryFloatingPoint>(_ value: Value?, _ total: Value) -> Double? {
     guard let value, total > 0 else { return nil }
     return min(1, max(0, Double(value / total)))
   }
 
   @MainActor func evaluate(at place: Place) {
+    if place.style(configuration) { return }
     place.place(label, .index(0))
     place.place(current, .index(1))
   }
 
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: part, label: Label.self == EmptyView.self ? nil : StylePart(label),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : StylePart(current),
+      isDetermined: isDetermined)
+  }
+
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    if place.isStyled { return place.drawChildren(on: &canvas) }
     let label = canvas.within { place.children.first?.draw(on: &$0) }.label
     let words = canvas.within { place.children.last?.draw(on: &$0) }.label
     guard let part, isDetermined else {

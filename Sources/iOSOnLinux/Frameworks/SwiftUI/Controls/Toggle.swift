@@ -12,12 +12,23 @@ public nonisolated struct Toggle<Label: View>: View, Primitive {
 
   @MainActor func evaluate(at place: Place) {
     _ = place.read { isOn.wrappedValue }
-    place.place(label, .index(0))
+    let part = StylePart(label)
+    if place.style(ToggleStyleConfiguration(label: part, isOn: isOn)) {
+      place.place(label, .index(1), isShown: false)
+    } else {
+      place.place(label, .index(0))
+    }
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    let label = canvas.within { place.drawChildren(on: &$0) }.label
-    canvas.add(Element(.figure(.text(isOn.wrappedValue ? "On" : "Off")), label))
+    let label = canvas.within { place.children.last?.drawUnseen(on: &$0) }.label
+    let drawn = place.isStyled ? canvas.within { place.children.first?.draw(on: &$0) } : []
+    let isTold = drawn.contains { if case .figure = $0.kind { $0.label == label } else { false } }
+    if !isTold { canvas.add(Element(.figure(.text(isOn.wrappedValue ? "On" : "Off")), label)) }
+    guard !place.isStyled else {
+      for element in drawn { canvas.add(element) }
+      return
+    }
     canvas.add(Element(.button, label) { isOn.wrappedValue.toggle() })
   }
 }

@@ -55,6 +55,10 @@ struct Row {
   var isOfData = false
   /// Whether a tap leads to another page.
   var opens = false
+  /// How the list knows the row.
+  var tag: AnyHashable?
+  /// What a tap on a row that does nothing itself does with what the list knows it by.
+  var choose: ((AnyHashable) -> Void)?
   /// What the user finds by swiping or by a long touch.
   var deeds: [(label: String, perform: @MainActor () -> Void)] = []
 }
@@ -119,7 +123,9 @@ struct Row {
     row.elements = within(draw)
     guard row.elements.contains(where: { !$0.label.isEmpty || $0.isRow }) else { return }
     row.opens = row.elements.contains(where: \.opens)
-    add(Element(.row(row), ""))
+    var element = Element(.row(row), "")
+    if let choose = row.choose, let tag = row.tag { element.tap = { choose(tag) } }
+    add(element)
   }
 
   /// Draws with other rules for the rows within.

@@ -81,7 +81,7 @@ internal import DeviceInterface
     let words = main.map { $0.label.isEmpty ? [] : [$0.label] } ?? texts.flatMap(\.texts)
     guard let title = main?.lines.first ?? words.first else { return }
     let details = (main?.lines ?? words).dropFirst()
-    let tap = element.tap ?? main?.tap
+    let tap = main?.tap ?? element.tap
     screen.items.append(
       ListItem(
         title: title, detail: details.joined(separator: " · "),

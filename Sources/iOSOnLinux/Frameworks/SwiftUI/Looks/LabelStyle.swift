@@ -1,52 +1,5 @@
 // How things look: these compile and do nothing.
 
-/// How labels look.
-public protocol LabelStyle {}
-
-/// The style "automatic".
-public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension LabelStyle where Self == DefaultLabelStyle {
-  /// The style "automatic".
-  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
-}
-
-/// The style "titleOnly".
-public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The style "titleOnly".
-  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-/// The style "iconOnly".
-public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The style "iconOnly".
-  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-/// The style "titleAndIcon".
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The style "titleAndIcon".
-  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
-}
-
 /// How menus look.
 public protocol MenuStyle {}
 
@@ -117,18 +70,4 @@ public struct ColumnsFormStyle: FormStyle {
 extension FormStyle where Self == ColumnsFormStyle {
   /// The style "columns".
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
-}
-
-/// How boxes look.
-public protocol GroupBoxStyle {}
-
-/// The style "automatic".
-public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
-  public init() {}
-}
-
-extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The style "automatic".
-  public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }

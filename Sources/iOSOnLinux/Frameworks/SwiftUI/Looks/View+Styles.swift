@@ -56,19 +56,11 @@ extension View {
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
 
-  /// Says how buttons look.
-  public nonisolated func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
-    self
-  }
-
   /// Says which form buttons have.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
   /// Says how large controls are.
   public nonisolated func controlSize(_ controlSize: ControlSize) -> some View { self }
-
-  /// Says how switches look.
-  public nonisolated func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View { self }
 
   /// Says how fields look.
   public nonisolated func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
@@ -80,25 +72,11 @@ extension View {
     self
   }
 
-  /// Says how what is going on looks.
-  public nonisolated func progressViewStyle<Style: ProgressViewStyle>(_ style: Style) -> some View {
-    self
-  }
-
-  /// Says how values within bounds look.
-  public nonisolated func gaugeStyle<Style: GaugeStyle>(_ style: Style) -> some View { self }
-
-  /// Says how labels look, which are read whole.
-  public nonisolated func labelStyle<Style: LabelStyle>(_ style: Style) -> some View { self }
-
   /// Says how menus look.
   public nonisolated func menuStyle<Style: MenuStyle>(_ style: Style) -> some View { self }
 
   /// Says how forms look.
   public nonisolated func formStyle<Style: FormStyle>(_ style: Style) -> some View { self }
-
-  /// Says how boxes look.
-  public nonisolated func groupBoxStyle<Style: GroupBoxStyle>(_ style: Style) -> some View { self }
 
   /// Says how pages beside each other look.
   public nonisolated func tabViewStyle<Style: TabViewStyle>(_ style: Style) -> some View { self }

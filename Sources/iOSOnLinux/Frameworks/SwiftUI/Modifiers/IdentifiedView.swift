@@ -13,6 +13,10 @@ nonisolated struct TaggedView<Content: View>: View, Wrapper {
   let tag: AnyHashable
 
   @MainActor func wrap(_ place: Place) { place.mark = tag }
+
+  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
+    canvas.with(row: { $0.tag = tag }) { place.drawChildren(on: &$0) }
+  }
 }
 
 extension View {

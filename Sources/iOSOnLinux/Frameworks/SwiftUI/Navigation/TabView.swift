@@ -48,7 +48,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
     func find(below place: Place, chosen value: SelectionValue?) -> Bool {
       all = pages(place)
       let seen =
-        value.flatMap { value in all.firstIndex { $0.mark == AnyHashable(value) } }
+        value.flatMap { value in all.firstIndex { $0.mark?.base as? SelectionValue == value } }
         ?? (value == nil ? chosen : 0)
       var isOther = false
       for (index, page) in all.enumerated() where page.isShown != (index == seen) {

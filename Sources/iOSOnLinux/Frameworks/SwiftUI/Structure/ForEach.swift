@@ -103,6 +103,7 @@ nonisolated struct ListRow<Content: View>: View, Primitive {
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let mark: (inout Row) -> Void = { row in
       row.isOfData = true
+      if case .id(let id) = place.name { row.tag = id }
       if let delete = edits.delete {
         row.deeds.append(("Delete", { delete(IndexSet(integer: index)) }))
       }

@@ -36,20 +36,12 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
     self.init(content: ForEach(data, content: rowContent), select: Self.choosing(selection))
   }
 
-  @MainActor func evaluate(at place: Place) {
-    guard let select else {
-      place.place(content, .index(0))
-      return
-    }
-    let surroundings = place.keep(0) { Surroundings(place.surroundings) }
-    _ = surroundings.set([ObjectIdentifier(RowSelectionKey.self): RowSelection(choose: select)])
-    place.place(content, .index(0), in: surroundings)
-  }
+  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let wasListing = canvas.isListing
     canvas.isListing = true
-    place.drawChildren(on: &canvas)
+    canvas.with(row: { $0.choose = select }) { place.drawChildren(on: &$0) }
     canvas.isListing = wasListing
   }
 
@@ -94,16 +86,6 @@ extension List where SelectionValue == Never {
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), select: nil)
   }
-}
-
-/// What choosing a row of a list does.
-struct RowSelection {
-  let choose: (AnyHashable) -> Void
-}
-
-/// The key under which a list hands down what choosing a row does.
-struct RowSelectionKey: EnvironmentKey {
-  static var defaultValue: RowSelection? { nil }
 }
 
 /// Controls one below the other.
