@@ -117,13 +117,27 @@ struct Row {
     return elements
   }
 
+  /// Returns the rows that are drawn within, which do not come onto this canvas by themselves.
+  mutating func rows(_ draw: (inout Canvas) -> Void) -> [Element] {
+    let outer = elements
+    elements = []
+    draw(&self)
+    defer { elements = outer }
+    return elements
+  }
+
   /// Adds a row with what is drawn within.
   mutating func addRow(_ draw: (inout Canvas) -> Void) {
-    var row = row
+    add(row, of: Element(.row(row), ""), draw)
+  }
+
+  /// Adds a row that was drawn before, with something else in it.
+  mutating func add(_ row: Row, of element: Element, _ draw: (inout Canvas) -> Void) {
+    var (row, element) = (row, element)
     row.elements = within(draw)
     guard row.elements.contains(where: { !$0.label.isEmpty || $0.isRow }) else { return }
     row.opens = row.elements.contains(where: \.opens)
-    var element = Element(.row(row), "")
+    element.kind = .row(row)
     if let choose = row.choose, let tag = row.tag { element.tap = { choose(tag) } }
     add(element)
   }

@@ -127,8 +127,9 @@ internal import VirtualTime
     )
   }
 
-  /// Evaluates what is dirty, parents first: they may take away what stands below them, or evaluate it on their way. Of others, the older one: sources know
-  /// their readers in no order.
+  /// Evaluates parents first, which may take away what stands below them, or evaluate it on their way.
+  ///
+  /// Of others the older one comes first: sources know their readers in no order.
   private func evaluate() {
     let places = dirty.sorted { ($0.depth, $0.number) < ($1.depth, $1.number) }
     dirty = []

@@ -19,8 +19,6 @@ nonisolated struct LayeredView<Content: View, Layer: View>: View, Primitive {
     }
     for child in isUnder ? [layer, view] : [view, layer] { child.draw(on: &canvas) }
   }
-
-  var isTransparent: Bool { true }
 }
 
 /// What makes a badge of a single text that stands on it.
@@ -77,7 +75,7 @@ extension View {
   public nonisolated func background<Style: ShapeStyle>(
     _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       if let color = style as? Color, color != .clear {
         canvas.addBadge(color.ofBadge, draw)
       } else {
@@ -90,7 +88,7 @@ extension View {
   public nonisolated func background<Style: ShapeStyle, Form: Shape>(
     _ style: Style, in shape: Form
   ) -> some View {
-    DrawnView(content: self) { canvas, draw in canvas.addBadge(style.badgeColor, draw) }
+    DrawnView(content: self, changesRows: true) { canvas, draw in canvas.addBadge(style.badgeColor, draw) }
   }
 
   /// Fills a form under the view with the background's own.

@@ -14,7 +14,7 @@ extension View {
 
   /// Says what is read of the view.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       for element in canvas.within(draw).labeled(label.words) { canvas.add(element) }
     }
   }
@@ -24,7 +24,7 @@ extension View {
 
   /// Says what tests call the view; it is read where nothing else names it.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       for element in canvas.within(draw).identified(identifier) { canvas.add(element) }
     }
   }
@@ -47,7 +47,7 @@ extension View {
 
   /// Says what the value of the view is: a figure of its label.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
       let label = drawn.label
       if drawn.allSatisfy(\.isWords), !label.isEmpty {
@@ -69,7 +69,7 @@ extension View {
 
   /// Says whether the view is read at all; it can be touched all the same.
   public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
       for element in drawn where !hidden || !element.isWords { canvas.add(element) }
     }
@@ -79,7 +79,7 @@ extension View {
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
       guard children == .combine, drawn.allSatisfy(\.isWords) else {
         for element in drawn { canvas.add(element) }
@@ -104,7 +104,7 @@ extension View {
   public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void)
     -> some View
   {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       draw(&canvas)
       canvas.add(Element(.button, name.words) { handler() })
     }

@@ -17,12 +17,12 @@ extension View {
 
   /// Hides the view, which stays where it is.
   public nonisolated func hidden() -> some View {
-    DrawnView(content: self) { canvas, draw in _ = canvas.within(draw) }
+    DrawnView(content: self, changesRows: true) { canvas, draw in _ = canvas.within(draw) }
   }
 
   /// Makes the view less visible; what cannot be seen at all is neither read nor touched.
   public nonisolated func opacity(_ opacity: Double) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       if opacity > 0 { draw(&canvas) } else { _ = canvas.within(draw) }
     }
   }
@@ -43,7 +43,7 @@ extension View {
   }
 
   private nonisolated func touched(_ action: @escaping () -> Void) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
       for element in drawn where !element.isWords { canvas.add(element) }
       // A button within takes the touch itself.
@@ -70,7 +70,7 @@ extension View {
   }
 
   private nonisolated func touched(by gesture: some Gesture) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
       guard let action = gesture.tapped, drawn.allSatisfy({ $0.tap == nil }) else {
         for element in drawn { canvas.add(element) }
@@ -119,7 +119,7 @@ extension View {
 
   /// Puts a text beside the view: a figure of what is read of it.
   public nonisolated func badge(_ label: Text?) -> some View {
-    DrawnView(content: self) { canvas, draw in
+    DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
       if let label, drawn.allSatisfy(\.isWords), !drawn.label.isEmpty {
         canvas.add(Element(.figure(.text(label.words)), drawn.label))

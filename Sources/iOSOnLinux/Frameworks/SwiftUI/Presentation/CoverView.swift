@@ -53,9 +53,22 @@ nonisolated struct CoverView<Content: View, Item, Page: View>: View, Primitive {
 /// A view that is drawn in a way of its own.
 nonisolated struct DrawnView<Content: View>: View, Wrapper {
   let content: Content
+  /// Whether it changes what is drawn, and in a list what is drawn in each row.
+  var changesRows = false
   let drawing: @MainActor (inout Canvas, (inout Canvas) -> Void) -> Void
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    drawing(&canvas) { place.drawChildren(on: &$0) }
+    guard canvas.isListing, changesRows else {
+      return drawing(&canvas) { place.drawChildren(on: &$0) }
+    }
+    for element in canvas.rows({ place.drawChildren(on: &$0) }) {
+      guard case .row(let row) = element.kind else {
+        drawing(&canvas) { $0.add(element) }
+        continue
+      }
+      canvas.add(row, of: element) { canvas in
+        drawing(&canvas) { for element in row.elements { $0.add(element) } }
+      }
+    }
   }
 }
