@@ -257,8 +257,7 @@
         let witness: Witness
         @StateObject private var model = Model()
         var body: some View {
-          let _ = witness.model = model
-          Text("There")
+          Text("There").onAppear { witness.model = model }
         }
       }
       struct Page: View {
