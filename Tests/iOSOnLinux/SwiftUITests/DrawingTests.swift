@@ -4,9 +4,11 @@
 
   @testable import SwiftUI
 
-  /// What the phone's screen has of each view. Source: what Apple's documentation says is read of it by accessibility, such as
-  /// of `accessibilityLabel(_:)`, `Image.init(decorative:bundle:)`, `Label` and `LabeledContent`; how that stands on the screen
-  /// of a scenario is this project's.
+  /// What the phone's screen has of each view.
+  ///
+  /// Source: what Apple's documentation says is read of it by accessibility, such as of `accessibilityLabel(_:)`,
+  /// `Image.init(decorative:bundle:)`, `Label` and `LabeledContent`; how that stands on the screen of a scenario is
+  /// this project's.
   @MainActor struct DrawingTests {
     /// A page with a value.
     struct Page<Value, Content: View>: View {
@@ -246,7 +248,7 @@
       let log = Log()
       let stage = Stage(List { Text("A") }.refreshable { log.add("loaded") })
       #expect(stage.shown == "- A <pull>" && stage.pull())
-      await stage.rest()
+      await stage.rest { log.count == 1 }
       #expect(log.taken() == "loaded")
     }
 

@@ -23,9 +23,11 @@
     var body: some View { Text("\(level)") }
   }
 
-  /// Values go down by the environment, and up by preferences. Source: Apple's documentation of `EnvironmentValues`,
-  /// `environment(_:_:)`, `transformEnvironment(_:transform:)`, `isEnabled`, `PreferenceKey.reduce(value:nextValue:)`,
-  /// `preference(key:value:)`, `ViewModifier` and `modifier(_:)`.
+  /// Values go down by the environment, and up by preferences.
+  ///
+  /// Source: Apple's documentation of `EnvironmentValues`, `environment(_:_:)`, `transformEnvironment(_:transform:)`,
+  /// `isEnabled`, `PreferenceKey.reduce(value:nextValue:)`, `preference(key:value:)`, `ViewModifier` and
+  /// `modifier(_:)`.
   @MainActor struct EnvironmentTests {
     /// A page with a switch.
     struct Switch<Content: View>: View {

@@ -3,9 +3,11 @@
 
   @testable import SwiftUI
 
-  /// A view of `ForEach` is the same as long as an element bears its identity. Source: Apple's documentation of
-  /// `ForEach.init(_:content:)`, which asks that an element's identity does not change, and that none is there twice; what it
-  /// does with those that are there twice is not documented: here, each has a place of its own.
+  /// A view of `ForEach` is the same as long as an element bears its identity.
+  ///
+  /// Source: Apple's documentation of `ForEach.init(_:content:)`, which asks that an element's identity does not
+  /// change, and that none is there twice; what it does with those that are there twice is not documented: here, each
+  /// has a place of its own.
   @MainActor struct ForEachTests {
     struct Item: Identifiable, Equatable {
       let id: Int

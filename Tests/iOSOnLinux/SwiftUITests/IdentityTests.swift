@@ -3,9 +3,11 @@
 
   @testable import SwiftUI
 
-  /// A view is the same as long as it stands at the same place in the structure of its parent with the same type, or bears the
-  /// same identity; its state lasts as long. Source: Apple's documentation of `View.id(_:)`, `ForEach`, `State` and
-  /// `StateObject`, and Apple's talk "Demystify SwiftUI" for branches, which the documentation does not describe.
+  /// A view is the same as long as it stands at the same place in the structure of its parent with the same type, or
+  /// bears the same identity; its state lasts as long.
+  ///
+  /// Source: Apple's documentation of `View.id(_:)`, `ForEach`, `State` and `StateObject`, and Apple's talk
+  /// "Demystify SwiftUI" for branches, which the documentation does not describe.
   @MainActor struct IdentityTests {
     @Test func `branches of a condition are other views, and the left one forgets`() {
       struct Page: View {

@@ -152,16 +152,16 @@
           if !isOn {
             Text("A").task {
               log.add("begun")
-              while !Task.isCancelled { await Task.yield() }
+              try? await Task.sleep(for: .seconds(1_000))
               log.add("cancelled")
             }
           }
         })
       #expect(log.taken() == "")
-      await stage.rest()
+      await stage.rest { log.count == 1 }
       #expect(log.taken() == "begun")
       stage.tap("Turn")
-      await stage.rest()
+      await stage.rest { log.count == 1 }
       #expect(log.taken() == "cancelled")
     }
 
@@ -173,20 +173,20 @@
           Button("Next") { count += 1 }
           Text("\(count)").task(id: count / 2) {
             log.add("begun \(count)")
-            while !Task.isCancelled { await Task.yield() }
+            try? await Task.sleep(for: .seconds(1_000))
             log.add("cancelled")
           }
         }
       }
       let log = Log()
       let stage = Stage(Page(log: log))
-      await stage.rest()
+      await stage.rest { log.count == 1 }
       #expect(log.taken() == "begun 0")
       stage.tap("Next")
       await stage.rest()
       #expect(log.taken() == "")
       stage.tap("Next")
-      await stage.rest()
+      await stage.rest { log.count == 2 }
       #expect(
         log.taken().split(separator: " ").sorted().joined(separator: " ") == "2 begun cancelled")
     }
@@ -207,7 +207,7 @@
       }
       let stage = Stage(Page())
       stage.tap("Next")
-      await stage.rest()
+      await stage.rest { stage.shown == "1 3 [Next]" }
       #expect(stage.shown == "1 3 [Next]")
     }
 

@@ -3,7 +3,9 @@
 
   @testable import SwiftUI
 
-  /// Pages that lie upon each other. Source: Apple's documentation of `NavigationStack`, `NavigationPath`, `NavigationLink`,
+  /// Pages that lie upon each other.
+  ///
+  /// Source: Apple's documentation of `NavigationStack`, `NavigationPath`, `NavigationLink`,
   /// `navigationDestination(for:destination:)` and its kin, `DismissAction` and "Migrating to new navigation types".
   @MainActor struct NavigationTests {
     /// A pile whose pages stand in a path of numbers.

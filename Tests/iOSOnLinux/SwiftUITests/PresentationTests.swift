@@ -4,10 +4,12 @@
 
   @testable import SwiftUI
 
-  /// What lies over a page. Source: Apple's documentation of `sheet(isPresented:onDismiss:content:)`,
-  /// `sheet(item:onDismiss:content:)` (another item dismisses the sheet and presents another),
-  /// `alert(_:isPresented:presenting:actions:message:)` and `confirmationDialog(_:isPresented:titleVisibility:actions:)`: all
-  /// actions dismiss it after the action runs; without actions there is "OK"; a dialog has a standard action to leave it.
+  /// What lies over a page.
+  ///
+  /// Source: Apple's documentation of `sheet(isPresented:onDismiss:content:)`, `sheet(item:onDismiss:content:)`
+  /// (another item dismisses the sheet and presents another), `alert(_:isPresented:presenting:actions:message:)` and
+  /// `confirmationDialog(_:isPresented:titleVisibility:actions:)`: all actions dismiss it after the action runs;
+  /// without actions there is "OK"; a dialog has a standard action to leave it.
   @MainActor struct PresentationTests {
     struct Item: Identifiable {
       let id: Int

@@ -46,13 +46,46 @@
       return page.perform(.pulledToRefresh)
     }
 
-    /// Lets tasks go on until they wait for something else.
+    /// Lets tasks go on until something is so, or for some seconds.
+    func rest(until isSo: () -> Bool) async {
+      for _ in 0..<3_000 where !isSo() {
+        try? await Task.sleep(for: .milliseconds(1))
+        graph.settle()
+      }
+    }
+
+    /// Lets tasks go on for a moment, in which those that wait for nothing come to an end.
     func rest() async {
       for _ in 0..<20 {
         await Task.yield()
         graph.settle()
       }
     }
+  }
+
+  /// An app on a phone that is not there: opened, covered and left.
+  @MainActor final class Opened<Content: App> {
+    private let app: AppScreen<Content>
+
+    init(_ make: @escaping () -> Content) { app = AppScreen(make) }
+
+    /// What the user sees, in one line.
+    var shown: String { app.screen.line }
+
+    func launch(byUser: Bool = true) {
+      app.handle(.launched(byUser ? .user : .location))
+      if byUser { app.handle(.becameActive) }
+    }
+
+    func cover() { app.handle(.willResignActive) }
+    func comeBack() { app.handle(.becameActive) }
+
+    func leave() {
+      app.handle(.willResignActive)
+      app.handle(.enteredBackground)
+    }
+
+    func tap(_ labels: String...) { for label in labels { app.handle(.tapped(label)) } }
   }
 
   extension Screen {
@@ -81,6 +114,9 @@
     private var words: [String] = []
 
     func add(_ word: String) { words.append(word) }
+
+    /// How much has happened since.
+    var count: Int { words.count }
 
     /// Returns what has happened since the last time.
     func taken() -> String {

@@ -14,8 +14,10 @@
     precondition(NSHomeDirectory() == home, NSHomeDirectory())
   }
 
-  /// What views keep and bind to. Source: Apple's documentation of `Binding`, `DynamicProperty.update()`, `Bindable`,
-  /// `AppStorage`, `SceneStorage`, `FocusState`, `focused(_:equals:)` and `Namespace`.
+  /// What views keep and bind to.
+  ///
+  /// Source: Apple's documentation of `Binding`, `DynamicProperty.update()`, `Bindable`, `AppStorage`,
+  /// `SceneStorage`, `FocusState`, `focused(_:equals:)` and `Namespace`.
   @MainActor struct StateTests {
     struct Person: Equatable {
       var name = "Ada"

@@ -3,8 +3,10 @@
 
   @testable import SwiftUI
 
-  /// What an app's own styles make of controls is shown, and touched. Source: Apple's documentation of `ButtonStyle`,
-  /// `PrimitiveButtonStyle`, `ToggleStyle`, `LabelStyle`, `GroupBoxStyle`, `ProgressViewStyle`, `GaugeStyle` and `PickerStyle`.
+  /// What an app's own styles make of controls is shown, and touched.
+  ///
+  /// Source: Apple's documentation of `ButtonStyle`, `PrimitiveButtonStyle`, `ToggleStyle`, `LabelStyle`,
+  /// `GroupBoxStyle`, `ProgressViewStyle`, `GaugeStyle` and `PickerStyle`.
   @MainActor struct StyleTests {
     struct Marked: ButtonStyle {
       let mark: String
