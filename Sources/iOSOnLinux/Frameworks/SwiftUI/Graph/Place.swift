@@ -135,7 +135,7 @@ enum PlaceName: Hashable {
   func remove() {
     for child in children { child.remove() }
     for source in sources { source.forget(self) }
-    if !told.isEmpty { graph.noteTelling() }
+    if !told.isEmpty || mark != nil || tabLabel != nil { graph.noteTelling() }
     (sources, children) = ([], [])
     appearance.leave(self)
     occupant = nil

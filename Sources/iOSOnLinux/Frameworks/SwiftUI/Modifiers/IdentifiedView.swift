@@ -12,10 +12,16 @@ nonisolated struct TaggedView<Content: View>: View, Wrapper {
   let content: Content
   let tag: AnyHashable
 
-  @MainActor func wrap(_ place: Place) { place.mark = tag }
+  @MainActor func wrap(_ place: Place) {
+    place.mark = tag
+    place.graph.noteTelling()
+  }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    canvas.with(row: { $0.tag = tag }) { place.drawChildren(on: &$0) }
+    let row = canvas.row
+    canvas.row.tag = tag
+    place.drawChildren(on: &canvas)
+    canvas.row = row
   }
 }
 

@@ -16,8 +16,13 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
   @MainActor func evaluate(at place: Place) {
     if let selection { _ = place.read { selection.wrappedValue } }
     let tabs = place.keep(0) { Tabs() }
-    let pages = place.place(content, .index(0))
-    if tabs.find(below: pages, chosen: selection?.wrappedValue) { place.graph.noteAppearance() }
+    place.place(content, .index(0))
+    // Pages may come and go without the tab view itself being another.
+    place.hears = { [weak place, selection] in
+      guard let place, let pages = place.children.first else { return }
+      if tabs.find(below: pages, chosen: selection?.wrappedValue) { place.graph.noteAppearance() }
+    }
+    place.graph.noteHearing(place)
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
@@ -118,6 +123,7 @@ public nonisolated struct Tab<Value, Content: View, Label: View>: View, Primitiv
 
   @MainActor func evaluate(at place: Place) {
     place.mark = value
+    place.graph.noteTelling()
     place.place(TabItemView(content: content, label: label), .index(0))
   }
 
@@ -133,6 +139,7 @@ nonisolated struct TabItemView<Content: View, Label: View>: View, Primitive {
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))
     let name = place.place(label, .index(1), isShown: false)
+    place.graph.noteTelling()
     place.tabLabel = { canvas in
       canvas.within { name.drawUnseen(on: &$0) }.label
     }
