@@ -181,7 +181,7 @@ public nonisolated struct Menu<Label: View, Content: View>: View, Primitive {
 
   @MainActor func evaluate(at place: Place) {
     place.place(label, .index(0))
-    place.place(content, .index(1))
+    place.place(content, .index(1), in: place.unstyled)
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {

@@ -15,7 +15,7 @@ nonisolated struct QuestionView<Content: View, Item, Actions: View, Message: Vie
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))
     guard let item = place.read(item) else { return }
-    place.place(place.read { actions(item) }, .index(1))
+    place.place(place.read { actions(item) }, .index(1), in: place.unstyled)
     place.place(place.read { message(item) }, .index(2))
   }
 

@@ -67,6 +67,18 @@ extension Place {
     return true
   }
 
+  /// What holds for what the platform shows in a way of its own, as it does with the answers of a question: no styles of buttons.
+  var unstyled: Surroundings {
+    let inner = keep(901) { Surroundings(surroundings) }
+    _ = inner.set([
+      ObjectIdentifier(StyleKey<ButtonStyleConfiguration>.self):
+        StyleMaker<ButtonStyleConfiguration>?.none as Any,
+      ObjectIdentifier(StyleKey<PrimitiveButtonStyleConfiguration>.self):
+        StyleMaker<PrimitiveButtonStyleConfiguration>?.none as Any,
+    ])
+    return inner
+  }
+
   /// Whether a style of the app's own has made what stands below.
   var isStyled: Bool { children.first?.name == .index(9) || isStyledWhole }
 
