@@ -88,7 +88,9 @@ extension View {
   public nonisolated func background<Style: ShapeStyle, Form: Shape>(
     _ style: Style, in shape: Form
   ) -> some View {
-    DrawnView(content: self, changesRows: true) { canvas, draw in canvas.addBadge(style.badgeColor, draw) }
+    DrawnView(content: self, changesRows: true) { canvas, draw in
+      canvas.addBadge(style.badgeColor, draw)
+    }
   }
 
   /// Fills a form under the view with the background's own.

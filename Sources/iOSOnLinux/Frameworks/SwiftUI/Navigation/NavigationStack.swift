@@ -84,9 +84,32 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
   }
 
-  /// The first column as the first page; its links lead on.
-  public var body: some View { NavigationStack { sidebar } }
+  /// The first column as the first page: its links lead on, and so does what is chosen in its list.
+  public var body: some View {
+    let last = Column(name: "detail", detail, next: nil)
+    let next = Content.self == EmptyView.self ? last : Column(name: "content", content, next: last)
+    NavigationStack {
+      EnvironmentView(content: sidebar) { $0[ColumnKey.self] = next }
+    }
+  }
 }
+
+/// A column that a phone shows as a page upon another, while something is chosen in the list of that one.
+struct Column {
+  let name: String
+  let put: @MainActor (Place) -> Void
+
+  init<Content: View>(name: String, _ content: Content, next: Column?) {
+    self.name = name
+    nonisolated(unsafe) let content = content
+    put = { place in
+      place.place(EnvironmentView(content: content) { $0[ColumnKey.self] = next }, .index(0))
+    }
+  }
+}
+
+/// The key under which a column hands down the next one.
+struct ColumnKey: EnvironmentKey { static var defaultValue: Column? { nil } }
 
 /// The values for which pages stand, of whatever types.
 public struct NavigationPath: Equatable {

@@ -1,31 +1,20 @@
 /// Rows one below the other.
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, Primitive {
   private let content: Content
-  private let select: ((AnyHashable) -> Void)?
+  private let selection: RowSelection?
 
-  private init(content: Content, select: ((AnyHashable) -> Void)?) {
-    (self.content, self.select) = (content, select)
+  private init(content: Content, selection: RowSelection?) {
+    (self.content, self.selection) = (content, selection)
   }
 
   /// Creates a list of rows, of which one can be chosen.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    self.init(content: content(), select: Self.choosing(selection))
+    self.init(content: content(), selection: selection.map { RowSelection($0) })
   }
 
   /// Creates a list of rows, of which several can be chosen.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    self.init(
-      content: content(),
-      select: selection.map { selection in
-        { value in
-          guard let value = value.base as? SelectionValue else { return }
-          selection.wrappedValue.formSymmetricDifference([value])
-        }
-      })
-  }
-
-  private static func choosing(_ selection: Binding<SelectionValue?>?) -> ((AnyHashable) -> Void)? {
-    selection.map { selection in { selection.wrappedValue = $0.base as? SelectionValue } }
+    self.init(content: content(), selection: selection.map { RowSelection($0) })
   }
 
   /// Creates a list with a row for each element, of which one can be chosen.
@@ -33,16 +22,20 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent), select: Self.choosing(selection))
+    self.init(
+      content: ForEach(data, content: rowContent), selection: selection.map { RowSelection($0) })
   }
 
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
+  @MainActor func evaluate(at place: Place) {
+    place.place(content, .index(0))
+    selection?.openColumn(at: place)
+  }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    let wasListing = canvas.isListing
-    canvas.isListing = true
-    canvas.with(row: { $0.choose = select }) { place.drawChildren(on: &$0) }
-    canvas.isListing = wasListing
+    let (wasListing, row) = (canvas.isListing, canvas.row)
+    (canvas.isListing, canvas.row.choose) = (true, selection?.choose)
+    place.drawChildren(on: &canvas)
+    (canvas.isListing, canvas.row) = (wasListing, row)
   }
 
   var isTransparent: Bool { true }
@@ -50,13 +43,13 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
 
 extension List where SelectionValue == Never {
   /// Creates a list of rows.
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), select: nil) }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: nil) }
 
   /// Creates a list with a row for each element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    self.init(content: ForEach(data, content: rowContent), select: nil)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// Creates a list with a row for each element, known by a part of it.
@@ -64,7 +57,7 @@ extension List where SelectionValue == Never {
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
-    self.init(content: ForEach(data, id: id, content: rowContent), select: nil)
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
   /// Creates a list with a row for each binding to an element.
@@ -77,14 +70,14 @@ extension List where SelectionValue == Never {
       LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent
     >, Data.Element: Identifiable, Data.Index: Hashable
   {
-    self.init(content: ForEach(data, content: rowContent), select: nil)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// Creates a list with a row for each of several numbers.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    self.init(content: ForEach(data, content: rowContent), select: nil)
+    self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 }
 
