@@ -4,7 +4,9 @@
 
   @testable import SwiftUI
 
-  /// What comes into sight appears, and what leaves it disappears. Source: Apple's documentation of `onAppear(perform:)`,
+  /// What comes into sight appears, and what leaves it disappears.
+  ///
+  /// Source: Apple's documentation of `onAppear(perform:)`,
   /// `onDisappear(perform:)`, `task(id:priority:_:)`, `onChange(of:initial:_:)` and `onReceive(_:perform:)`.
   ///
   /// In which order several views appear is not documented: here, the outer before the inner, and the first before the next;
@@ -361,6 +363,30 @@
       #expect(log.taken() == "+B -A" && stage.shown == "B [One] [Two]")
       stage.tap("One")
       #expect(log.taken() == "+A -B" && stage.shown == "A [X 1] [One] [Two]")
+    }
+
+    @Test func `tabs that come and go below a tab view are tabs of it`() {
+      struct Tabs: View {
+        @State private var names = ["A", "B"]
+        var body: some View {
+          ForEach(names, id: \.self) { name in
+            Button("On \(name)") { names = name == "A" ? ["C", "A", "B"] : ["B"] }
+              .tabItem { Text(name) }.tag(name)
+          }
+        }
+      }
+      struct Page: View {
+        @State private var name = "A"
+        var body: some View { TabView(selection: $name) { Tabs() } }
+      }
+      let stage = Stage(Page())
+      #expect(stage.shown == "[On A] [A] [B]")
+      stage.tap("On A")
+      #expect(stage.shown == "[On A] [C] [A] [B]")
+      stage.tap("B")
+      #expect(stage.shown == "[On B] [C] [A] [B]")
+      stage.tap("On B")
+      #expect(stage.shown == "[On B] [B]")
     }
 
     @Test func `a sheet appears over its page, which does not disappear`() {

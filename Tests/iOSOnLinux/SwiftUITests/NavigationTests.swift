@@ -306,6 +306,38 @@
       #expect(stage.shown == "page of A [Back] [One] [Two]")
     }
 
+    @Test func `of columns a phone shows the last for which something is chosen`() {
+      struct Page: View {
+        @State private var town: String?
+        @State private var street: Int?
+        var body: some View {
+          NavigationSplitView {
+            List(["Aix", "Bonn"], id: \.self, selection: $town) { Text($0) }.navigationTitle(
+              "Towns")
+          } content: {
+            List(selection: $street) {
+              ForEach(1..<3) { Text("\(town ?? "no town") \($0)") }
+            }
+          } detail: {
+            Text("street \(street ?? 0)")
+            Button("None") { street = nil }
+          }
+        }
+      }
+      let stage = Stage(Page())
+      #expect(stage.title == "Towns" && stage.shown == "- Aix > - Bonn >")
+      stage.tap("Bonn")
+      #expect(stage.shown == "- Bonn 1 > - Bonn 2 > [Back]")
+      stage.tap("Bonn 2")
+      #expect(stage.shown == "street 2 [None] [Back]")
+      stage.tap("None")
+      #expect(stage.shown == "- Bonn 1 > - Bonn 2 > [Back]")
+      stage.tap("Back")
+      #expect(stage.shown == "- Aix > - Bonn >")
+      stage.tap("Aix")
+      #expect(stage.shown == "- Aix 1 > - Aix 2 > [Back]")
+    }
+
     @Test func `a page may hide the way back`() {
       let stage = Stage(
         NavigationStack {

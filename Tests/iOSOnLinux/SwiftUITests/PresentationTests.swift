@@ -18,6 +18,8 @@
 
     struct Sheets: View {
       let log: Log
+      private func dismissed() { log.add("dismissed") }
+      private func itemGone() { log.add("item gone") }
       @State private var isOpen = false
       @State private var item: Item?
       var body: some View {
@@ -26,14 +28,14 @@
           Button("Item") { item = Item(id: 1) }
           Text("\(isOpen) \(item?.name ?? "none")")
         }
-        .sheet(isPresented: $isOpen, onDismiss: { log.add("dismissed") }) {
+        .sheet(isPresented: $isOpen, onDismiss: dismissed) {
           VStack {
             Counter("In")
             Button("Close") { isOpen = false }
             NavigationTests.Leave()
           }
         }
-        .sheet(item: $item, onDismiss: { log.add("item gone") }) { shown in
+        .sheet(item: $item, onDismiss: itemGone) { shown in
           VStack {
             Counter("Item \(shown.id) \(shown.name)")
             Button("Rename") { item?.name = "B" }

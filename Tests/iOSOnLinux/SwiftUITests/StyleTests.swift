@@ -37,6 +37,18 @@
       #expect(log.taken() == "a c")
     }
 
+    @Test func `answers and what is in a menu have no style of the app's`() {
+      let stage = Stage(
+        Menu("More") { Button("A") {} }.alert("Sure?", isPresented: .constant(false)) {}
+          .buttonStyle(Marked(mark: "*")))
+      stage.tap("More")
+      #expect(stage.shown == "[More] ? More | A | Dismiss")
+      let other = Stage(
+        Text("A").alert("Sure?", isPresented: .constant(true)) { Button("Yes") {} }
+          .buttonStyle(Marked(mark: "*")))
+      #expect(other.shown == "A ? Sure? | Yes")
+    }
+
     struct Held: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
         Text("hold:")
