@@ -57,8 +57,13 @@ class Lint:
         self.gitlab()
         self.scripts()
         self.settings()
-        self.call("hadolint", self.root / ".github/Containerfile")
+        self.call("hadolint", self.root / ".github/Containerfile", self.write("Dockerfile", self.container()))
         return self.found
+
+    def container(self):
+        """The Dockerfile that `rehearse init ios` writes."""
+        written = (self.root / "Tests/Command/RehearseCommandTests/Snapshots/init ios package.txt").read_text("utf-8")
+        return re.search(r"^== Linux/Dockerfile\n(.*?)\n== ", written, re.DOTALL | re.MULTILINE)[1]
 
     def workflows(self):
         own = sorted((self.root / ".github/workflows").glob("*.yml"))

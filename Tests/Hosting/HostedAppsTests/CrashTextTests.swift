@@ -20,7 +20,8 @@ struct CrashTextTests {
       1 [ra] 0x00007fb183261f65 specialized Array.subscript.getter + 84 in libswiftSwiftOnoneSupport.so
       2 [ra] 0x0000557f9842620b Model.third(in:) + 42 in Walk at /my app/Model.swift:3:28
       3 [ra] [inlined] 0x0000557f98426027 closure #1 in handle() + 38 in Walk at /my app/Main.swift:5:31
-      4 [ra] 0x0000557f98425f59 ScreenApp.hear(_:) + 8 in Walk at /r/Sources/iOSOnLinux/VirtualTime/HostedLine.swift:6:27
+      4 [ra] [thunk] 0x0000557f98426020 thunk for closure + 8 in Walk at //<compiler-generated>
+      5 [ra] 0x0000557f98425f59 ScreenApp.hear(_:) + 8 in Walk at /r/Sources/iOSOnLinux/VirtualTime/HostedLine.swift:6:27
     ...
 
     Thread 1:

@@ -50,6 +50,7 @@ struct CrashText {
       if let image = name.range(of: " in ", last: true) { name = name[..<image.lowerBound] }
       if let offset = name.range(of: " + ", last: true) { name = name[..<offset.lowerBound] }
       let path = line[place.upperBound...]
+      guard !path.contains("<compiler-generated>") else { return nil }
       isOfHarness = ["/Sources/iOSOnLinux/", "/Sources/Hosting/"].contains { path.contains($0) }
       text = "\(name) at /\(path)"
     }

@@ -6,7 +6,7 @@ struct InitCommand {
   static let spec = CommandSpec(
     name: "init",
     summary: "Writes first files to begin with, never over what is there.",
-    usage: "[scenarios|python|node|java] [FOLDER]",
+    usage: "[scenarios|python|node|java] [FOLDER] | ios [PROJECT]",
     discussion: """
       Without a word, or with scenarios, these are a first feature and the settings, rehearse.json. With the name of a \
       language an app of some thirty lines comes with them, which runs on the phone as a process of its own, with its feature, \
@@ -14,16 +14,23 @@ struct InitCommand {
 
       FOLDER is where you are, unless another one is named; it is made if it is not there. What is there already is left as \
       it is, and told.
+
+      With ios it is a package beside an app of iOS, in the folder Linux, in which the app is built and played: with the list \
+      of its sources, a first feature, the Info.plist, and a container. PROJECT is the .xcodeproj, the folder that has it, or a \
+      folder of sources.
       """,
     options: [],
     sections: [
       "Exit codes": [
         "0   every file is there now", "2   a file could not be written, or the words mean nothing",
       ],
-      "Examples": ["rehearse init", "rehearse init python", "rehearse init java my-app"],
+      "Examples": [
+        "rehearse init", "rehearse init python", "rehearse init java my-app", "rehearse init ios",
+      ],
     ])
 
-  private let kit: StarterKit
+  /// The kit; nothing where a package for an app of iOS is written.
+  private let kit: StarterKit?
   private let folder: String
   private let color: ColorChoice
 
@@ -36,35 +43,76 @@ struct InitCommand {
       (kit, folder) = (.scenarios, "")
       return
     }
-    guard let kit = StarterKit(rawValue: word.text) else {
+    let kit = StarterKit(rawValue: word.text)
+    guard kit != nil || word.text == Self.ios else {
       throw .invalidValue(
-        word, of: "init", expected: names.joined(separator: ", "),
-        similar: NearestNames.near(word.text, in: names))
+        word, of: "init", expected: (names + [Self.ios]).joined(separator: ", "),
+        similar: NearestNames.near(word.text, in: names + [Self.ios]))
     }
     (self.kit, folder) = (kit, FilePath.tidied(operands.dropFirst().first?.text ?? ""))
   }
 
+  private static let ios = "ios"
+
   func run(_ console: Console) -> Int32 {
-    for file in kit.files {
+    guard let kit else { return writePackage(console) }
+    let files = kit.files.map { file in
+      let bytes = UnsafeBufferPointer(
+        start: file.text.utf8Start, count: file.text.utf8CodeUnitCount)
+      return (path: file.path, bytes: Array(bytes))
+    }
+    guard write(files, in: folder, console) else { return ExitCode.invalid }
+    tellNext(kit.next, in: folder, console)
+    return ExitCode.success
+  }
+
+  /// Writes a package beside an app of iOS.
+  private func writePackage(_ console: Console) -> Int32 {
+    let search = LinuxPackageSearch(folder, console)
+    let style = color.style(for: console.errors, console.environment)
+    for fault in search.faults { console.report(fault, style) }
+    guard let package = search.package else { return ExitCode.invalid }
+    let files = package.files.map { (path: $0.path, bytes: Array($0.text.utf8)) }
+    guard write(files, in: package.folder, console) else { return ExitCode.invalid }
+    let check = package.check
+    let missing = check.files { $0 != .prepared }.count
+    if missing > 0 {
+      console.print(
+        "\n\(missing) of \(check.files.count) files cannot come along as they are; which, and why, says\n"
+      )
+      console.print("  rehearse prepare --check \(Self.quoted(folder.isEmpty ? "." : folder))\n")
+    }
+    tellNext(["sh play"], in: package.folder, console)
+    return ExitCode.success
+  }
+
+  private func tellNext(_ commands: [String], in folder: String, _ console: Console) {
+    let lines = (folder.isEmpty ? [] : ["cd \(Self.quoted(folder))"]) + commands
+    console.print("\nNext:\n" + lines.map { "  \($0)\n" }.joined())
+  }
+
+  /// Writes what is not there yet; returns whether that was possible.
+  private func write(
+    _ files: [(path: String, bytes: [UInt8])], in folder: String, _ console: Console
+  ) -> Bool {
+    for file in files {
       let path = FilePath.join(folder, file.path)
       if isThere(path, console) {
         console.print("left as it is  \(path)\n")
         continue
       }
       do throws(AtomicFile.Fault) {
-        try write(file.text, to: path, console)
+        try write(file.bytes, to: path, console)
         console.print("written        \(path)\n")
       } catch {
         let problem = FileProblem.unwritable(error)
         console.report(
           Diagnostic(problem.message, place: path, notes: problem.notes),
           color.style(for: console.errors, console.environment))
-        return ExitCode.invalid
+        return false
       }
     }
-    let lines = (folder.isEmpty ? [] : ["cd \(Self.quoted(folder))"]) + kit.next
-    console.print("\nNext:\n" + lines.map { "  \($0)\n" }.joined())
-    return ExitCode.success
+    return true
   }
 
   /// Whether anything stands at a path, be it a link that leads nowhere.
@@ -74,11 +122,10 @@ struct InitCommand {
   }
 
   private func write(
-    _ text: StaticString, to path: String, _ console: Console
+    _ bytes: [UInt8], to path: String, _ console: Console
   ) throws(AtomicFile.Fault) {
     if let refusal = FileCalls.makeFolders(of: path, in: console.folder) { throw .refused(refusal) }
-    let bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-    try AtomicFile(path: path, in: console.folder).write(Array(bytes))
+    try AtomicFile(path: path, in: console.folder).write(bytes)
   }
 
   /// A path as a shell reads it.

@@ -1,0 +1,62 @@
+/// The `Info.plist` of an app, as Xcode would make it of a file and of the settings of a target.
+struct AppInformation {
+  /// The file.
+  let text: String
+
+  init(title: String, program: String, app: XcodeApp?, file: String?) {
+    let identifier = app?.bundleIdentifier ?? "app.\(program)"
+    var known = [
+      ("CFBundleIdentifier", "<string>\(Self.escaped(identifier))</string>"),
+      ("CFBundleName", "<string>\(Self.escaped(title))</string>"),
+      (
+        "CFBundleShortVersionString",
+        "<string>\(app?.settings["MARKETING_VERSION"] ?? "1.0")</string>"
+      ),
+    ]
+    for (key, value) in app?.infoKeys ?? [] where Self.isWanted(key) {
+      known.append((key, Self.element(key, value)))
+    }
+    var text = file.flatMap { $0.contains("</dict>") ? $0 : nil } ?? Self.empty
+    for (variable, value) in [("PRODUCT_BUNDLE_IDENTIFIER", identifier), ("PRODUCT_NAME", title)] {
+      text = text.replacing("$(\(variable))", with: Self.escaped(value))
+    }
+    let missing = known.filter { !text.contains("<key>\($0.0)</key>") }
+    let lines = missing.map { "\t<key>\($0.0)</key>\n\t\($0.1)\n" }.joined()
+    if let end = text.ranges(of: "</dict>").last {
+      text.replaceSubrange(end, with: lines + "</dict>")
+    }
+    self.text = text
+  }
+
+  /// Whether the simulated phone, or an app that reads its own file, can want a key.
+  private static func isWanted(_ key: String) -> Bool {
+    key.hasPrefix("NS") || key == "UIBackgroundModes" || key == "CFBundleDisplayName"
+  }
+
+  /// A value of the settings, which are all texts.
+  private static func element(_ key: String, _ value: String) -> String {
+    if key == "UIBackgroundModes" {
+      let modes = value.split(separator: " ").map { "<string>\(escaped(String($0)))</string>" }
+      return "<array>\(modes.joined())</array>"
+    }
+    if key == "NSLocationDefaultAccuracyReduced" || key == "NSLocationRequireExplicitServiceSession"
+    {
+      return value == "YES" ? "<true/>" : "<false/>"
+    }
+    return "<string>\(escaped(value))</string>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+
+  private static let empty = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+    </dict>
+    </plist>
+
+    """
+}

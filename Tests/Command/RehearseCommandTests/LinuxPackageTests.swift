@@ -1,0 +1,117 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import RehearseCommand
+
+/// The package that `rehearse init ios` writes beside an app.
+struct LinuxPackageTests {
+  private static let project = """
+    { objects = {
+      G0 = {isa = PBXGroup; children = (S1, ); sourceTree = "<group>"; };
+      S1 = {isa = PBXFileSystemSynchronizedRootGroup; path = Near; sourceTree = "<group>"; };
+      T1 = {isa = PBXNativeTarget; buildConfigurationList = C1; fileSystemSynchronizedGroups = (S1, ); name = "Near me"; productType = "com.apple.product-type.application"; };
+      C1 = {buildConfigurations = (D1, ); };
+      D1 = {buildSettings = {
+        INFOPLIST_FILE = Near/Info.plist;
+        INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = "To show what is < 1 km away.";
+        INFOPLIST_KEY_UIApplicationSceneManifest_Generation = YES;
+        INFOPLIST_KEY_UIBackgroundModes = "audio location";
+        MARKETING_VERSION = 2.1;
+        PRODUCT_BUNDLE_IDENTIFIER = com.example.near;
+        SWIFT_APPROACHABLE_CONCURRENCY = YES;
+        SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
+        SWIFT_VERSION = 6.0; }; name = Release; };
+      R = {mainGroup = G0; targets = (T1, ); }; };
+      rootObject = R; }
+    """
+
+  private static let plist = """
+    <plist version="1.0"><dict>
+    <key>CFBundleIdentifier</key><string>$(PRODUCT_BUNDLE_IDENTIFIER)</string>
+    </dict></plist>
+    """
+
+  private static let sources = [
+    "Near.xcodeproj/project.pbxproj": project, "Near/Info.plist": plist,
+    "Near/App.swift": "import SwiftUI\n@main struct Near: App {}\n",
+    "Near/Place.swift": "import CoreLocation\n", "Near/Store.swift": "import CoreData\n",
+  ]
+
+  @Test func `a package is written beside the project, and written again it changes nothing`()
+    async throws
+  {
+    let bench = try Bench(Self.sources)
+    let first = await bench.run("init", "ios")
+    #expect(first.code == 0 && first.errors == "", "\(first.text)")
+    try Snapshot.expect(first.output, matches: "init ios.txt")
+    let texts = bench.contents.keys.filter { $0.hasPrefix("Linux/") }.sorted()
+      .map { "== \($0)\n\(bench.text($0) ?? "")" }
+    try Snapshot.expect(texts.joined(separator: "\n"), matches: "init ios package.txt")
+    let written = bench.contents
+    let again = await bench.run("init", "ios", "Near.xcodeproj")
+    #expect(again.code == 0 && !again.output.contains("written "))
+    #expect(bench.contents == written)
+  }
+
+  @Test func `what is written is what its readers take`() async throws {
+    let bench = try Bench(Self.sources)
+    _ = await bench.run("init", "ios", ".")
+    for name in ["Features/Nearme/app.json", ".devcontainer/devcontainer.json"] {
+      let data = Data((bench.text("Linux/\(name)") ?? "").utf8)
+      #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+    }
+    let data = Data((bench.text("Linux/Features/Nearme/Info.plist") ?? "").utf8)
+    let plist = try PropertyListSerialization.propertyList(from: data, format: nil)
+    let keys = try #require(plist as? [String: Any])
+    #expect(keys["CFBundleIdentifier"] as? String == "com.example.near")
+    #expect(
+      keys["NSLocationWhenInUseUsageDescription"] as? String == "To show what is < 1 km away.")
+    #expect(keys["UIBackgroundModes"] as? [String] == ["audio", "location"])
+    #expect(keys.count == 5)
+  }
+
+  @Test(.enabled(if: ProcessTests.isBuilt))
+  func `the first feature is understood`() async throws {
+    let bench = try Bench(Self.sources)
+    _ = await bench.run("init", "ios", "Near.xcodeproj")
+    let program = bench.folder.appending(path: "Linux/Features/Nearme/Nearme")
+    try Data("#!/bin/sh\n".utf8).write(to: program)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let dry = try Program.run(
+      ProcessTests.executable.path, ["run", "Linux/Features", "--dry-run"], in: bench.folder)
+    #expect(dry.code == 0, "\(dry.output)")
+  }
+
+  @Test func `a folder of sources has a package as well, with a screen to begin with`() async throws
+  {
+    let bench = try Bench(["code/My App/Place.swift": "import CoreLocation\n"])
+    let outcome = await bench.run("init", "ios", "code/My App")
+    #expect(outcome.code == 0 && outcome.errors == "", "\(outcome.text)")
+    #expect(
+      bench.text("code/Linux/Sources/MyApp/PrepareSources.txt")?.contains("\n../../../My App\n")
+        == true)
+    #expect(
+      bench.text("code/Linux/Sources/MyApp/MyApp.swift")?.contains("class MyAppScreen: ScreenApp")
+        == true)
+    #expect(
+      bench.text("code/Linux/Features/MyApp/Info.plist")?.contains("<string>app.MyApp</string>")
+        == true)
+  }
+
+  @Test(arguments: [
+    ("none", "none: no such file or folder"), ("empty", "empty: the folder holds no Swift files"),
+    ("two", "name one of them: A.xcodeproj, B.xcodeproj"),
+  ])
+  func `without an app nothing is written`(place: String, message: String) async throws {
+    let bench = try Bench([
+      "empty/a": "", "two/A.xcodeproj/project.pbxproj": "{}",
+      "two/B.xcodeproj/project.pbxproj": "{}",
+    ])
+    let before = bench.contents
+    let outcome = await bench.run("init", "ios", place)
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(bench.contents == before)
+  }
+}
