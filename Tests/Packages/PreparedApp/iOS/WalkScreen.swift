@@ -36,9 +36,11 @@ final class WalkScreen: NSObject, RouteDelegate {
 
   func play() {
     for _ in 0..<3 { route.walk(100) }
-    log.info("\(self.title), \(self.route.nickname): \(self.request.url?.path ?? "no path") from \(self.place)")
+    log.info("\(self.name): \(self.request.url?.path ?? "no path") from \(self.place)")
     log.debug("\(#fileID):\(#line) on \(self.device)")
   }
+
+  private var name: String { "\(title), \(route.nickname)" }
 
   func route(_ route: Route, didReach name: String) {
     title = "At the \(name)"
