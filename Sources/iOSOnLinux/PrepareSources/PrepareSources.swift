@@ -51,7 +51,9 @@ private struct Source {
 
   /// Names each file once; no two have one name, which the compiler would refuse: the second bears those of its folders.
   static func named(_ files: [URL]) -> [Source] {
-    var (sources, seen, names): ([Source], Set<String>, Set<String>) = ([], [], [])
+    var (sources, seen): ([Source], Set<String>) = ([], [])
+    // The list of what protocols need not have is called so.
+    var names: Set = ["OptionalRequirements"]
     for file in files where seen.insert(file.path).inserted {
       let parts = file.deletingPathExtension().pathComponents
       var (count, name) = (1, parts.last ?? "")

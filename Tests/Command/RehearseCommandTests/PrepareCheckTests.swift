@@ -36,8 +36,10 @@ struct PrepareCheckTests {
       D2 = {buildSettings = {
         INFOPLIST_KEY_NSLocationWhenInUseUsageDescription = "To show \\"your\\" way.";
         PRODUCT_BUNDLE_IDENTIFIER = "com.example.$(PRODUCT_NAME:rfc1034identifier)";
+        "PRODUCT_NAME[sdk=macosx*]" = Mac;
+        "SDKROOT[sdk=iphoneos*]" = iphoneos;
         PRODUCT_NAME = "$(TARGET_NAME)"; }; name = Release; };
-      R = {buildConfigurationList = C0; mainGroup = G0; targets = (T1, T2, ); }; };
+      R = {buildConfigurationList = C0; mainGroup = G0; targets = (T2, T1, ); }; };
       rootObject = R; }
     """
 
@@ -140,7 +142,7 @@ struct PrepareCheckTests {
     #expect(choice.files.sorted().joined(separator: ",") == files)
     #expect(
       outcome.output.contains(
-        "Note: the first app of the project is looked at, My App, and not Watch"))
+        "Note: the project's first app for phones is looked at, My App, and not Watch"))
     let hint = await bench.run("prepare", "--check", ".")
     #expect(
       hint.output.contains("Note: My App.xcodeproj says which files are the app's: name that"))

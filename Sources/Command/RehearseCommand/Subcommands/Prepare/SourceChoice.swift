@@ -55,13 +55,14 @@ struct SourceChoice {
 
   private mutating func addApp(of project: ProjectValue, _ path: String) {
     let apps = XcodeApp.all(in: project)
-    guard let app = apps.first else {
+    guard let app = apps.first(where: \.isForPhones) ?? apps.first else {
       faults.append(Diagnostic("the project has no target that is an app", place: path))
       return
     }
     if apps.count > 1 {
-      let others = apps.dropFirst().map(\.name).joined(separator: ", ")
-      hints.append("the first app of the project is looked at, \(app.name), and not \(others)")
+      let others = apps.map(\.name).filter { $0 != app.name }.joined(separator: ", ")
+      hints.append(
+        "the project's first app for phones is looked at, \(app.name), and not \(others)")
     }
     self.app = app
     let parent = FilePath.parent(of: path)

@@ -13,6 +13,12 @@ struct XcodeApp {
   /// The packages that it depends on, by their products.
   private(set) var packages: [String] = []
 
+  /// Whether it is made for phones, as far as the settings tell.
+  var isForPhones: Bool {
+    settings["SDKROOT"]?.hasPrefix("iphone") == true
+      || settings["SUPPORTED_PLATFORMS"]?.contains("iphoneos") == true
+  }
+
   /// `PRODUCT_BUNDLE_IDENTIFIER`, with what is known put in.
   var bundleIdentifier: String? { settings["PRODUCT_BUNDLE_IDENTIFIER"].map(filled) }
   /// The oldest iOS that it runs on.
@@ -94,7 +100,14 @@ struct XcodeApp {
     let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
     let chosen = configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
     guard case .dictionary(let values) = chosen?["buildSettings"] else { return [:] }
-    return values.mapValues { $0.texts.joined(separator: " ") }
+    var settings: [String: String] = [:]
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      // `NAME[sdk=iphoneos*]` holds for phones alone, and comes behind NAME.
+      let parts = name.split(separator: "[", maxSplits: 1)
+      guard parts.count == 1 || parts[1].hasPrefix("sdk=iphoneos") else { continue }
+      settings[String(parts[0])] = value.texts.joined(separator: " ")
+    }
+    return settings
   }
 }
 
