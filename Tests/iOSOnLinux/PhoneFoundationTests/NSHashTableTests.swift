@@ -6,6 +6,8 @@
   /// Lists of objects that others keep alive.
   struct NSHashTableTests {
     private final class Listener {}
+    private protocol Hearing: AnyObject {}
+    private final class Ear: Hearing {}
 
     /// Is the same as another one of its number.
     private final class Stop: NSObject {
@@ -28,6 +30,20 @@
       #expect(table.allObjects.count == 1 && table.anyObject === kept)
       table.removeAllObjects()
       #expect(table.count == 0 && table.anyObject == nil)
+    }
+
+    @Test func `listeners may be known by a protocol`() {
+      let table = NSHashTable<any Hearing>.weakObjects()
+      let kept = Ear()
+      var other: Ear? = Ear()
+      table.add(kept)
+      table.add(kept)
+      table.add(other)
+      #expect(table.count == 2)
+      other = nil
+      #expect(table.count == 1 && table.anyObject === kept && table.contains(kept))
+      table.remove(kept)
+      #expect(table.allObjects.isEmpty)
     }
 
     @Test func `a table of others keeps what it has`() {

@@ -21,8 +21,9 @@ open class NSPointerFunctions: NSObject {
 
 /// A set of objects that need not be kept alive by it, as a list of listeners is.
 ///
-/// It is in the order of adding, which a phone does not promise.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+/// It is in the order of adding, which a phone does not promise. The objects may be known by a protocol for classes alone, which
+/// stands for an object of the Objective-C runtime on a phone, and for no object here.
+open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var entries: [TableReference<ObjectType>] = []
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Objects by others, of which neither need be kept alive by it.
 ///
 /// It is in the order of adding, which a phone does not promise.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private struct Entry {
     let key: TableReference<KeyType>
     let value: TableReference<ObjectType>
@@ -80,22 +80,28 @@ open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
 }
 
 /// An object that a table has, kept alive by it or not.
-struct TableReference<Object: AnyObject> {
+struct TableReference<Object> {
+  private weak var reference: AnyObject?
+  private let kept: AnyObject?
+
   /// The object; nil where it is gone.
-  private(set) weak var object: Object?
-  private let kept: Object?
+  var object: Object? {
+    // A cast of what is gone would make an object of it.
+    guard let reference else { return nil }
+    return reference as? Object
+  }
 
   /// Refers to an object as the options say.
   init(_ object: Object, _ options: NSPointerFunctions.Options) {
-    self.object = object
-    kept = options.contains(.weakMemory) ? nil : object
+    reference = object as AnyObject
+    kept = options.contains(.weakMemory) ? nil : reference
   }
 }
 
 extension NSPointerFunctions.Options {
   /// Whether two objects count as one.
-  func areSame(_ one: AnyObject, _ other: AnyObject) -> Bool {
-    if one === other { return true }
+  func areSame(_ one: Any, _ other: Any) -> Bool {
+    if one as AnyObject === other as AnyObject { return true }
     guard !contains(.objectPointerPersonality), let object = one as? NSObject else { return false }
     return object.isEqual(other)
   }
