@@ -8,6 +8,8 @@ struct Fields: Sendable {
   struct Field: Sendable {
     let offset: Int
     let type: any Any.Type
+    /// Whether it holds its object, if it has one; else what lies there is no such object.
+    let isStrong: Bool
   }
 
   let fields: [Field]
@@ -17,13 +19,29 @@ struct Fields: Sendable {
   private init(_ type: any Any.Type) {
     var fields: [Field] = []
     if Self.hasFields(type) {
-      _ = _forEachField(of: type) { _, offset, type, _ in
-        fields.append(Field(offset: offset, type: type))
+      let strong = Self.strongFields(of: type)
+      _ = _forEachField(of: type) { name, offset, type, kind in
+        // Of the kinds of types that can be weak, the runtime names those that are not.
+        let isStrong = (kind != .class && kind != .optional) || strong.contains(String(cString: name))
+        fields.append(Field(offset: offset, type: type, isStrong: isStrong))
         return true
       }
     }
     self.fields = fields
     isPlain = !fields.contains { $0.type is any DynamicProperty.Type }
+  }
+
+  /// The names of the fields that hold what they have, of a type that has fields.
+  private static func strongFields(of type: any Any.Type) -> Set<String> {
+    func names<Root>(_: Root.Type) -> Set<String> {
+      var names: Set<String> = []
+      _ = _forEachFieldWithKeyPath(of: Root.self, options: .ignoreUnknown) { name, _ in
+        names.insert(String(cString: name))
+        return true
+      }
+      return names
+    }
+    return _openExistential(type, do: names)
   }
 
   // What kind a type is stands in its metadata, as the runtime's stable interface lays it out.

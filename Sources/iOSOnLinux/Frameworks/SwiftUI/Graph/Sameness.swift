@@ -34,7 +34,13 @@
     if let type = type as? any AnyOptional.Type { return type.isSame(left, right) }
     let fields = Fields.of(type).fields
     guard !fields.isEmpty else { return isOne(type, left, right) }
-    return fields.allSatisfy { holds($0.type, left + $0.offset, right + $0.offset) }
+    return fields.allSatisfy { field in
+      let (left, right) = (left + field.offset, right + field.offset)
+      guard field.isStrong else {
+        return left.load(as: UInt.self) == right.load(as: UInt.self)
+      }
+      return holds(field.type, left, right)
+    }
   }
 
   private static func isEqual<Value: Equatable>(
