@@ -1,6 +1,5 @@
 #if os(Linux)
   import Combine
-  import Observation
   import Testing
 
   @testable import SwiftUI
@@ -218,76 +217,6 @@
       stage.tap("0")
       #expect(stage.shown == "[1]")
       #expect(Bodies.taken(Reader.self) == 1 && Bodies.taken(Between.self) == 0)
-    }
-
-    @Observable final class Person {
-      var name = "Ada"
-      var age = 1
-      @ObservationIgnored var silent = 0
-    }
-
-    @Test func `of an observable object only the properties count that the body has read`() {
-      struct Name: View {
-        let person: Person
-        var body: some View { Text(person.name) }
-      }
-      struct Age: View {
-        let person: Person
-        var body: some View { Text("\(person.age)") }
-      }
-      let person = Person()
-      let stage = Stage(
-        VStack {
-          Name(person: person)
-          Age(person: person)
-        })
-      _ = (Bodies.taken(Name.self), Bodies.taken(Age.self))
-      person.age += 1
-      #expect(stage.shown == "Ada 2")
-      #expect(Bodies.taken(Name.self) == 0 && Bodies.taken(Age.self) == 1)
-      person.silent += 1
-      stage.graph.settle()
-      #expect(Bodies.taken(Name.self) == 0 && Bodies.taken(Age.self) == 0)
-    }
-
-    @Test func `an observable object counts again after every evaluation`() {
-      struct Name: View {
-        let person: Person
-        @State private var showsAge = false
-        var body: some View {
-          Button("Turn") { showsAge.toggle() }
-          Text(showsAge ? "\(person.age)" : person.name)
-        }
-      }
-      let person = Person()
-      let stage = Stage(Name(person: person))
-      for name in ["Bea", "Cid"] {
-        person.name = name
-        #expect(stage.shown == "\(name) [Turn]")
-      }
-      stage.tap("Turn")
-      _ = Bodies.taken(Name.self)
-      person.name = "Dan"
-      stage.graph.settle()
-      #expect(Bodies.taken(Name.self) == 0)
-      person.age = 9
-      #expect(stage.shown == "9 [Turn]")
-    }
-
-    @Test func `an observable object that is a state stays, and is bound to`() {
-      struct Page: View {
-        @State private var person = Person()
-        @State private var count = 0
-        var body: some View {
-          TextField("Name", text: $person.name)
-          Text("\(person.name) \(count)")
-          Button("Count") { count += 1 }
-        }
-      }
-      let stage = Stage(Page())
-      stage.write("Eve", into: "Name")
-      stage.tap("Count")
-      #expect(stage.shown == "Eve 1 Name = Eve [Count]")
     }
 
     @Test func `a value of the environment far above has those evaluated who read it`() {
