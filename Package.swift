@@ -79,7 +79,9 @@ private func library(_ name: String, uses names: String...) -> Target {
     library(
       "MapKit", uses: "CoreLocation", "DeviceInterface", "SwiftUI", "UIKit", "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
-    library("UIKit", uses: "DeviceInterface", "VirtualTime"),
+    library(
+      "UIKit", uses: "AppHost", "CVirtualTime", "DeviceInterface", "PhoneFoundation",
+      "PhoneNetwork", "VirtualTime"),
     library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "VirtualTime"),
     library("os"),
     library("OSLog", uses: "os"),
@@ -184,8 +186,12 @@ let package = Package(
     probe("av-foundation-probe", of: "AVFoundation"),
     probe("background-tasks-probe", of: "BackgroundTasks", "CoreMotion"),
     probe("user-notifications-probe", of: "UserNotifications", "CoreLocation"),
+    .executableTarget(
+      name: "view-controller-probe",
+      dependencies: frameworks(["UIKit", "CoreLocation", "PhoneFoundation"]),
+      path: "Tests/iOSOnLinux/Probes/ViewControllerProbe"),
     probe("swift-ui-probe", of: "SwiftUI", "CoreLocation"),
-    probe("map-kit-probe", of: "MapKit", "CoreLocationUI", "SwiftUI"),
+    probe("map-kit-probe", of: "MapKit", "CoreLocationUI", "SwiftUI", "UIKit"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
     tests(ofFramework: "MapKit"),

@@ -86,7 +86,10 @@ struct ImportTests {
       "AppHost", "CVirtualTime", "Combine", "DeviceInterface", "Foundation", "Observation",
       "PhoneFoundation", "PhoneNetwork", "Swift", "UIKit", "VirtualTime",
     ],
-    "UIKit": ["DeviceInterface", "Foundation", "Synchronization", "VirtualTime"],
+    "UIKit": [
+      "AppHost", "CVirtualTime", "DeviceInterface", "Foundation", "PhoneFoundation", "PhoneNetwork",
+      "Synchronization", "VirtualTime",
+    ],
     "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "VirtualTime"],
     "VirtualTime": [
       "AppHost", "AppProtocol", "CVirtualTime", "DeviceInterface", "Foundation", "Synchronization",

@@ -5,7 +5,7 @@ public struct Selector {
   /// The method's name, without those of its arguments.
   let name: String
   /// Calls the method; nothing happens for an object of another type, or with an argument that the method does not take.
-  let perform: (AnyObject, Any) -> Void
+  package let perform: (AnyObject, Any) -> Void
 
   /// Names a method without arguments.
   public init<Target, Result>(_ name: String, _ method: @escaping (Target) -> () -> Result) {

@@ -142,6 +142,7 @@ internal import VirtualTime
     switch signal {
     case .launched(let reason): launch(reason)
     case .becameActive:
+      UIScene.app.connect()
       UIScene.app.enter()
       if applicationState == .background {
         notify(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
@@ -184,6 +185,7 @@ internal import VirtualTime
     _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
     _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    if reason == .user { UIScene.app.connect() }
   }
 
   private func notify(

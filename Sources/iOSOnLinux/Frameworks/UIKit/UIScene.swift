@@ -15,12 +15,15 @@ public import Foundation
   }
 
   /// The window of this app.
-  static let app = UIScene()
+  static let app = UIWindowScene()
+
+  /// Who is told about the window's life; kept as long as the process lives.
+  public var delegate: (any UISceneDelegate)?
 
   /// Where the window is; unattached until it is in front for the first time.
   public private(set) var activationState = ActivationState.unattached
 
-  override private init() { super.init() }
+  override init() { super.init() }
 
   /// The window is about to be seen, also for the first time.
   public nonisolated class var willEnterForegroundNotification: Notification.Name {
@@ -45,15 +48,18 @@ public import Foundation
   func enter() {
     guard activationState == .unattached || activationState == .background else { return }
     activationState = .foregroundInactive
+    delegate?.sceneWillEnterForeground(self)
     post(Self.willEnterForegroundNotification)
   }
 
   func activate() {
     activationState = .foregroundActive
+    delegate?.sceneDidBecomeActive(self)
     post(Self.didActivateNotification)
   }
 
   func deactivate() {
+    delegate?.sceneWillResignActive(self)
     post(Self.willDeactivateNotification)
     activationState = .foregroundInactive
   }
@@ -62,6 +68,7 @@ public import Foundation
     // An app that was never in front has no window that could leave.
     guard activationState != .unattached else { return }
     activationState = .background
+    delegate?.sceneDidEnterBackground(self)
     post(Self.didEnterBackgroundNotification)
   }
 

@@ -10,6 +10,7 @@ import SwiftUI
         NewMap().tabItem { Text("New") }
         OldMap().tabItem { Text("Old") }
         Search().tabItem { Text("Search") }
+        RepresentedPage().tabItem { Text("Represented") }
       }
     }
   }

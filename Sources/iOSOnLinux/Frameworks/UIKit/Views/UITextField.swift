@@ -1,0 +1,86 @@
+public import Foundation
+
+/// The one who is asked about what the user writes; every method may be left out.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Writing begins.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Something is about to be written.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool
+  /// The return key is tapped.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Writing is over.
+  func textFieldDidEndEditing(_ textField: UITextField)
+}
+
+extension UITextFieldDelegate {
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_ textField: UITextField) {}
+  /// Lets it be written.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString: String
+  ) -> Bool { true }
+  /// Lets the key do what it does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_ textField: UITextField) {}
+}
+
+/// Something that the user can write into: a text in the place of the one before, and then the return key.
+@preconcurrency @MainActor open class UITextField: UIControl {
+  /// What stands there.
+  open var text: String? = ""
+  /// What stands there as long as nothing was written.
+  open var placeholder: String?
+  /// Who is asked.
+  open weak var delegate: (any UITextFieldDelegate)?
+  /// Whether what is written is hidden.
+  open var isSecureTextEntry = false
+
+  func name(after text: String?) -> String {
+    accessibilityLabel ?? placeholder ?? text ?? accessibilityIdentifier ?? "Text"
+  }
+
+  func enter(_ new: String) {
+    guard isEnabled, isUserInteractionEnabled else { return }
+    delegate?.textFieldDidBeginEditing(self)
+    sendActions(for: .editingDidBegin)
+    let range = NSRange(location: 0, length: (text ?? "").utf16.count)
+    let isWanted = delegate?.textField(
+      self, shouldChangeCharactersIn: range, replacementString: new)
+    if isWanted != false {
+      text = new
+      sendActions(for: .editingChanged)
+    }
+    if delegate?.textFieldShouldReturn(self) != false { sendActions(for: .editingDidEndOnExit) }
+    delegate?.textFieldDidEndEditing(self)
+    sendActions(for: .editingDidEnd)
+  }
+
+  override func draw(on page: inout UIPage) {
+    page.field(name(after: page.lastText), text ?? "") { [weak self] in self?.enter($0) }
+  }
+
+  override var words: [String] { [] }
+}
+
+/// Something that is on or off: a figure and a button of one name, which is the label's in front of it.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  /// Whether it is on.
+  open var isOn = false
+
+  /// Turns it on or off; nobody is told.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+
+  override func draw(on page: inout UIPage) {
+    let label = accessibilityLabel ?? page.lastText ?? accessibilityIdentifier ?? "Switch"
+    page.value(label, isOn ? "On" : "Off")
+    page.button(label, isEnabled: isEnabled && isUserInteractionEnabled) { [weak self] in
+      self?.isOn.toggle()
+      self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+  }
+
+  override var words: [String] { [] }
+}
