@@ -19,7 +19,7 @@ private let wings: KeyValuePairs = [
   ],
   // Apple's frameworks, by their own names.
   "iOSOnLinux/Frameworks": [
-    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocation", "CoreLocationUI",
+    "AVFoundation", "BackgroundTasks", "Combine", "Contacts", "CoreLocation", "CoreLocationUI",
     "CoreMotion", "MapKit", "Network", "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
   ],
   "Reports": ["Requirements", "ScenarioReports", "TrackFiles"],
@@ -73,7 +73,8 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("AVFoundation", uses: "DeviceInterface", "VirtualTime"),
     library("BackgroundTasks", uses: "DeviceInterface", "VirtualTime"),
     library("Combine"),
-    library("CoreLocation", uses: "DeviceInterface", "VirtualTime"),
+    library("Contacts"),
+    library("CoreLocation", uses: "Contacts", "DeviceInterface", "VirtualTime"),
     library("CoreLocationUI", uses: "CoreLocation", "SwiftUI"),
     library("CoreMotion", uses: "DeviceInterface", "VirtualTime"),
     library(
@@ -191,9 +192,10 @@ let package = Package(
       dependencies: frameworks(["UIKit", "CoreLocation", "PhoneFoundation"]),
       path: "Tests/iOSOnLinux/Probes/ViewControllerProbe"),
     probe("swift-ui-probe", of: "SwiftUI", "CoreLocation"),
-    probe("map-kit-probe", of: "MapKit", "CoreLocationUI", "SwiftUI", "UIKit"),
+    probe("map-kit-probe", of: "MapKit", "Contacts", "CoreLocationUI", "SwiftUI", "UIKit"),
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
+    tests(ofFramework: "Contacts"),
     tests(ofFramework: "MapKit"),
     tests(ofFramework: "PhoneFoundation"),
     tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface"),

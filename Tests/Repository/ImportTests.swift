@@ -26,7 +26,10 @@ struct ImportTests {
     "Processes": ["CProcesses", "Darwin", "Glibc", "Musl", "Synchronization"],
     "ClockInApp": app,
     "ClockInRoom": room.union(["ClockInApp"]),
-    "CoreLocation": ["DeviceInterface", "Foundation", "Synchronization", "VirtualTime"],
+    "Contacts": ["Foundation"],
+    "CoreLocation": [
+      "Contacts", "DeviceInterface", "Foundation", "Synchronization", "VirtualTime",
+    ],
     "CoreLocationUI": ["CoreLocation", "SwiftUI"],
     "CucumberExpressions": [],
     "DeviceInterface": [],

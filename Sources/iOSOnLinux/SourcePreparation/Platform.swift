@@ -14,8 +14,8 @@ package struct Platform: Hashable, Sendable {
 
   /// The frameworks of this package that an app has to ask for, as hardly one can live with a part of them.
   package static let offeredFrameworks: Set = [
-    "AVFoundation", "BackgroundTasks", "Combine", "CoreLocationUI", "CoreMotion", "MapKit",
-    "Network", "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
+    "AVFoundation", "BackgroundTasks", "Combine", "Contacts", "CoreLocationUI", "CoreMotion",
+    "MapKit", "Network", "OSLog", "SwiftUI", "UIKit", "UserNotifications", "os",
   ]
 
   /// What there is of a module that a source imports.

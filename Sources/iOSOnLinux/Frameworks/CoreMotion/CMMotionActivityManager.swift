@@ -35,6 +35,14 @@ open class CMMotionActivityManager: NSObject {
     MotionCenter.shared.follow()
   }
 
+  /// Asks how the phone moved before: nobody knows, and the handler is told `CMErrorNotAvailable` on the queue.
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping CMMotionActivityQueryHandler
+  ) {
+    queue.addOperation { handler(nil, CMErrorNotAvailable.told) }
+  }
+
   var isListening: Bool { handler != nil }
 
   func deliver(_ activity: CMMotionActivity) {
@@ -42,6 +50,9 @@ open class CMMotionActivityManager: NSObject {
     handler?.queue.addOperation { [weak self] in self?.handler?.call(activity) }
   }
 }
+
+/// Who is told how the phone moved.
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void
 
 /// Who is told how the phone moves.
 public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void

@@ -15,6 +15,10 @@ public struct UIBackgroundTaskIdentifier: Hashable, RawRepresentable, Sendable {
   public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// No task, as it was called before.
+public let UIBackgroundTaskInvalid = UIBackgroundTaskIdentifier.invalid
+
 /// What the app wants to end after it has left the front (`I-52`); may be called from every queue.
 extension UIApplication {
   /// How many seconds the app may still go on out of sight for such tasks alone; the largest number where nothing ends them.

@@ -50,18 +50,3 @@ open class CGPath {
   /// The lines.
   open nonisolated var cgPath: CGPath { CGPath() }
 }
-
-/// The phone's screen.
-@preconcurrency @MainActor open class UIScreen: NSObject {
-  /// The screen of the phone: 390 by 844 points.
-  public static let main = UIScreen()
-
-  /// Where it is, and how large.
-  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
-
-  /// How many dots make a point.
-  open var scale: CGFloat { 3 }
-
-  /// How bright it is; nobody sees it.
-  open var brightness: CGFloat = 0.5
-}

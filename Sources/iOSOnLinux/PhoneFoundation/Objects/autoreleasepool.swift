@@ -47,3 +47,21 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 private enum ObjectLocks {
   static let all = Mutex<[ObjectIdentifier: (lock: NSRecursiveLock, count: Int)]>([:])
 }
+
+// What C calls parts of a second; most code multiplies by these to sleep for seconds.
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// The milliseconds of a second.
+public let MSEC_PER_SEC: UInt64 = 1_000

@@ -35,6 +35,11 @@
       pedometer.startEventUpdates { [unowned self] event, error in
         hear("pauses", event?.type, error, isMain: Thread.isMainThread)
       }
+      CMMotionActivityManager().queryActivityStarting(
+        from: .distantPast, to: Date(), to: .main
+      ) { [unowned self] list, error in
+        hear("moved", list?.count, error, isMain: Thread.isMainThread)
+      }
       altimeter.startRelativeAltitudeUpdates(to: .main) { [unowned self] data, error in
         hear("climb", data?.relativeAltitude, error, isMain: Thread.isMainThread)
       }

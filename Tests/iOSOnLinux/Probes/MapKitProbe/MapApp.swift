@@ -1,3 +1,4 @@
+import Contacts
 import CoreLocationUI
 import MapKit
 import SwiftUI
@@ -118,6 +119,7 @@ struct Search: View {
       ForEach(model.found, id: \.self) { Text($0) }
       Button("Find") { model.find() }
       Button("Open") { model.open() }
+      Button("Address") { model.write() }
       LocationButton(.shareCurrentLocation) { model.share() }
     }
   }
@@ -156,6 +158,12 @@ final class SearchModel: NSObject, ObservableObject,
         items = response.mapItems
         found = items.map { "\($0.name ?? "-") \($0.phoneNumber ?? "-")" }
       } catch let error as MKError { found = ["error \(error.code)"] }
+    }
+  }
+
+  func write() {
+    found = items.compactMap { $0.placemark.postalAddress }.map {
+      CNPostalAddressFormatter.string(from: $0, style: .mailingAddress)
     }
   }
 

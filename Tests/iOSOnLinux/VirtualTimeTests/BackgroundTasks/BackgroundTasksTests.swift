@@ -110,6 +110,7 @@
         lines(told).dropFirst()
           == [
             "all \(missing) true", "climb \(missing) true", "height \(missing) true",
+            "moved \(missing) true",
             "past \(missing) false", "pauses \(missing) false", "shakes \(missing) true",
             "steps \(missing) false", "turns \(missing) true",
           ])

@@ -130,6 +130,7 @@
       let found = try probe.signal(
         .response(id: 3, ServerResponse(status: 200, body: place)), at: 6)
       #expect(found.screen?.message == "Aga 555")
+      #expect(try probe.tap("Address", at: 6.5).screen?.message == "Ryki")
       let address = "https://maps.apple.com/?daddr=52.000000,21.500000&dirflg=w"
       #expect(try probe.tap("Open", at: 7).requests == [.open(address: address)])
     }

@@ -1,3 +1,4 @@
+public import Contacts
 package import DeviceInterface
 public import Foundation
 
@@ -41,6 +42,15 @@ public final class CLPlacemark: NSObject, Sendable {
   /// What is of interest there.
   public let areasOfInterest: [String]?
 
+  /// The address as it is written on letters; nil where nothing of it is known.
+  public var postalAddress: CNPostalAddress? {
+    let known = [thoroughfare, locality, postalCode, administrativeArea, country]
+    guard known.contains(where: { $0 != nil }) else { return nil }
+    return CNPostalAddress(
+      street: [subThoroughfare, thoroughfare], subLocality: subLocality, city: locality,
+      subAdministrativeArea: subAdministrativeArea, state: administrativeArea,
+      postalCode: postalCode, country: country, isoCountryCode: isoCountryCode)
+  }
   /// What a server has told of it.
   private let told: JSONValue
 

@@ -58,6 +58,11 @@ open class CLCircularRegion: CLRegion {
   /// The radius in metres.
   public let radius: CLLocationDistance
 
+  /// Creates a circle of no size and no name, at the origin of the coordinates.
+  public convenience init() {
+    self.init(center: CLLocationCoordinate2D(), radius: 0, identifier: "")
+  }
+
   /// Creates a circle.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     (self.center, self.radius) = (center, radius)

@@ -28,6 +28,9 @@ public final class CLLocation: NSObject, NSCopying, Sendable {
   /// The height above the ellipsoid; the phone measures none other than that above the sea.
   public var ellipsoidalAltitude: CLLocationDistance { altitude }
 
+  /// Creates the place of no latitude and no longitude, measured now.
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
+
   /// Creates a place without anything else, measured now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(

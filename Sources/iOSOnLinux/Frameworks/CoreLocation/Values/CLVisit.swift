@@ -43,6 +43,9 @@ public final class CLHeading: NSObject, Sendable {
   /// The earth's field through the device, in microteslas.
   public let z: CLHeadingComponentValue = 0
 
+  /// Creates a heading of nothing.
+  public convenience override init() { self.init(magnetic: 0, true: 0, at: Date()) }
+
   init(magnetic: CLLocationDirection, true north: CLLocationDirection, at time: Date) {
     (magneticHeading, trueHeading, headingAccuracy, timestamp) = (magnetic, north, -1, time)
   }

@@ -2,46 +2,6 @@ public import Foundation
 
 // What only concerns how views look, and where they lie: it compiles, and does nothing.
 
-/// A colour.
-public final class UIColor: NSObject, Sendable {
-  /// Creates a colour of its parts.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-  private override init() {}
-
-  /// Red.
-  public static let red = UIColor()
-  /// Green.
-  public static let green = UIColor()
-  /// Blue.
-  public static let blue = UIColor()
-  /// White.
-  public static let white = UIColor()
-  /// Black.
-  public static let black = UIColor()
-  /// Grey.
-  public static let gray = UIColor()
-  /// Orange.
-  public static let orange = UIColor()
-  /// None.
-  public static let clear = UIColor()
-  /// The platform's red.
-  public static let systemRed = UIColor()
-  /// The platform's green.
-  public static let systemGreen = UIColor()
-  /// The platform's blue.
-  public static let systemBlue = UIColor()
-  /// The platform's orange.
-  public static let systemOrange = UIColor()
-  /// The platform's grey.
-  public static let systemGray = UIColor()
-  /// The platform's background.
-  public static let systemBackground = UIColor()
-  /// The colour of what is read first.
-  public static let label = UIColor()
-  /// The colour of what is read second.
-  public static let secondaryLabel = UIColor()
-}
-
 /// A font.
 public final class UIFont: NSObject, Sendable {
   /// What a text is for.

@@ -1,0 +1,29 @@
+#if os(Linux)
+  import Testing
+
+  @testable import MapKit
+
+  /// Values of CoreLocation that are created of nothing.
+  struct EmptyValueTests {
+    @Test func `a place of nothing is at the origin of the coordinates`() {
+      let place = CLLocation()
+      #expect(place.coordinate.latitude == 0 && place.coordinate.longitude == 0)
+      #expect(place.speed == -1 && place.course == -1)
+    }
+
+    @Test func `a circle and a heading of nothing are there`() {
+      let circle = CLCircularRegion()
+      #expect(circle.radius == 0 && circle.identifier == "" && circle.center.latitude == 0)
+      #expect(CLHeading().trueHeading == 0 && CLHeading().headingAccuracy < 0)
+    }
+
+    @Test func `a point and a placemark have what they were made of`() {
+      let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
+      let point = MKPointAnnotation(coordinate: place, title: "A", subtitle: nil)
+      #expect(point.coordinate.longitude == 2 && point.title == "A")
+      let item = MKMapItem(placemark: MKPlacemark(coordinate: place))
+      #expect(item.name == nil && item.placemark.title == nil && item.placemark.locality == nil)
+      #expect(item.location.coordinate.latitude == 1 && !item.isCurrentLocation)
+    }
+  }
+#endif
