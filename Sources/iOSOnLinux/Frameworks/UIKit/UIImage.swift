@@ -3,6 +3,8 @@ public import Foundation
 /// A picture, of which nobody sees anything here: it has the bytes that it was made of.
 open class UIImage: NSObject {
   private let data: Data
+  /// What is read of it; nil where it has no name.
+  open var accessibilityLabel: String?
 
   /// Makes a picture of bytes; nil where there are none.
   public init?(data: Data) {
@@ -19,11 +21,17 @@ open class UIImage: NSObject {
     self.init(data: data)
   }
 
-  /// A picture of the app's, by its name.
-  public convenience init?(named name: String) { self.init(data: Data(name.utf8)) }
+  /// Finds a picture of the app's, by its name.
+  public convenience init?(named name: String) {
+    self.init(data: Data(name.utf8))
+    accessibilityLabel = name
+  }
 
-  /// A symbol of the platform's, by its name.
-  public convenience init?(systemName name: String) { self.init(data: Data(name.utf8)) }
+  /// Finds a symbol of the platform's, by its name.
+  public convenience init?(systemName name: String) {
+    self.init(data: Data(name.utf8))
+    accessibilityLabel = name.split(separator: ".").first.map(String.init)
+  }
 
   /// A picture of nothing.
   override public init() {

@@ -33,20 +33,6 @@ public import Foundation
   }
 }
 
-/// A picture, of which the name alone is known.
-public final class UIImage: NSObject, Sendable {
-  /// What is read of it.
-  public let accessibilityLabel: String?
-
-  /// Finds a picture of the app's.
-  public init?(named name: String) { accessibilityLabel = name }
-
-  /// Finds a symbol of the platform's.
-  public init?(systemName name: String) {
-    accessibilityLabel = name.split(separator: ".").first.map(String.init)
-  }
-}
-
 /// A wheel that turns while something is going on.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   /// How large it is.
