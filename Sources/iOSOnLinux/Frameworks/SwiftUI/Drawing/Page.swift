@@ -79,7 +79,10 @@ internal import DeviceInterface
     }
     let main = texts.isEmpty ? buttons.first : nil
     let words = main.map { $0.label.isEmpty ? [] : [$0.label] } ?? texts.flatMap(\.texts)
-    guard let title = main?.lines.first ?? words.first else { return }
+    guard let title = main?.lines.first ?? words.first else {
+      for element in row.elements { add(element) }
+      return add(row.deeds, named: row.elements.label)
+    }
     let details = (main?.lines ?? words).dropFirst()
     let tap = main?.tap ?? element.tap
     screen.items.append(
@@ -98,7 +101,13 @@ internal import DeviceInterface
         add(element)
       }
     }
-    for deed in row.deeds {
+    add(row.deeds, named: title)
+  }
+
+  private mutating func add(
+    _ deeds: [(label: String, perform: @MainActor () -> Void)], named title: String
+  ) {
+    for deed in deeds {
       addControl(Element(.button, deed.label, tap: deed.perform), label: "\(title): \(deed.label)")
     }
   }

@@ -44,13 +44,7 @@ extension View {
 
   private nonisolated func touched(_ action: @escaping () -> Void) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
-      let drawn = canvas.within(draw)
-      for element in drawn where !element.isWords { canvas.add(element) }
-      // A button within takes the touch itself.
-      guard drawn.allSatisfy({ $0.tap == nil }) else { return }
-      var element = Element(.button, drawn.label) { action() }
-      element.parts = drawn.flatMap(\.texts)
-      canvas.add(element)
+      canvas.add(canvas.within(draw), touchedBy: action)
     }
   }
 
@@ -72,12 +66,8 @@ extension View {
   private nonisolated func touched(by gesture: some Gesture) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
-      guard let action = gesture.tapped, drawn.allSatisfy({ $0.tap == nil }) else {
-        for element in drawn { canvas.add(element) }
-        return
-      }
-      for element in drawn where !element.isWords { canvas.add(element) }
-      canvas.add(Element(.button, drawn.label) { action() })
+      if let action = gesture.tapped { return canvas.add(drawn, touchedBy: action) }
+      for element in drawn { canvas.add(element) }
     }
   }
 
@@ -138,4 +128,18 @@ extension View {
 
   /// Says whether rows can be moved.
   public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View { self }
+}
+
+extension Canvas {
+  /// Adds what was drawn as one thing that can be touched; a button within takes the touch itself, the rest stands beside it.
+  fileprivate mutating func add(_ drawn: [Element], touchedBy action: @escaping () -> Void) {
+    let hasButtons = drawn.contains { $0.tap != nil }
+    let named = hasButtons ? drawn.filter(\.isWords) : drawn
+    var touched = Element(.button, named.label) { action() }
+    touched.parts = named.flatMap(\.texts)
+    // What is touched as a whole comes first: it names a row.
+    if hasButtons, !touched.label.isEmpty { add(touched) }
+    for element in drawn where !element.isWords { add(element) }
+    if !hasButtons { add(touched) }
+  }
 }
