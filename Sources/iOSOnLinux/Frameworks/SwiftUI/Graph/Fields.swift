@@ -22,7 +22,8 @@ struct Fields: Sendable {
       let strong = Self.strongFields(of: type)
       _ = _forEachField(of: type) { name, offset, type, kind in
         // Of the kinds of types that can be weak, the runtime names those that are not.
-        let isStrong = (kind != .class && kind != .optional) || strong.contains(String(cString: name))
+        let canBeWeak = kind == .class || kind == .optional
+        let isStrong = !canBeWeak || strong.contains(String(cString: name))
         fields.append(Field(offset: offset, type: type, isStrong: isStrong))
         return true
       }

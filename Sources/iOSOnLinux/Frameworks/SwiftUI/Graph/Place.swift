@@ -127,6 +127,12 @@ enum PlaceName: Hashable {
     return child
   }
 
+  /// Lets a view of whatever type stand below as the only one.
+  func place(any view: any View) {
+    func put(_ view: some View) { place(view, .index(0)) }
+    put(view)
+  }
+
   private func holds<Content: View>(_ type: Content.Type) -> Bool {
     occupant is Room<ViewStander<Content>>
   }

@@ -97,15 +97,14 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
 /// A column that a phone shows as a page upon another, while something is chosen in the list of that one.
 struct Column {
   let name: String
-  let put: @MainActor (Place) -> Void
+  private let content: any View
 
   init<Content: View>(name: String, _ content: Content, next: Column?) {
     self.name = name
-    nonisolated(unsafe) let content = content
-    put = { place in
-      place.place(EnvironmentView(content: content) { $0[ColumnKey.self] = next }, .index(0))
-    }
+    self.content = EnvironmentView(content: content) { $0[ColumnKey.self] = next }
   }
+
+  @MainActor func put(at place: Place) { place.place(any: content) }
 }
 
 /// The key under which a column hands down the next one.

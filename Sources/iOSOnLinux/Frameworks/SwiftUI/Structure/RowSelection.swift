@@ -31,7 +31,7 @@ struct RowSelection {
     place.graph.afterwards { [weak place] in
       guard let pile = place?.pile else { return }
       if isThere {
-        pile.open(named: column.name, column.put, onClose: clear)
+        pile.open(named: column.name, column.put(at:), onClose: clear)
       } else {
         pile.close(named: column.name)
       }

@@ -1,14 +1,11 @@
 /// A part of a control, as a style places it.
 public nonisolated struct StylePart: View, Primitive {
-  private let put: @MainActor (Place) -> Void
+  private let content: any View
 
-  init<Content: View>(_ content: Content) {
-    nonisolated(unsafe) let content = content
-    put = { $0.place(content, .index(0)) }
-  }
+  init(_ content: any View) { self.content = content }
 
   var isTransparent: Bool { true }
-  @MainActor func evaluate(at place: Place) { put(place) }
+  @MainActor func evaluate(at place: Place) { place.place(any: content) }
 }
 
 /// A style that leaves a control as this package draws it: its looks are no concern.
