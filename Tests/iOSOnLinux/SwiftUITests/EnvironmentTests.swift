@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import Observation
   import Testing
 
@@ -128,6 +129,20 @@
         }
       }
       #expect(Stage(Page()).shown == "3 [Swipe the sheet away]")
+    }
+
+    @Test func `an address is opened by who is said to open it`() {
+      let log = Log()
+      let stage = Stage(
+        Link("Go", destination: URL(fileURLWithPath: "/a"))
+          .environment(
+            \.openURL,
+            OpenURLAction { url in
+              log.add(url.path)
+              return .handled
+            }))
+      stage.tap("Go")
+      #expect(log.taken() == "/a")
     }
 
     @Test func `preferences are joined in the order of the views`() {

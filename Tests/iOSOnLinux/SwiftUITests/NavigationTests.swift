@@ -135,6 +135,33 @@
       #expect(stage.shown == "0 [Go]")
     }
 
+    @Test func `what a value's page is may be said on the page before`() {
+      let stage = Stage(
+        NavigationStack(path: .constant(NavigationPath([1]))) {
+          Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
+        })
+      #expect(stage.shown == "1 [Back]")
+      struct Page: View {
+        @State private var path: NavigationPath = {
+          var path = NavigationPath()
+          path.append(1)
+          path.append("A")
+          return path
+        }()
+        var body: some View {
+          NavigationStack(path: $path) {
+            Text("root").navigationDestination(for: Int.self) { number in
+              Text("\(number)").navigationDestination(for: String.self) { Text($0) }
+            }
+          }
+        }
+      }
+      let other = Stage(Page())
+      #expect(other.shown == "A [Back]")
+      other.tap("Back")
+      #expect(other.shown == "1 [Back]")
+    }
+
     @Test func `a value without a page opens none`() {
       let stage = Stage(
         NavigationStack {
@@ -203,58 +230,6 @@
       #expect(stage.shown == "count 1 [More] [Back]")
     }
 
-    struct States: View {
-      @State private var isOpen = false
-      @State private var item: String?
-      @State private var count = 0
-      var body: some View {
-        NavigationStack {
-          VStack {
-            Button("Open") { isOpen = true }
-            Button("Item") { item = "A" }
-            Text("\(isOpen) \(item ?? "none")")
-          }
-          .navigationDestination(isPresented: $isOpen) {
-            VStack {
-              Button("Close \(count)") { isOpen = false }
-              Button("Count") { count += 1 }
-            }
-          }
-          .navigationDestination(item: $item) { name in
-            VStack {
-              Text("item \(name)")
-              Button("Other") { item = "B" }
-              Button("None") { item = nil }
-            }
-          }
-        }
-      }
-    }
-
-    @Test func `a page is open while a state is true`() {
-      let stage = Stage(States())
-      stage.tap("Open")
-      #expect(stage.shown == "[Close 0] [Count] [Back]")
-      stage.tap("Count")
-      #expect(stage.shown == "[Close 1] [Count] [Back]")
-      stage.tap("Close 1")
-      #expect(stage.shown == "false none [Open] [Item]")
-      stage.tap("Open", "Back")
-      #expect(stage.shown == "false none [Open] [Item]")
-    }
-
-    @Test func `a page is open while there is an item`() {
-      let stage = Stage(States())
-      stage.tap("Item")
-      #expect(stage.shown == "item A [Other] [None] [Back]")
-      stage.tap("Other")
-      #expect(stage.shown == "item B [Other] [None] [Back]")
-      stage.tap("Back")
-      #expect(stage.shown == "false none [Open] [Item]")
-      stage.tap("Item", "None")
-      #expect(stage.shown == "false none [Open] [Item]")
-    }
-
     @Test func `a link that is active while a state is true opens and closes with it`() {
       struct Page: View {
         @State private var isActive = false
@@ -304,38 +279,6 @@
       #expect(stage.shown == "page of B [Back] [One] [Two]")
       stage.tap("One")
       #expect(stage.shown == "page of A [Back] [One] [Two]")
-    }
-
-    @Test func `of columns a phone shows the last for which something is chosen`() {
-      struct Page: View {
-        @State private var town: String?
-        @State private var street: Int?
-        var body: some View {
-          NavigationSplitView {
-            List(["Aix", "Bonn"], id: \.self, selection: $town) { Text($0) }.navigationTitle(
-              "Towns")
-          } content: {
-            List(selection: $street) {
-              ForEach(1..<3) { Text("\(town ?? "no town") \($0)") }
-            }
-          } detail: {
-            Text("street \(street ?? 0)")
-            Button("None") { street = nil }
-          }
-        }
-      }
-      let stage = Stage(Page())
-      #expect(stage.title == "Towns" && stage.shown == "- Aix > - Bonn >")
-      stage.tap("Bonn")
-      #expect(stage.shown == "- Bonn 1 > - Bonn 2 > [Back]")
-      stage.tap("Bonn 2")
-      #expect(stage.shown == "street 2 [None] [Back]")
-      stage.tap("None")
-      #expect(stage.shown == "- Bonn 1 > - Bonn 2 > [Back]")
-      stage.tap("Back")
-      #expect(stage.shown == "- Aix > - Bonn >")
-      stage.tap("Aix")
-      #expect(stage.shown == "- Aix 1 > - Aix 2 > [Back]")
     }
 
     @Test func `a page may hide the way back`() {
