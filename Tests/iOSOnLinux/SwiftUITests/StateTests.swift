@@ -193,6 +193,7 @@
     {
       await #expect(processExitsWith: .success) {
         useHome()
+        defer { try? FileManager.default.removeItem(atPath: NSHomeDirectory()) }
         await MainActor.run {
           struct One: View {
             @AppStorage("count") private var count = 5
