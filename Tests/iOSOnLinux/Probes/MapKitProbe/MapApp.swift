@@ -119,6 +119,7 @@ struct Search: View {
       ForEach(model.found, id: \.self) { Text($0) }
       Button("Find") { model.find() }
       Button("Open") { model.open() }
+      Button("Way") { model.go() }
       Button("Address") { model.write() }
       LocationButton(.shareCurrentLocation) { model.share() }
     }
@@ -158,6 +159,19 @@ final class SearchModel: NSObject, ObservableObject,
         items = response.mapItems
         found = items.map { "\($0.name ?? "-") \($0.phoneNumber ?? "-")" }
       } catch let error as MKError { found = ["error \(error.code)"] }
+    }
+  }
+
+  func go() {
+    let request = MKDirections.Request()
+    request.source = MKMapItem(placemark: MKPlacemark(coordinate: cafes[0].coordinate))
+    request.destination = MKMapItem(placemark: MKPlacemark(coordinate: cafes[1].coordinate))
+    request.transportType = .walking
+    MKDirections(request: request).calculate { [self] response, error in
+      found = (response?.routes ?? []).map { route in
+        "\(route.name) \(route.distance) \(route.polyline.pointCount) \(route.steps.count)"
+      }
+      if let error = error as? MKError { found = ["error \(error.code)"] }
     }
   }
 

@@ -135,6 +135,21 @@
       #expect(try probe.tap("Open", at: 7).requests == [.open(address: address)])
     }
 
+    @Test func `a way is told by the scenario's server, or not`() throws {
+      _ = try probe.tap("Search", at: 1)
+      let query = [
+        ("from", "52.000000,21.000000"), ("to", "52.020000,21.000000"), ("by", "walking"),
+      ]
+      #expect(try probe.tap("Way", at: 2).requests == [Self.question(1, "/directions", query)])
+      let body =
+        #"[{"name":"Long Street","distance":2224,"line":[[52,21],[52.02,21],3],"steps":[{}]}]"#
+      let told = try probe.signal(.response(id: 1, ServerResponse(status: 200, body: body)), at: 3)
+      #expect(told.screen?.message == "Long Street 2224.0 2 1")
+      _ = try probe.tap("Way", at: 4)
+      let none = try probe.signal(.response(id: 2, ServerResponse(status: 404)), at: 5)
+      #expect(none.screen?.message == "error directionsNotFound")
+    }
+
     @Test(arguments: [
       (Signal.response(id: 1, ServerResponse(status: 404)), "error placemarkNotFound"),
       (.response(id: 1, ServerResponse(status: 200, body: "[]")), "error placemarkNotFound"),

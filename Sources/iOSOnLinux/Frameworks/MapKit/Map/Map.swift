@@ -4,7 +4,7 @@ public import SwiftUI
 /// A map in a view.
 ///
 /// It is drawn as the map of the phone's screen. The user stands where the app was told last that the phone is, while it may
-/// know that; the platform finds the user for maps by itself.
+/// know that; the platform finds the user for maps by itself. Where a scenario moves the map by hand, the app is not told.
 public nonisolated struct Map<Content: View>: View {
   private let content: Content
 
@@ -14,7 +14,7 @@ public nonisolated struct Map<Content: View>: View {
   public var body: some View { content }
 }
 
-/// How the user may move a map; the phone's user moves none.
+/// How the user may move a map, which scenarios do not ask.
 public struct MapInteractionModes: OptionSet, Sendable {
   /// The ways as bits.
   public let rawValue: Int

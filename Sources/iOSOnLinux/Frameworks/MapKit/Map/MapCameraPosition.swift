@@ -130,7 +130,7 @@ public struct MapCamera: Equatable, Sendable {
   }
 }
 
-/// How far the user may move a map; the phone's user moves none.
+/// How far the user may move a map, which scenarios do not ask.
 public struct MapCameraBounds: Sendable {
   /// Sets bounds for the middle and the distance.
   public init(

@@ -25,6 +25,9 @@ public nonisolated struct MapPolyline: MapContent, MapPart {
   /// Draws a line.
   public init(_ polyline: MKPolyline) { places = polyline.all }
 
+  /// Draws a way.
+  public init(_ route: MKRoute) { self.init(route.polyline) }
+
   @MainActor func add(to map: inout DrawnMap) { map.line(places) }
 }
 

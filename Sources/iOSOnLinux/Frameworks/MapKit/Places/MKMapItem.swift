@@ -122,7 +122,8 @@ open class MKMapItem: NSObject {
     MKLaunchOptionsDirectionsModeTransit: "r",
   ]
 
-  private var place: String {
+  /// Where it is, as addresses have it.
+  var place: String {
     let place = placemark.coordinate
     return String(format: "%.6f,%.6f", place.latitude, place.longitude)
   }
