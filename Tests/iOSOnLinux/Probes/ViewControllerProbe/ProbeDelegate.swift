@@ -1,5 +1,6 @@
 #if os(Linux)
   import CoreLocation
+  import Foundation
   import PhoneFoundation
   import UIKit
 
@@ -17,7 +18,10 @@
     ) -> UISceneConfiguration {
       let configuration = UISceneConfiguration(
         name: "Default", sessionRole: connectingSceneSession.role)
-      configuration.delegateClass = ProbeScene.self
+      // Where the list of properties names one, that one is made.
+      if Bundle.main.object(forInfoDictionaryKey: "UIApplicationSceneManifest") == nil {
+        configuration.delegateClass = ProbeScene.self
+      }
       return configuration
     }
   }
@@ -25,6 +29,48 @@
   /// What the app keeps of its own doings.
   @MainActor enum Log {
     static var lines: [String] = []
+  }
+
+  /// The scene that a list of properties names.
+  final class NamedScene: UIResponder, UIWindowSceneDelegate {
+    var window: UIWindow?
+
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession,
+      options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      guard let scene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: scene)
+      window?.rootViewController = NamingController()
+      window?.makeKeyAndVisible()
+    }
+  }
+
+  /// A controller that asks for a name, once its picture is tapped.
+  final class NamingController: UIViewController {
+    private let label = UILabel()
+
+    override func viewDidLoad() {
+      title = "Named"
+      let picture = UIImageView(image: UIImage(systemName: "person"))
+      picture.accessibilityLabel = "Picture"
+      picture.addGestureRecognizer(
+        UITapGestureRecognizer(
+          target: self, action: Selector("ask", { (it: NamingController) in it.ask }))
+      )
+      view.addSubview(picture)
+      view.addSubview(label)
+    }
+
+    private func ask() {
+      let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+      alert.addTextField { $0.placeholder = "Your name" }
+      alert.addAction(
+        UIAlertAction(title: "Save", style: .default) { [weak alert] _ in
+          self.label.text = "Hello \(alert?.textFields?.first?.text ?? "-")"
+        })
+      present(alert, animated: true)
+    }
   }
 
   final class ProbeScene: UIResponder, UIWindowSceneDelegate {

@@ -1,6 +1,7 @@
 #if os(Linux)
   import AppProtocol
   import DeviceInterface
+  import Foundation
   import Testing
 
   /// View controllers, their views and questions, as the phone shows them.
@@ -82,6 +83,48 @@
           == "Cover loaded|First will disappear|Cover will appear|First did disappear|"
           + "Cover did appear|Cover will disappear|First will appear|Cover did disappear|"
           + "First did appear")
+    }
+
+    /// An app whose list of properties names its scene's delegate, which may be none.
+    private func named(_ name: String) throws -> ProbeProcess {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      let scene = ["UISceneDelegateClassName": "$(PRODUCT_MODULE_NAME).\(name)"]
+      let roles = ["UIWindowSceneSessionRoleApplication": [scene]]
+      let manifest: [String: Any] = [
+        "UIApplicationSceneManifest": ["UISceneConfigurations": roles]
+      ]
+      let list = try PropertyListSerialization.data(
+        fromPropertyList: manifest, format: .xml, options: 0)
+      try list.write(to: folder.appendingPathComponent("Info.plist"))
+      return try ProbeProcess(program: "view-controller-probe", in: folder)
+    }
+
+    @Test func `the list of properties names a scene's delegate, and an alert asks for a text`()
+      throws
+    {
+      let probe = try named("NamedScene")
+      let screen = try probe.signal(.launched(.user), at: 0).screen
+      #expect(screen?.title == "Named" && screen?.controls.map(\.label) == ["Picture"])
+      let asked = try probe.tap("Picture", at: 1).screen
+      #expect(asked?.dialog?.buttons == ["Save"] && asked?.fields.map(\.label) == ["Your name"])
+      _ = try probe.signal(.entered("Ann", field: "Your name"), at: 2)
+      #expect(try probe.tap("Save", at: 3).screen?.message == "Hello Ann")
+    }
+
+    @Test func `a scene's delegate that is not there ends the app by name`() throws {
+      let probe = try named("NoScene")
+      let error = #expect(throws: ProbeProcess.Ended.self) {
+        try probe.signal(.launched(.user), at: 0)
+      }
+      #expect(error?.words.contains("names a scene's delegate NoScene, which is not there") == true)
+    }
+
+    @Test func `in the background there is no window yet, and then there is`() throws {
+      let probe = try ProbeProcess(program: "view-controller-probe")
+      // The screen is as before the start.
+      #expect(try probe.signal(.launched(.location), at: 0).screen == nil)
+      #expect(try probe.signal(.becameActive, at: 1).screen?.title == "First")
     }
 
     @Test func `a table is rows, those of the app's own classes too`() throws {
