@@ -87,7 +87,7 @@
       first.tabBarItem = UITabBarItem(title: "Places", image: nil, tag: 0)
       let other = LoggingController()
       other.title = "Other"
-      tabs.viewControllers = [first, other, TableController()]
+      tabs.viewControllers = [first, other, TableController(), RowsController()]
       window?.rootViewController = tabs
       window?.makeKeyAndVisible()
     }

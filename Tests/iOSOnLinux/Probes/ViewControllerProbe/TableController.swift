@@ -48,6 +48,33 @@
     }
   }
 
+  /// A page that is a table.
+  final class RowsController: UITableViewController {
+    private var count = 1
+
+    override var title: String? {
+      get { "Rows" }
+      set {}
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      count
+    }
+
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = "Row \(indexPath.row)"
+      return cell
+    }
+
+    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      count += 1
+      tableView.reloadData()
+    }
+  }
+
   /// A row of the app's own.
   final class PlaceCell: UITableViewCell {
     let name = UILabel()

@@ -27,6 +27,7 @@
       #expect(
         first?.controls.map(\.label) == [
           "Log", "Count", "Wi-Fi", "Ask", "Open", "Cover", "Off", "Places", "Other", "Table",
+          "Rows",
         ])
       #expect(first?.controls.filter { !$0.isEnabled }.map(\.label) == ["Off"])
       #expect(first?.message == "count 0\nWi-Fi")
@@ -134,6 +135,11 @@
       #expect(table?.metrics.map(\.label) == ["Sound"])
       #expect(table?.message == "Chosen: none")
       #expect(try probe.tap("Place 2", at: 2).screen?.message == "Chosen: row 1")
+    }
+
+    @Test func `a page may be a table`() throws {
+      #expect(try probe.tap("Rows", at: 1).screen?.items.map(\.title) == ["Row 0"])
+      #expect(try probe.tap("Row 0", at: 2).screen?.items.map(\.title) == ["Row 0", "Row 1"])
     }
 
     @Test func `another tab is another page, and leaving the app takes no view away`() throws {
