@@ -1,7 +1,8 @@
 public import Foundation
 
 /// A page that is a table, and knows itself what it shows.
-@preconcurrency @MainActor open class UITableViewController: UIViewController,
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController,
   UITableViewDataSource, UITableViewDelegate
 {
   /// The table, which is the page's view.
