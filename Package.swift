@@ -198,7 +198,7 @@ let package = Package(
     tests(ofFramework: "Contacts"),
     tests(ofFramework: "MapKit"),
     tests(ofFramework: "PhoneFoundation"),
-    tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface"),
+    tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface", "UIKit", "VirtualTime"),
     tests(ofFramework: "os"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppProtocol", "Processes", "DeviceInterface")),

@@ -16,6 +16,8 @@ internal import VirtualTime
 
   init(_ make: @escaping () -> Content) {
     self.make = make
+    // From the start on, or else who asks for it later is told that the app was never started.
+    _ = UIApplication.shared
     graph.onUnrest = { [weak self] in self?.settleSoon() }
     graph.root.surroundings.keep(ObjectIdentifier(ScenePhaseKey.self), phase)
     graph.root.surroundings.keep(WindowState.key, window)

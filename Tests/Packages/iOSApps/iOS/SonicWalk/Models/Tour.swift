@@ -9,17 +9,30 @@ import Foundation
 struct Tour: Codable, Identifiable, Hashable {
   let id: String
   let title: String
-  let points: [TourPoint]
+  var points: [TourPoint]
 }
 
 struct TourPoint: Codable, Identifiable, Hashable {
-  let id: String
-  let order: Int
+  struct Audio: Codable, Hashable {
+    let id: String
+  }
+
+  let number: Int
   let title: String
   let latitude: Double
   let longitude: Double
   let triggerRadiusMeters: Double
-  let audioFile: String
+  let audio: Audio
+
+  enum CodingKeys: String, CodingKey {
+    case number, title, audio
+    case latitude = "lat"
+    case longitude = "lng"
+    case triggerRadiusMeters = "radiusM"
+  }
+
+  var id: String { "point-\(number)" }
+  var name: String { "\(number). \(title)" }
 
   var coordinate: CLLocationCoordinate2D {
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
@@ -32,7 +45,7 @@ struct TourPoint: Codable, Identifiable, Hashable {
 
 enum PointState: String {
   case inactive = "Not reached"
-  case active = "Playing"
+  case active = "Heard now"
   case queued = "Up next"
   case completed = "Completed"
 }

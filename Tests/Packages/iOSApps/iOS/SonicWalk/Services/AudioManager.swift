@@ -6,43 +6,89 @@
 import AVFoundation
 import Combine
 import Foundation
+import UIKit
 
+/// Plays one story at a time, and gives way to everything else that is heard.
 final class AudioManager: NSObject, ObservableObject {
-  @Published private(set) var currentPoint: TourPoint?
-  @Published private(set) var queue: [TourPoint] = []
-  @Published private(set) var completedPoints: Set<String> = []
+  @Published private(set) var point: TourPoint?
   @Published private(set) var isPlaying = false
-  @Published var currentTime: TimeInterval = 0
+  @Published private(set) var currentTime: TimeInterval = 0
   @Published private(set) var duration: TimeInterval = 0
+
+  /// Sends when a story was heard to its end.
+  let finished = PassthroughSubject<Void, Never>()
 
   private var player: AVAudioPlayer?
   private var timer: Timer?
+  private var resumes = false
   private var cancellables: Set<AnyCancellable> = []
 
   override init() {
     super.init()
-    NotificationCenter.default.publisher(for: AVAudioSession.interruptionNotification)
+    let center = NotificationCenter.default
+    center.publisher(for: AVAudioSession.interruptionNotification)
+      .receive(on: DispatchQueue.main)
       .sink { [weak self] in self?.handleInterruption($0) }
+      .store(in: &cancellables)
+    center.publisher(for: AVAudioSession.routeChangeNotification)
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] in self?.handleRouteChange($0) }
       .store(in: &cancellables)
   }
 
-  /// Plays the point now, or after what is playing.
-  func enqueue(_ point: TourPoint) {
-    if currentPoint == nil {
-      play(point)
-    } else {
-      queue.append(point)
+  /// Whether it plays, or will as soon as it may.
+  var wantsToPlay: Bool { isPlaying || resumes }
+
+  var exactTime: TimeInterval { player?.currentTime ?? 0 }
+
+  func load(_ point: TourPoint, at time: TimeInterval, plays: Bool) {
+    unload()
+    guard let url = Bundle.main.url(forResource: point.audio.id, withExtension: "wav"),
+      let player = try? AVAudioPlayer(contentsOf: url)
+    else {
+      print("No story for \(point.name)")
+      return
     }
+    player.delegate = self
+    player.currentTime = time
+    player.prepareToPlay()
+    self.player = player
+    self.point = point
+    duration = player.duration
+    currentTime = time
+    if plays { play() }
   }
 
-  func togglePlayPause() {
-    guard let player else { return }
-    if player.isPlaying {
-      player.pause()
-    } else {
-      player.play()
+  func unload() {
+    player?.stop()
+    player = nil
+    point = nil
+    resumes = false
+    duration = 0
+    currentTime = 0
+    update()
+  }
+
+  func play() {
+    let session = AVAudioSession.sharedInstance()
+    do {
+      // Out of sight no app may begin to silence others: there the story lowers them.
+      let isSeen = UIApplication.shared.applicationState == .active
+      try session.setCategory(
+        .playback, mode: .spokenAudio, options: isSeen ? [] : .duckOthers)
+      try session.setActive(true)
+    } catch {
+      print("Audio error: \(error)")
     }
-    isPlaying = player.isPlaying
+    resumes = false
+    player?.play()
+    update()
+  }
+
+  func pause() {
+    resumes = false
+    player?.pause()
+    update()
   }
 
   func seek(to time: TimeInterval) {
@@ -50,63 +96,14 @@ final class AudioManager: NSObject, ObservableObject {
     currentTime = time
   }
 
-  func stop() {
-    player?.stop()
-    player = nil
+  private func update() {
+    isPlaying = player?.isPlaying ?? false
     timer?.invalidate()
-    currentPoint = nil
-    queue = []
-    completedPoints = []
-    isPlaying = false
-    currentTime = 0
-    duration = 0
-  }
-
-  private func play(_ point: TourPoint) {
-    currentPoint = point
-    do {
-      let session = AVAudioSession.sharedInstance()
-      try session.setCategory(.playback, mode: .spokenAudio)
-      try session.setActive(true)
-      guard let url = Bundle.main.url(forResource: point.audioFile, withExtension: nil) else {
-        finish()
-        return
-      }
-      let player = try AVAudioPlayer(contentsOf: url)
-      player.delegate = self
-      player.play()
-      self.player = player
-      duration = player.duration
-      currentTime = 0
-      isPlaying = player.isPlaying
-      startTimer()
-    } catch {
-      print("Audio error: \(error)")
-      finish()
-    }
-  }
-
-  private func finish() {
-    if let point = currentPoint { completedPoints.insert(point.id) }
-    player = nil
-    timer?.invalidate()
-    currentPoint = nil
-    isPlaying = false
-    currentTime = 0
-    duration = 0
-    if queue.isEmpty {
-      try? AVAudioSession.sharedInstance().setActive(
-        false, options: .notifyOthersOnDeactivation)
-    } else {
-      play(queue.removeFirst())
-    }
-  }
-
-  private func startTimer() {
-    timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { [weak self] _ in
-      guard let self, let player = self.player else { return }
-      self.currentTime = player.currentTime
+    timer = nil
+    guard isPlaying else { return }
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+      guard let self else { return }
+      self.currentTime = self.exactTime
     }
   }
 
@@ -117,21 +114,26 @@ final class AudioManager: NSObject, ObservableObject {
     else { return }
     switch type {
     case .began:
-      isPlaying = false
+      resumes = player != nil && isPlaying
     case .ended:
       let raw = info[AVAudioSessionInterruptionOptionKey] as? UInt ?? 0
-      if AVAudioSession.InterruptionOptions(rawValue: raw).contains(.shouldResume) {
-        player?.play()
-        isPlaying = player?.isPlaying ?? false
-      }
+      let options = AVAudioSession.InterruptionOptions(rawValue: raw)
+      if resumes, options.contains(.shouldResume) { play() }
+      resumes = false
     @unknown default:
       break
     }
+    update()
+  }
+
+  private func handleRouteChange(_ notification: Notification) {
+    let value = notification.userInfo?[AVAudioSessionRouteChangeReasonKey] as? UInt
+    if value == AVAudioSession.RouteChangeReason.oldDeviceUnavailable.rawValue { pause() }
   }
 }
 
 extension AudioManager: AVAudioPlayerDelegate {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {
-    finish()
+    finished.send()
   }
 }

@@ -10,117 +10,127 @@ import Foundation
 final class LocationManager: NSObject, ObservableObject {
   @Published private(set) var userLocation: CLLocation?
   @Published private(set) var authorizationStatus: CLAuthorizationStatus = .notDetermined
+  @Published private(set) var isPrecise = true
+  /// The point that has been reached last.
   @Published private(set) var nearbyPoint: TourPoint?
   @Published private(set) var currentPointIndex = 0
   @Published private(set) var triggeredPoints: Set<String> = []
-  @Published private(set) var isPointActive = false
-  @Published private(set) var isTracking = false
+  /// The points in whose radius the walker is.
+  @Published private(set) var pointsInRange: Set<String> = []
 
   private let manager = CLLocationManager()
   private var tourPoints: [TourPoint] = []
-
-  var nextPoint: TourPoint? {
-    tourPoints.indices.contains(currentPointIndex) ? tourPoints[currentPointIndex] : nil
-  }
-
-  var isTourComplete: Bool {
-    !tourPoints.isEmpty && currentPointIndex >= tourPoints.count
-  }
-
-  var isDenied: Bool {
-    authorizationStatus == .denied || authorizationStatus == .restricted
-  }
+  private var isHeld = false
+  private var isUpdating = false
+  /// The next point, when the last position was in its radius.
+  private var suspected: String?
 
   override init() {
     super.init()
     manager.delegate = self
-    manager.desiredAccuracy = kCLLocationAccuracyBest
-    manager.distanceFilter = 10
-    manager.activityType = .fitness
-    manager.allowsBackgroundLocationUpdates = true
+    manager.desiredAccuracy = kCLLocationAccuracyNearestTenMeters
     manager.pausesLocationUpdatesAutomatically = false
-    authorizationStatus = manager.authorizationStatus
+    manager.showsBackgroundLocationIndicator = true
+    noteAuthorization()
   }
 
-  func setTourPoints(_ points: [TourPoint]) {
-    tourPoints = points.sorted { $0.order < $1.order }
-    currentPointIndex = 0
-    triggeredPoints = []
-    nearbyPoint = nil
-    isPointActive = false
+  var isPointActive: Bool { !pointsInRange.isEmpty }
+
+  var nextPoint: TourPoint? {
+    !isHeld && tourPoints.indices.contains(currentPointIndex) ? tourPoints[currentPointIndex] : nil
+  }
+
+  // MARK: - Permission
+
+  func askForUse() { manager.requestWhenInUseAuthorization() }
+  func askForAlways() { manager.requestAlwaysAuthorization() }
+
+  func askForPrecise() {
+    manager.requestTemporaryFullAccuracyAuthorization(withPurposeKey: "Stories")
+  }
+
+  private func noteAuthorization() {
+    authorizationStatus = manager.authorizationStatus
+    isPrecise = manager.accuracyAuthorization == .fullAccuracy
+  }
+
+  // MARK: - The tour
+
+  /// Monitors the point at the index, and no other; with `isHeld`, none at all.
+  func setTourPoints(_ points: [TourPoint], currentPointIndex index: Int, isHeld held: Bool) {
+    if points != tourPoints { nearbyPoint = nil }
+    tourPoints = points
+    currentPointIndex = index
+    triggeredPoints = Set(points.prefix(index).map(\.id))
+    isHeld = held
   }
 
   func startTracking() {
-    isTracking = true
-    switch manager.authorizationStatus {
-    case .notDetermined:
-      manager.requestWhenInUseAuthorization()
-    case .authorizedWhenInUse:
-      manager.requestAlwaysAuthorization()
-      beginUpdates()
-    case .authorizedAlways:
-      beginUpdates()
-    default:
-      break
+    if !isUpdating {
+      isUpdating = true
+      manager.allowsBackgroundLocationUpdates = true
+      manager.startUpdatingLocation()
     }
+    setupGeofence()
   }
 
   func stopTracking() {
-    isTracking = false
+    isUpdating = false
     manager.stopUpdatingLocation()
-    clearGeofences()
-  }
-
-  private func beginUpdates() {
-    manager.startUpdatingLocation()
-    setupGeofence()
+    userLocation = nil
+    pointsInRange = []
+    suspected = nil
+    clearGeofences(except: nil)
   }
 
   // MARK: - Geofencing
 
-  private func clearGeofences() {
-    for region in manager.monitoredRegions {
+  private func clearGeofences(except identifier: String?) {
+    for region in manager.monitoredRegions where region.identifier != identifier {
       manager.stopMonitoring(for: region)
     }
   }
 
-  /// Only the next point of the sequence is monitored.
   private func setupGeofence() {
-    clearGeofences()
-    guard let next = nextPoint,
-      CLLocationManager.isMonitoringAvailable(for: CLCircularRegion.self)
+    let identifier = nextPoint.map { "\($0.id) \($0.latitude) \($0.longitude)" }
+    clearGeofences(except: identifier)
+    guard let nextPoint, let identifier,
+      !manager.monitoredRegions.contains(where: { $0.identifier == identifier })
     else { return }
     let region = CLCircularRegion(
-      center: next.coordinate, radius: next.triggerRadiusMeters, identifier: next.id)
-    region.notifyOnEntry = true
+      center: nextPoint.coordinate, radius: nextPoint.triggerRadiusMeters, identifier: identifier)
     region.notifyOnExit = false
     manager.startMonitoring(for: region)
   }
 
-  private func checkPointProximity() {
-    guard isTracking, let location = userLocation else { return }
-    if let next = nextPoint {
-      let distance = location.distance(from: next.location)
-      if distance <= next.triggerRadiusMeters {
-        trigger(next)
+  private func checkPointProximity(_ location: CLLocation) {
+    for point in tourPoints where location.horizontalAccuracy <= point.triggerRadiusMeters {
+      if location.distance(from: point.location) <= point.triggerRadiusMeters {
+        pointsInRange.insert(point.id)
+      } else {
+        pointsInRange.remove(point.id)
       }
     }
-    if let active = nearbyPoint {
-      isPointActive = location.distance(from: active.location) <= active.triggerRadiusMeters
+    guard let next = nextPoint, location.horizontalAccuracy <= next.triggerRadiusMeters,
+      location.distance(from: next.location) <= next.triggerRadiusMeters
+    else {
+      suspected = nil
+      return
     }
+    // A single position may be wrong by a kilometre.
+    guard suspected == next.id else {
+      suspected = next.id
+      return
+    }
+    trigger(next)
   }
 
   private func trigger(_ point: TourPoint) {
     guard !triggeredPoints.contains(point.id) else { return }
     triggeredPoints.insert(point.id)
     currentPointIndex += 1
-    isPointActive = true
+    suspected = nil
     nearbyPoint = point
-    if isTourComplete {
-      stopTracking()
-    } else {
-      setupGeofence()
-    }
   }
 }
 
@@ -128,30 +138,20 @@ final class LocationManager: NSObject, ObservableObject {
 
 extension LocationManager: CLLocationManagerDelegate {
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {
-    authorizationStatus = manager.authorizationStatus
-    guard isTracking else { return }
-    switch manager.authorizationStatus {
-    case .authorizedWhenInUse:
-      manager.requestAlwaysAuthorization()
-      beginUpdates()
-    case .authorizedAlways:
-      beginUpdates()
-    case .denied, .restricted:
-      manager.stopUpdatingLocation()
-    default:
-      break
-    }
+    noteAuthorization()
   }
 
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {
-    for location in locations where location.horizontalAccuracy >= 0 {
+    guard isUpdating else { return }
+    for location in locations
+    where location.horizontalAccuracy >= 0 && abs(location.timestamp.timeIntervalSinceNow) < 10 {
       userLocation = location
-      checkPointProximity()
+      checkPointProximity(location)
     }
   }
 
   func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {
-    guard let next = nextPoint, region.identifier == next.id else { return }
+    guard let next = nextPoint, region.identifier.hasPrefix("\(next.id) ") else { return }
     trigger(next)
   }
 

@@ -5,29 +5,46 @@
 
 import Foundation
 
-@MainActor
+/// The tours that the server has published.
 final class TourStore: ObservableObject {
   @Published private(set) var tours: [Tour] = []
   @Published private(set) var isLoading = false
-  @Published var errorMessage: String?
+  @Published private(set) var errorMessage: String?
 
-  private let url = URL(string: "https://api.sonicwalk.example/tours")!
+  private struct Answer: Codable {
+    var tours: [Tour]
+  }
 
+  private let url = URL(string: "https://api.sonicwalk.example/api/tours")!
+  private let defaults = UserDefaults.standard
+  private let key = "tours"
+
+  init() {
+    if let data = defaults.data(forKey: key) {
+      tours = (try? JSONDecoder().decode([Tour].self, from: data)) ?? []
+    }
+  }
+
+  @MainActor
   func load() async {
     isLoading = true
     defer { isLoading = false }
     do {
       let (data, response) = try await URLSession.shared.data(from: url)
       guard let http = response as? HTTPURLResponse, http.statusCode == 200 else {
-        errorMessage = "The tours could not be loaded."
-        return
+        throw URLError(.badServerResponse)
       }
-      tours = try JSONDecoder().decode([Tour].self, from: data)
+      tours = try JSONDecoder().decode(Answer.self, from: data).tours.map(sorted)
       errorMessage = nil
-    } catch let error as URLError where error.code == .notConnectedToInternet {
-      errorMessage = "You are offline."
+      defaults.set(try JSONEncoder().encode(tours), forKey: key)
     } catch {
-      errorMessage = "The tours could not be loaded."
+      errorMessage = "Could not load the tours."
     }
+  }
+
+  private func sorted(_ tour: Tour) -> Tour {
+    var tour = tour
+    tour.points.sort { $0.number < $1.number }
+    return tour
   }
 }

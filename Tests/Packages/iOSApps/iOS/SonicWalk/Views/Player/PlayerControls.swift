@@ -18,7 +18,7 @@ struct PlayerControls: View {
           set: { audioManager.seek(to: $0) }),
         in: 0...max(audioManager.duration, 1))
       Button {
-        audioManager.togglePlayPause()
+        audioManager.isPlaying ? audioManager.pause() : audioManager.play()
       } label: {
         Image(systemName: audioManager.isPlaying ? "pause.fill" : "play.fill")
       }

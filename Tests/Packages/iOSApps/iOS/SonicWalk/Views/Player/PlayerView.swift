@@ -8,47 +8,52 @@ import SwiftUI
 struct PlayerView: View {
   let tour: Tour
 
-  @StateObject private var locationManager = LocationManager()
-  @StateObject private var audioManager = AudioManager()
+  @EnvironmentObject private var session: TourSession
+  @EnvironmentObject private var locationManager: LocationManager
+  @EnvironmentObject private var audioManager: AudioManager
+  @State private var reached: TourPoint?
+
+  private var walk: Walk? { session.walk(on: tour.id) }
+  private var isRunning: Bool { walk?.status == .running }
 
   var body: some View {
     VStack(spacing: 16) {
-      PermissionBanner(status: locationManager.authorizationStatus)
+      StatusView(walk: walk)
       MapView(
-        points: tour.points, userLocation: locationManager.userLocation, state: state(of:))
+        points: tour.points, userLocation: isRunning ? locationManager.userLocation : nil,
+        state: mapState)
         .frame(height: 300)
       List(tour.points) { point in
-        PointRow(point: point, state: state(of: point))
+        PointRow(point: point, state: walk?.state(of: point) ?? .inactive)
       }
-      if locationManager.isTourComplete && audioManager.currentPoint == nil {
-        Text("Tour complete")
-      } else if let next = locationManager.nextPoint {
-        LabeledContent("Next point", value: next.title)
-      }
-      if let point = audioManager.currentPoint {
+      if let walk { WalkView(walk: walk, reached: reached) }
+      if isRunning, let point = audioManager.point {
         PlayerControls(title: point.title, audioManager: audioManager)
       }
+      controls
     }
     .navigationTitle(tour.title)
-    .onAppear {
-      locationManager.setTourPoints(tour.points)
-      locationManager.startTracking()
-    }
     .onReceive(locationManager.$nearbyPoint) { point in
-      guard let point = point else { return }
-      handlePointTriggered(point)
+      reached = point
+    }
+    .modifier(LocationPrompts())
+  }
+
+  @ViewBuilder private var controls: some View {
+    if session.waiting == nil {
+      switch walk?.status {
+      case .running: Button("Stop") { session.stop() }
+      case .stopped: Button("Continue") { session.start(tour) }
+      case .completed: Button("Start again") { session.start(tour) }
+      case nil: Button("Start") { session.start(tour) }
+      }
     }
   }
 
-  private func handlePointTriggered(_ point: TourPoint) {
-    audioManager.enqueue(point)
-  }
-
-  private func state(of point: TourPoint) -> PointState {
-    if audioManager.completedPoints.contains(point.id) { return .completed }
-    if audioManager.currentPoint == point { return .active }
-    if locationManager.triggeredPoints.contains(point.id) { return .queued }
-    return .inactive
+  /// On the map a point is active while the walker is in its radius.
+  private func mapState(of point: TourPoint) -> PointState {
+    if walk?.state(of: point) == .completed { return .completed }
+    return isRunning && locationManager.pointsInRange.contains(point.id) ? .active : .inactive
   }
 }
 
@@ -61,7 +66,7 @@ struct PointRow: View {
       Image(systemName: state == .completed ? "checkmark.circle.fill" : "circle.fill")
         .foregroundStyle(state.color)
       VStack(alignment: .leading) {
-        Text("\(point.order). \(point.title)")
+        Text(point.name)
         Text(state.rawValue).font(.caption).foregroundStyle(.secondary)
       }
     }
