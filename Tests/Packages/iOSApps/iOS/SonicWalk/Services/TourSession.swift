@@ -44,6 +44,9 @@ final class TourSession: ObservableObject {
     audioManager.$currentTime
       .sink { [weak self] _ in self?.noteTimeNowAndThen() }
       .store(in: &cancellables)
+    locationManager.$userLocation
+      .sink { [weak self] _ in self?.saveOnceThereIsRoom() }
+      .store(in: &cancellables)
     tell()
     follow()
   }
@@ -157,8 +160,18 @@ final class TourSession: ObservableObject {
     }
   }
 
+  func play() {
+    audioManager.play()
+    noteTime()
+  }
+
+  func pause() {
+    audioManager.pause()
+    noteTime()
+  }
+
   private func noteTimeNowAndThen() {
-    guard audioManager.isPlaying, Date().timeIntervalSince(lastSaved) >= 5 else { return }
+    guard audioManager.isPlaying, Date().timeIntervalSince(lastSaved) >= 10 else { return }
     noteTime()
   }
 
@@ -168,6 +181,10 @@ final class TourSession: ObservableObject {
     guard let index = walks.firstIndex(where: { $0.status == .running }) else { return }
     body(&walks[index])
     save()
+  }
+
+  private func saveOnceThereIsRoom() {
+    if isUnsaved, Date().timeIntervalSince(lastSaved) >= 10 { save() }
   }
 
   func save() {

@@ -8,6 +8,7 @@ import SwiftUI
 struct PlayerControls: View {
   let title: String
   @ObservedObject var audioManager: AudioManager
+  @EnvironmentObject private var session: TourSession
 
   var body: some View {
     VStack {
@@ -18,7 +19,7 @@ struct PlayerControls: View {
           set: { audioManager.seek(to: $0) }),
         in: 0...max(audioManager.duration, 1))
       Button {
-        audioManager.isPlaying ? audioManager.pause() : audioManager.play()
+        audioManager.isPlaying ? session.pause() : session.play()
       } label: {
         Image(systemName: audioManager.isPlaying ? "pause.fill" : "play.fill")
       }

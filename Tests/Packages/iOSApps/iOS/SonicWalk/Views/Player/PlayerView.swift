@@ -24,7 +24,9 @@ struct PlayerView: View {
         state: mapState)
         .frame(height: 300)
       List(tour.points) { point in
-        PointRow(point: point, state: walk?.state(of: point) ?? .inactive)
+        PointRow(
+          point: point, state: walk?.state(of: point) ?? .inactive,
+          isStopped: walk?.status == .stopped)
       }
       if let walk { WalkView(walk: walk, reached: reached) }
       if isRunning, let point = audioManager.point {
@@ -60,6 +62,7 @@ struct PlayerView: View {
 struct PointRow: View {
   let point: TourPoint
   let state: PointState
+  let isStopped: Bool
 
   var body: some View {
     HStack {
@@ -67,7 +70,7 @@ struct PointRow: View {
         .foregroundStyle(state.color)
       VStack(alignment: .leading) {
         Text(point.name)
-        Text(state.rawValue).font(.caption).foregroundStyle(.secondary)
+        Text(isStopped && state == .active ? "Begun" : state.rawValue).font(.caption).foregroundStyle(.secondary)
       }
     }
   }

@@ -26,7 +26,8 @@ struct StatusView: View {
       if session.isUnsaved { UnsavedBadge() }
     }
     if session.waiting != nil {
-      Text("Waiting for your answer about location: location has not been allowed yet.")
+      Text("Waiting for your answer about location…")
+      Text("Points do not start by themselves because location has not been allowed yet.")
     }
     if walk?.status == .running, let obstacle = locationManager.obstacle {
       Text("Points do not start by themselves because \(reason(obstacle)).")
