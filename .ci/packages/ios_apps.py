@@ -18,7 +18,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.append(str(ROOT / ".ci/sdks"))
 import sample  # noqa: E402
 
-APPS = ["Trail", "Near", "Parking", "Tour"]
+APPS = ["Trail", "Near", "Parking", "Tour", "SonicWalk"]
 # What has tasks, actors, timers and queues of its own must go the same way every time.
 EVEN = ["Near", "Parking"]
 PROCESSES, COPIES = 3, 17

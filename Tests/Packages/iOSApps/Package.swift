@@ -17,12 +17,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   dependencies: [.package(name: "rehearsal", path: "../../..")],
   targets: [
-    app(
-      "SonicWalk", uses: "AVFoundation", "Combine", "CoreLocation", "PhoneFoundation", "PhoneNetwork",
-      "SwiftUI", "UIKit", mode: .v5),
     app("Trail", uses: "CoreLocation", "SwiftUI", "UserNotifications", mode: .v5),
     app("Near", uses: "CoreLocation", "PhoneNetwork", "SwiftUI", mode: .v6),
     app("Parking", uses: "CoreLocation", "PhoneFoundation", "SwiftUI", "UIKit", mode: .v5),
     app("Tour", uses: "AVFoundation", "CoreLocation", "PhoneNetwork", "UIKit", mode: .v6),
+    app(
+      "SonicWalk", uses: "AVFoundation", "Combine", "PhoneFoundation", "CoreLocation", "SwiftUI",
+      "UIKit", mode: .v5),
   ]
 )

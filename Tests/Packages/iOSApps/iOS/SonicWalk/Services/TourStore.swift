@@ -15,6 +15,7 @@ final class TourStore: ObservableObject {
     var tours: [Tour]
   }
 
+  // swift-format-ignore: NeverForceUnwrap
   private let url = URL(string: "https://api.sonicwalk.example/api/tours")!
   private let defaults = UserDefaults.standard
   private let key = "tours"

@@ -21,8 +21,9 @@ struct PlayerView: View {
       StatusView(walk: walk)
       MapView(
         points: tour.points, userLocation: isRunning ? locationManager.userLocation : nil,
-        state: mapState)
-        .frame(height: 300)
+        state: mapState
+      )
+      .frame(height: 300)
       List(tour.points) { point in
         PointRow(
           point: point, state: walk?.state(of: point) ?? .inactive,
@@ -70,7 +71,8 @@ struct PointRow: View {
         .foregroundStyle(state.color)
       VStack(alignment: .leading) {
         Text(point.name)
-        Text(isStopped && state == .active ? "Begun" : state.rawValue).font(.caption).foregroundStyle(.secondary)
+        Text(isStopped && state == .active ? "Begun" : state.rawValue).font(.caption)
+          .foregroundStyle(.secondary)
       }
     }
   }
