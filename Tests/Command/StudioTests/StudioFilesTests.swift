@@ -27,6 +27,24 @@ struct StudioFilesTests {
     return try #require(answer as? [String: String])
   }
 
+  @Test(arguments: [
+    ("none.feature", "there is no file none.feature", true),
+    ("bytes.feature", "bytes.feature is not text in UTF-8", false),
+    ("below.feature", "below.feature is not a file", false),
+  ])
+  func `a file that cannot be opened says why, and whether there is none`(
+    path: String, reason: String, isMissing: Bool
+  ) throws {
+    let folder = try TemporaryFolder(["below.feature/old.feature": ""])
+    try Data([0xFF]).write(to: folder.url.appending(path: "bytes.feature"))
+    let place = try FolderGuard(folder.url.path)
+    let files = StudioFiles(place, StudioWatch(place, EventStreams()), { [] }, prefix: "")
+    let answer = try JSONSerialization.jsonObject(with: Data(files.read(.init(path: path))))
+    let told = try #require(answer as? [String: Any])
+    #expect(told["refused"] as? String == reason)
+    #expect(told["isMissing"] as? Bool == (isMissing ? true : nil))
+  }
+
   @Test(arguments: ["new", "new.feature", "below/new"])
   func `a new feature gets its ending, and no file before it is saved`(path: String) throws {
     let folder = try TemporaryFolder(["below/old.feature": ""])

@@ -9,7 +9,8 @@ struct StudioPageFilesTests {
   private static let folder = "Sources/Command/Studio/Page"
   /// The parts of the script, in the order in which they are joined.
   private static let scripts = [
-    "asking", "looking", "long", "phone", "beside", "writing", "story", "files", "new", "mending",
+    "asking", "closed", "looking", "long", "phone", "beside", "writing", "story", "files", "new",
+    "mending",
     "touching", "elsewhere", "finding", "conflict", "drafts", "routes", "moving", "studio",
   ]
 

@@ -124,11 +124,13 @@ package struct StudioFiles {
         let file = try folder.read(name)
         watch.saw(name, file.version)
         guard let text = String(validating: file.bytes, as: UTF8.self) else {
-          return json.field("refused", "\(reading.path) is not text in UTF-8.")
+          return json.field("refused", "\(reading.path) is not text in UTF-8")
         }
         json.field("text", text)
         json.field("version", file.version.text)
       } catch {
+        // Of a new feature there may be a draft, and no file.
+        if case .missing = error { json.field("isMissing", true) }
         json.field("refused", error.text)
       }
     }

@@ -62,6 +62,8 @@ enum StudioPageFiles {
 <button type="button" id="draft-compare">Compare</button>
 <button type="button" id="draft-drop">Throw them away</button></div>
 <div id="draft-difference" class="difference" tabindex="0" role="group" aria-label="What the file has and what is not saved"></div></div>
+<div id="closed" role="alert" hidden><p id="closed-words"></p>
+<div class="tools"><button type="button" id="closed-again">Try again</button></div></div>
 <div class="editor"><div id="gutter" aria-hidden="true"></div>
 <textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off"
 aria-label="The text of the feature"></textarea></div>
@@ -157,14 +159,49 @@ async function ask(path, question, isWanted = () => true) {
     showLong(answer.line);
   }
 }
-const say = (words) => { byId("status").textContent = byId("status").title = words; };
-const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
+function say(words, isWrong = false) {
+  byId("status").textContent = byId("status").title = words;
+  byId("status").classList.toggle("wrong", isWrong);
+}
+const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason), true);
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
   profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
   showsBeside: state.showsBeside });
+let obstacle = "";
+const nothingKnown = { checks: [], checksLeft: 0, choices: [], deeds: [], due: [], fixes: [], furtherDeeds: [], isBlank: false,
+  isWithinPhrase: false, notes: [], others: [], ownStart: 0, partDeeds: [], parts: [], problems: [], searches: [], stepCount: 0,
+  unplayed: 0 };
+function showClosed(name, why) {
+  begin(name, { version: "absent", saved: "" });
+  area("text").value = written = "";
+  hideConflict();
+  offerDrafts([]);
+  choiceOf("files").value = name;
+  setObstacle("This file cannot be edited: " + why.replace(/\.$/, "") + ".");
+  inputOf("find").value = "";
+  state.asked += 1;
+  showNothing();
+}
+function showNothing() {
+  state.outlook = nothingKnown;
+  show(nothingKnown);
+  say(obstacle, true);
+}
+function setObstacle(words) {
+  obstacle = words;
+  byId("closed").hidden = !words;
+  byId("closed-words").textContent = words;
+  document.body.classList.toggle("closed", Boolean(words));
+  area("text").readOnly = Boolean(words);
+  for (const name of ["save", "undo", "redo", "make-scenario", "make-route", "find", "moment", "back", "on"]) {
+    /** @type {HTMLButtonElement} */ (byId(name)).disabled = Boolean(words);
+  }
+}
+byId("closed-again").addEventListener("click", () => openFile(state.file).catch(lost));
 let looking = Promise.resolve();
 function look() {
   const number = ++state.asked;
+  if (obstacle) return Promise.resolve(showNothing());
   looking = looking.then(() => lookNow(number));
   return looking;
 }
@@ -309,7 +346,7 @@ function showPhone(outlook) {
   if (outlook.elsewhere && sight >= 0) {
     showPage(outlook.elsewhere, sight, outlook);
   } else if (!film || index < 0) {
-    byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, isBroken(outlook)
+    byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, obstacle ? "Nothing is played." : isBroken(outlook)
       ? "The story does not come to this place." : "The phone is as it comes: choose what happens, or write a step.")));
   } else {
     const phone = drawPhone(film, index, false);
@@ -324,7 +361,7 @@ function showPhone(outlook) {
   const step = steps[outlook.stepCount - 1];
   byId("caption").replaceChildren();
   fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
-    stepWords(step)].flat() : ["Before the first step"]);
+    stepWords(step)].flat() : [obstacle ? "" : "Before the first step"]);
 }
 const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key";
 function labelOf(part) {
@@ -550,10 +587,11 @@ async function openFile(name, line) {
   const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
   const left = found.drafts || [];
-  const isNew = found.refused && (drafts.has(name) || left.length > 0);
+  const isNew = found.refused && (drafts.has(name) || (found.isMissing && left.length > 0));
   const answer = isNew ? { text: "", version: "absent" } : found;
-  if (answer.refused) return say(answer.refused);
   putAside();
+  if (answer.refused) return showClosed(name, answer.refused);
+  setObstacle("");
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
@@ -569,15 +607,16 @@ async function openFile(name, line) {
   await look();
 }
 async function save() {
+  if (obstacle) return;
   try {
     const text = area("text").value, file = state.file;
     const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
     if (file !== state.file) return;
     if (answer.conflict) {
-      say("Not saved: another program has changed the file since.");
+      say("Not saved: another program has changed the file since.", true);
       return await showConflict();
     }
-    if (answer.refused) return say("Not saved: " + answer.refused);
+    if (answer.refused) return say("Not saved: " + answer.refused, true);
     Object.assign(state, { version: answer.version, saved: text, isSaved: true });
     hideConflict();
     say("Saved");
@@ -661,6 +700,7 @@ async function makeNew() {
 async function openNew(name, text) {
   state.opened += 1;
   putAside();
+  setObstacle("");
   showMode(false);
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();
@@ -846,6 +886,7 @@ const isBroken = (outlook) => (outlook.story ? outlook.story.steps : []).slice(0
 const isBehindSearch = (outlook) => outlook.searches.some((search) => search.step < outlook.stepCount);
 function emptyWords(isWanted) {
   const part = pointedPart();
+  if (obstacle) return "Nothing can be written into this file.";
   if (isWanted) return "Try fewer words, or others; any sentence can be typed into the text.";
   if (state.outlook && isBroken(state.outlook)) {
     return "The story does not come to this place: mend what is told below the text, or go back with the slider.";
@@ -1114,7 +1155,7 @@ async function bringRoute(file, name) {
   }
 }
 function dropped(files) {
-  if (files.length === 0) return;
+  if (files.length === 0 || obstacle) return;
   droppedRoute = files[0];
   inputOf("route-name").value = routeName(droppedRoute.name);
   if (files.length > 1) return showRoute("One route at a time: this is " + droppedRoute.name + ".");
@@ -1240,7 +1281,10 @@ byId("all").addEventListener("click", () => {
   Object.assign(state, unpointed);
   look();
 });
-choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch(lost));
+choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch((reason) => {
+  choiceOf("files").value = state.file;
+  lost(reason);
+}));
 choiceOf("scenarios").addEventListener("change", () => {
   Object.assign(state, { line: Number(choiceOf("scenarios").value), profile: undefined,
     ...atEnd });
@@ -1387,8 +1431,10 @@ showFiles().then(listen, lost);
 #problems .fix { border-color: var(--accent); display: flex; flex-wrap: wrap; gap: 0.3em 0.7em; align-items: baseline; }
 #problems .fix button { color: var(--accent); text-decoration: underline; min-height: 1.6em; }
 #problems .fix q { font: 0.9em ui-monospace, Menlo, Consolas, monospace; }
-#conflict, #draft { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
-#conflict p, #draft p { margin: 0 0 0.5em; }
+.closed .editor { display: none; }
+.studio #status.wrong { color: var(--bad); font-weight: 600; }
+#conflict, #draft, #closed { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
+#conflict p, #draft p, #closed p { margin: 0 0 0.5em; }
 #conflict .tools, #draft .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
 .difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
 .difference:empty { display: none; }

@@ -61,11 +61,14 @@ async function ask(path, question, isWanted = () => true) {
   }
 }
 
-/** @param {string} words */
-const say = (words) => { byId("status").textContent = byId("status").title = words; };
+/** @param {string} words @param {boolean} [isWrong] Whether something did not work. */
+function say(words, isWrong = false) {
+  byId("status").textContent = byId("status").title = words;
+  byId("status").classList.toggle("wrong", isWrong);
+}
 
 /** @param {unknown} reason */
-const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason));
+const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason), true);
 
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
   profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,

@@ -40,10 +40,11 @@ async function openFile(name, line) {
   if (number !== state.opened) return;
   // A new feature has no file before it is saved.
   const left = found.drafts || [];
-  const isNew = found.refused && (drafts.has(name) || left.length > 0);
+  const isNew = found.refused && (drafts.has(name) || (found.isMissing && left.length > 0));
   const answer = isNew ? { text: "", version: "absent" } : found;
-  if (answer.refused) return say(answer.refused);
   putAside();
+  if (answer.refused) return showClosed(name, answer.refused);
+  setObstacle("");
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
@@ -60,15 +61,16 @@ async function openFile(name, line) {
 }
 
 async function save() {
+  if (obstacle) return;
   try {
     const text = area("text").value, file = state.file;
     const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
     if (file !== state.file) return;
     if (answer.conflict) {
-      say("Not saved: another program has changed the file since.");
+      say("Not saved: another program has changed the file since.", true);
       return await showConflict();
     }
-    if (answer.refused) return say("Not saved: " + answer.refused);
+    if (answer.refused) return say("Not saved: " + answer.refused, true);
     Object.assign(state, { version: answer.version, saved: text, isSaved: true });
     hideConflict();
     say("Saved");

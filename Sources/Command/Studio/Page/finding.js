@@ -57,6 +57,7 @@ const isBehindSearch = (outlook) => outlook.searches.some((search) => search.ste
 /** What stands where the list is empty. @param {boolean} isWanted */
 function emptyWords(isWanted) {
   const part = pointedPart();
+  if (obstacle) return "Nothing can be written into this file.";
   if (isWanted) return "Try fewer words, or others; any sentence can be typed into the text.";
   if (state.outlook && isBroken(state.outlook)) {
     return "The story does not come to this place: mend what is told below the text, or go back with the slider.";

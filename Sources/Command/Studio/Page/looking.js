@@ -5,6 +5,7 @@ let looking = Promise.resolve();
 /** Plays what is written, and shows what is known at the place; asks once at a time, and for the newest text alone. */
 function look() {
   const number = ++state.asked;
+  if (obstacle) return Promise.resolve(showNothing());
   looking = looking.then(() => lookNow(number));
   return looking;
 }

@@ -83,6 +83,7 @@ async function makeNew() {
 async function openNew(name, text) {
   state.opened += 1;
   putAside();
+  setObstacle("");
   showMode(false);
   begin(name, { version: "absent", saved: "", lineEnd: "\n" });
   hideConflict();

@@ -16,7 +16,7 @@ function showPhone(outlook) {
   if (outlook.elsewhere && sight >= 0) {
     showPage(outlook.elsewhere, sight, outlook);
   } else if (!film || index < 0) {
-    byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, isBroken(outlook)
+    byId("phone").replaceChildren(el("div", { class: "phone idle" }, el("p", {}, obstacle ? "Nothing is played." : isBroken(outlook)
       ? "The story does not come to this place." : "The phone is as it comes: choose what happens, or write a step.")));
   } else {
     const phone = drawPhone(film, index, false);
@@ -31,7 +31,7 @@ function showPhone(outlook) {
   const step = steps[outlook.stepCount - 1];
   byId("caption").replaceChildren();
   fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
-    stepWords(step)].flat() : ["Before the first step"]);
+    stepWords(step)].flat() : [obstacle ? "" : "Before the first step"]);
 }
 
 const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key";

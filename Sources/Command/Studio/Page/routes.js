@@ -49,7 +49,7 @@ async function bringRoute(file, name) {
 
 /** @param {FileList} files */
 function dropped(files) {
-  if (files.length === 0) return;
+  if (files.length === 0 || obstacle) return;
   droppedRoute = files[0];
   inputOf("route-name").value = routeName(droppedRoute.name);
   if (files.length > 1) return showRoute("One route at a time: this is " + droppedRoute.name + ".");

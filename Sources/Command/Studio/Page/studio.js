@@ -37,7 +37,10 @@ byId("all").addEventListener("click", () => {
   Object.assign(state, unpointed);
   look();
 });
-choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch(lost));
+choiceOf("files").addEventListener("change", () => openFile(choiceOf("files").value).catch((reason) => {
+  choiceOf("files").value = state.file;
+  lost(reason);
+}));
 choiceOf("scenarios").addEventListener("change", () => {
   Object.assign(state, { line: Number(choiceOf("scenarios").value), profile: undefined,
     ...atEnd });

@@ -206,6 +206,39 @@ class FurtherTest(unittest.TestCase):
             studio.until(lambda: "Passed" in studio.status())
             self.assertFalse(studio.driver.find_element(By.ID, "long").is_displayed())
 
+    def test_a_file_that_cannot_be_opened_is_in_nobodys_place(self):
+        """The list, the text and Save belong together, whatever is in the way of a file."""
+        name = self.begin("closed")
+        os.makedirs(os.path.join(studio_test.FOLDER, name))
+        bad = os.path.join(studio_test.FOLDER, name, "unread.feature")
+        with open(bad, "wb") as file:
+            file.write(b"Feature: \xff\n")
+        with Studio(name, CAMPAIGN) as studio:
+            studio.choose("10 min pass")
+            mine = studio.text()
+            studio.open("unread.feature")
+            studio.until(lambda: "unread.feature is not text in UTF-8" in studio.driver.find_element(By.ID, "closed-words").text)
+            self.assertEqual([studio.text(), studio.deeds()], ["", []])
+            self.assertFalse(studio.driver.find_element(By.ID, "text").is_displayed())
+            self.assertFalse(studio.driver.find_element(By.ID, "save").is_enabled())
+            self.assertEqual(studio.driver.find_element(By.ID, "files").get_property("value"), "unread.feature")
+            self.assertEqual(studio.browser.faults(), [])
+            studio.browser.picture(os.path.join(studio_test.FOLDER, "closed.png"))
+            # What was written of the other one is still there.
+            studio.open("first.feature")
+            studio.until(lambda: studio.text() == mine)
+            studio.open("unread.feature")
+            studio.until(lambda: studio.text() == "")
+            with open(bad, "w", encoding="utf-8") as file:
+                file.write(CAMPAIGN.replace("Further", "Mended"))
+            studio.press("closed-again")
+            studio.until(lambda: "Mended" in studio.text() and studio.deeds())
+            studio.choose("10 min pass")
+            studio.save()
+            with open(bad, encoding="utf-8") as file:
+                self.assertIn("10 min pass", file.read())
+            self.assertEqual(studio.read(), CAMPAIGN)
+
 
 if __name__ == "__main__":
     studio_test.COMMAND = os.path.abspath(sys.argv[1])

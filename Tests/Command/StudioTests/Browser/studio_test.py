@@ -117,6 +117,10 @@ class Studio:
             sentence)
         self.until(lambda: self.text() != before)
 
+    def open(self, name):
+        """Chooses a file of the list."""
+        self.driver.find_element(By.CSS_SELECTOR, f"#files option[value='{name}']").click()
+
     def touch(self, label):
         """Clicks on something that can be touched on the phone, which may be drawn anew at any moment."""
         self.until(lambda: self.driver.execute_script(
