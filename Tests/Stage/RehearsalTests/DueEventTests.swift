@@ -105,6 +105,31 @@ struct DueEventTests {
     }
   }
 
+  @Test(arguments: ["iOS", "Android"])
+  func `on the page in Settings everything is offered but what is chosen already`(
+    profile: String
+  ) throws {
+    let player = SentencePlayer(ScenarioFiles.library)
+    var world = try Self.world(
+      [
+        "the pet listing app is installed", "location permission is while using",
+        "the user opens the app", "the user opens the app's page in Settings",
+      ], profile: profile)
+    var seen: Set<String> = []
+    for _ in 0..<3 {
+      let offered = world.offeredDeeds()
+      let lines = offered.first.filter { $0.hasSuffix("in Settings") }
+      #expect(lines.count == 4, "\(lines)")
+      for line in offered.first + offered.further where line.hasSuffix("in Settings") {
+        var next = world
+        #expect(try player.play(line, in: &next), "\(line)")
+      }
+      let line = try #require(lines.first { !seen.contains($0) })
+      seen.insert(line)
+      #expect(try player.play(line, in: &world))
+    }
+  }
+
   @Test(arguments: [
     (["the user opens the app"], ["accepts", "declines"]), ([], ["accepts", "declines"]),
     (["the user opens the app", "the user locks the phone"], ["accepts", "declines"]),

@@ -17,9 +17,22 @@ extension World {
       return isRefused { phone throws(PhoneError) in try phone.closeAppInSwitcher() }
     case "the user stops the app in the list of active apps":
       return isRefused { phone throws(PhoneError) in try phone.stopAmongActiveApps() }
-    default: return Self.lines.contains { deed == Self.setting($0.key) && !hasToChoose($0.value) }
+    default:
+      return Self.lines.contains { deed == Self.setting($0.key) && !hasToChoose($0.value) }
+        || isChosen(deed)
     }
   }
+
+  /// Whether a deed chooses the line of Settings that is chosen already, or one where nothing can be chosen.
+  private func isChosen(_ deed: String) -> Bool {
+    guard let page = phone.settingsPage else { return false }
+    return page.choices.contains {
+      deed == Self.choosing($0.label) && !(page.isEnabled && $0.meaning != page.selected)
+    }
+  }
+
+  /// The sentence that chooses a line of the page in front.
+  static func choosing(_ label: String) -> String { "the user chooses \"\(label)\" in Settings" }
 
   /// The sentence by which a line of the app's page in Settings is chosen.
   static func setting(_ words: String) -> String {

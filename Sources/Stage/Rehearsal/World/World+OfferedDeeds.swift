@@ -17,13 +17,13 @@ extension World {
     let rows = rowTaps
     let (near, far) = (rows.prefix(Self.rowsMax), rows.dropFirst(Self.rowsMax))
     let round = roundTimes
-    let possible = (far + deeds.filter { !times.contains($0) } + near + round)
+    let possible = (far + deeds.filter { !times.contains($0) } + near + switches + round)
       .filter { !isIdle($0) }
     // To close an app that has ended already hardly matters.
     let isLess = { [hasProcess = phone.appState.hasProcess] deed in
       !hasProcess && deed == "the user quits the app"
     }
-    let first = (touches + near + comings + round + changes)
+    let first = (touches + switches + near + comings + round + changes)
       .filter { possible.contains($0) && !isLess($0) }
     return OfferedDeeds(first, further: possible)
   }
@@ -53,6 +53,14 @@ extension World {
         !title.isEmpty && !title.contains("\"") && titles.count { $0 == title } == 1
       }
       .map { "the user taps the row \"\($0)\"" }
+  }
+
+  /// The switch for precise location, where the app's page in Settings shows it.
+  private var switches: [String] {
+    guard phone.front == .settings, let page = phone.settingsPage, page.isEnabled,
+      let isPrecise = page.isPrecise
+    else { return [] }
+    return ["the user turns Precise Location \(isPrecise ? "off" : "on") in Settings"]
   }
 
   /// What changes around the app that it can notice now.

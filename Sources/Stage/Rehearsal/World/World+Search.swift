@@ -93,9 +93,7 @@ extension World {
     if let alert = phone.alert { return alert.buttons.map { "the user answers \"\($0.label)\"" } }
     switch phone.front {
     case .settings:
-      return (phone.settingsPage?.choices ?? []).map {
-        "the user chooses \"\($0.label)\" in Settings"
-      }
+      return (phone.settingsPage?.choices ?? []).map { Self.choosing($0.label) }
         + ["the user returns to the app"]
     case .app:
       let labels = app.dialog?.buttons ?? app.controls.filter(\.isEnabled).map(\.label)
