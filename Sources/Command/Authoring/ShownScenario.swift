@@ -36,9 +36,11 @@ struct ShownScenario<World: ScenarioWorld> {
 
   /// What comes of it on the first of its other platforms, and where the two part; nil where it has no other.
   var beside: Outlook.Beside? {
-    guard let first = results[0], let other = results.dropFirst().lazy.compactMap(\.self).first
-    else { return nil }
-    return Outlook.Beside(result: other, partings: Parting.all(of: first, and: other))
+    let place = results.dropFirst().firstIndex { $0 != nil }
+    guard let first = results[0], let place, let other = results[place] else { return nil }
+    return Outlook.Beside(
+      result: other, partings: Parting.all(of: first, and: other),
+      elsewhere: stages[place].world(behind: stepCount)?.sightsElsewhere())
   }
 
   /// The world at the place; nil where it was not played so far, or in many histories.

@@ -66,6 +66,8 @@ public struct Outlook: Sendable {
     public let result: ScenarioResult
     /// Where it goes another way there, the first moment first.
     public let partings: [Parting]
+    /// What others than the device's user have before them there; nil for nothing.
+    public let elsewhere: Exhibit?
   }
 
   /// The scenarios of the feature.

@@ -52,6 +52,12 @@ struct BesideTests {
       ])
   }
 
+  @Test func `what a customer sees on the other platform is known as well`() throws {
+    let beside = try Self.beside(
+      "Given the delivery route is under way", "And the customer of stop 2 follows the tracking")
+    #expect(beside.elsewhere != nil)
+  }
+
   @Test func `a step that one of them cannot do is a parting`() throws {
     let beside = try Self.beside(
       "Given the pet listing app is installed", "When the user opens the app",

@@ -12,6 +12,9 @@ extension OutlookJSON {
   ) {
     let scenario = beside.result.scenario
     json.object("beside") { json in
+      if let pictures = beside.elsewhere.flatMap(StoryJSON.pictures) {
+        json.field("elsewhere", json: pictures)
+      }
       json.array("partings", of: beside.partings) { json, parting in
         json.object { json in
           json.array("differences", of: parting.differences) { json, difference in

@@ -363,15 +363,15 @@ function showPhone(outlook) {
   fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
     stepWords(step)].flat() : [obstacle ? "" : "Before the first step"]);
 }
-const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key";
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key, .choice";
 function labelOf(part) {
-  const first = part.matches(".metric, .field, .note") ? part.querySelector("span, b") || part : part;
+  const first = part.matches(".metric, .field, .note, .choice") ? part.querySelector("span, b") || part : part;
   return (first.matches(".cell") ? first.childNodes[0].textContent : first.textContent || "").trim();
 }
 function makeTouchable(phone) {
   for (const part of phone.querySelectorAll(readable)) {
     const label = labelOf(part);
-    if (!label || (state.isChecking ? part.matches(".call-key") : !deedOn(part) || part.matches(".icon"))) continue;
+    if (!label || (state.isChecking ? part.matches(".call-key, .choice") : !deedOn(part) || part.matches(".icon"))) continue;
     makeLive(part, () => touched(part));
   }
 }
@@ -380,6 +380,9 @@ function deedOn(part) {
   const label = labelOf(part);
   const deeds = state.outlook ? [...state.outlook.deeds, ...state.outlook.furtherDeeds] : [];
   if (part.matches(".call-key")) return deeds.find((deed) => deed === callDeeds[label]);
+  if (part.matches(".choice") && part.querySelector(".switch")) {
+    return deeds.find((deed) => deed.startsWith("the user turns Precise Location ") && deed.endsWith(" in Settings"));
+  }
   return deeds.find((deed) => deed.startsWith("the user taps the row ") === part.matches(".cell")
     && (deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" ")));
 }
@@ -411,6 +414,13 @@ function showBeside(outlook) {
 function otherPhone(beside, count) {
   const film = beside.story.frames && beside.story.frames.length ? /** @type {Film} */ (beside.story) : null;
   const index = film ? frameBehind(film, count) : -1;
+  const sight = state.outlook ? readersOf(state.outlook)[sightShown(state.outlook)] : undefined;
+  const pages = sight !== undefined && beside.elsewhere;
+  if (pages) {
+    const page = pages.frames.findIndex((frame) => readerOf(pages, frame) === sight);
+    return page >= 0 ? drawPhone(pages, page, false) : el("div", { class: "phone idle" },
+      el("p", {}, sightName(sight) + " has no page before them on " + beside.profile + "."));
+  }
   if (film && index >= 0) return drawPhone(film, index, false);
   const isBroken = beside.story.steps.slice(0, count).some((step) => step.status !== "passed");
   return el("div", { class: "phone idle " + beside.profile.toLowerCase() }, el("p", {},
@@ -803,7 +813,8 @@ function readerOf(film, frame) {
   const front = film.fronts[frame[3]];
   return front.kind === "page" ? front.reader || "" : "";
 }
-function readersOf({ elsewhere }) {
+function readersOf(outlook) {
+  const elsewhere = outlook.elsewhere;
   return elsewhere ? elsewhere.frames.map((frame) => readerOf(elsewhere, frame)) : [];
 }
 function sightShown(outlook) {
@@ -1253,6 +1264,8 @@ function setMode(isChecking) {
 area("text").addEventListener("input", wrote);
 area("text").addEventListener("scroll", moveGutter);
 new ResizeObserver(fitText).observe(area("text"));
+const topbar = /** @type {HTMLElement} */ (document.querySelector(".topbar"));
+new ResizeObserver(() => document.body.style.setProperty("--bar", topbar.offsetHeight + "px")).observe(topbar);
 area("text").addEventListener("click", () => {
   const line = area("text").value.slice(0, area("text").selectionStart).split("\n").length;
   const steps = state.outlook && state.outlook.story ? state.outlook.story.steps : [];
@@ -1313,8 +1326,7 @@ showFiles().then(listen, lost);
 .studio { max-width: none; margin: 0; padding: 0; }
 .studio { --bar: 5.2rem; }
 .studio .topbar { display: flex; flex-wrap: wrap; align-content: center; gap: 0.25rem 0.9rem; align-items: center;
-  height: var(--bar); overflow: hidden;
-  padding: 0 1rem; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
+  min-height: 5.2rem; box-sizing: border-box; padding: 0.35rem 1rem; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
   background: var(--page); }
 .studio .topbar h1 { font-size: 1.1em; margin: 0; white-space: nowrap; }
 .studio .topbar h1 span, .welcome h2 span { font-weight: 400; }
@@ -1324,9 +1336,9 @@ showFiles().then(listen, lost);
 .studio .topbar label { display: flex; gap: 0.4em; align-items: center; min-width: 0; white-space: nowrap; }
 .studio .topbar .choice, .studio .topbar .tools, .studio .topbar .pair button { flex: none; }
 .studio .topbar .tools { display: flex; gap: 0.4rem; }
-.studio #status { flex: 1 1 100%; min-width: 0; margin: 0; font-size: 0.9rem; line-height: 1.3; height: 1.3em; overflow: auto;
-  scrollbar-width: thin; }
-.studio .choice { display: inline-flex; gap: 0.3em; }
+.studio #status { flex: 1 1 100%; min-width: 0; margin: 0; font-size: 0.9rem; line-height: 1.3; min-height: 1.3em; max-height: 5.2em;
+  overflow: auto; scrollbar-width: thin; overflow-wrap: anywhere; }
+.studio :is(.topbar, .hand) > .choice, .topbar .choice .choice { display: flex; gap: 0.3em; justify-content: center; }
 .studio button { font: inherit; }
 .studio .choice button { border: 1px solid var(--line); border-radius: 0.5em; padding: 0.25em 0.8em;
   background: var(--card); color: inherit; cursor: pointer; }
@@ -1392,12 +1404,12 @@ showFiles().then(listen, lost);
 #sentences button:hover, #sentences button:focus-visible { border-color: var(--accent); }
 @media (min-width: 1100px) {
   .desk { grid-template-columns: 21.5rem minmax(0, 1fr) minmax(0, 22rem); gap: 0.75rem 1rem; padding: 0.75rem 1rem;
-    grid-template-rows: max(20rem, 100vh - 29rem) auto; align-items: start; }
+    grid-template-rows: max(20rem, 100vh - 23.8rem - var(--bar)) auto; align-items: start; }
   .desk .hand { grid-row: 1 / span 2; position: sticky; top: calc(var(--bar) + 0.75rem); }
   .desk .hand h2 { position: absolute; clip-path: inset(50%); }
   .desk .hand #phone { margin: 0.6rem 0; }
-  .desk .hand #phone .phone { font-size: clamp(10px, (100vh - 16.7rem) / 41, 16px); }
-  .desk #sights:not([hidden]) + .phones #phone .phone { font-size: clamp(10px, (100vh - 19.6rem) / 41, 16px); }
+  .desk .hand #phone .phone { font-size: clamp(10px, (100vh - 11.5rem - var(--bar)) / 41, 16px); }
+  .desk #sights:not([hidden]) + .phones #phone .phone { font-size: clamp(10px, (100vh - 14.4rem - var(--bar)) / 41, 16px); }
   .desk .write, .desk .next { display: flex; flex-direction: column; height: 100%; min-height: 0; }
   .desk .editor { flex: 1 1 0; min-height: 7rem; height: auto; }
   .desk #problems { flex: 0 1 auto; max-height: 50%; overflow: auto; }
@@ -1458,10 +1470,9 @@ showFiles().then(listen, lost);
   .look .timeline { max-height: none; }
 }
 @media (max-width: 1099px) {
-  .studio { --bar: 6.4rem; }
-  .studio .topbar { gap: 0.3rem 0.6rem; padding: 0 0.7rem; }
+  .studio .topbar { gap: 0.3rem 0.6rem; padding: 0.35rem 0.7rem; min-height: 6.4rem; }
   .studio .topbar h1, .studio .topbar label > span { position: absolute; clip-path: inset(50%); }
-  .studio #status { height: 2.6em; }
+  .studio #status { min-height: 2.6em; }
 }
 @media (min-width: 701px) and (max-width: 1099px) {
   .desk { grid-template-columns: 21.5rem minmax(0, 1fr); align-items: start; }
@@ -1471,8 +1482,8 @@ showFiles().then(listen, lost);
   .next #sentences { max-height: 30em; overflow: auto; }
 }
 @media (max-width: 700px) {
-  .studio { --bar: 8.8rem; padding-bottom: 3.4em; }
-  .studio .topbar { position: static; }
+  .studio { padding-bottom: 3.4em; }
+  .studio .topbar { position: static; min-height: 8.8rem; }
   .studio .topbar .pair { flex: 1 1 40%; flex-wrap: nowrap; }
   .studio .topbar label { flex: 1; }
   .studio .topbar select { max-width: none; }
@@ -1517,7 +1528,9 @@ showFiles().then(listen, lost);
 .pair-of-phones .hand .phones :is(#phone, #other) .phone { font-size: 12.2px; }
 @media (min-width: 1100px) {
   .pair-of-phones .desk { grid-template-columns: 32.5rem minmax(0, 1fr) minmax(0, 19rem); }
-  .pair-of-phones .desk .hand .phones :is(#phone, #other) .phone { font-size: clamp(9px, (100vh - 24rem) / 41, 12.2px); }
+  .pair-of-phones .desk .hand .phones :is(#phone, #other) .phone { font-size: clamp(9px, (100vh - 18.8rem - var(--bar)) / 41, 12.2px); }
+  .pair-of-phones .desk #sights:not([hidden]) + .phones :is(#phone, #other) .phone {
+    font-size: clamp(9px, (100vh - 21.7rem - var(--bar)) / 41, 12.2px); }
 }
 @media (min-width: 1900px) {
   .pair-of-phones .desk { grid-template-columns: 32.5rem minmax(0, 1fr) 22rem minmax(0, 1fr); }

@@ -24,6 +24,13 @@ function showBeside(outlook) {
 function otherPhone(beside, count) {
   const film = beside.story.frames && beside.story.frames.length ? /** @type {Film} */ (beside.story) : null;
   const index = film ? frameBehind(film, count) : -1;
+  const sight = state.outlook ? readersOf(state.outlook)[sightShown(state.outlook)] : undefined;
+  const pages = sight !== undefined && beside.elsewhere;
+  if (pages) {
+    const page = pages.frames.findIndex((frame) => readerOf(pages, frame) === sight);
+    return page >= 0 ? drawPhone(pages, page, false) : el("div", { class: "phone idle" },
+      el("p", {}, sightName(sight) + " has no page before them on " + beside.profile + "."));
+  }
   if (film && index >= 0) return drawPhone(film, index, false);
   const isBroken = beside.story.steps.slice(0, count).some((step) => step.status !== "passed");
   return el("div", { class: "phone idle " + beside.profile.toLowerCase() }, el("p", {},

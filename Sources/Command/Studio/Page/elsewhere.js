@@ -6,8 +6,9 @@ function readerOf(film, frame) {
   return front.kind === "page" ? front.reader || "" : "";
 }
 
-/** Who has a page before them, in the order of the pages. @param {Outlook} outlook @returns {string[]} */
-function readersOf({ elsewhere }) {
+/** Who has a page before them, in the order of the pages. @param {{ elsewhere?: Film }} outlook @returns {string[]} */
+function readersOf(outlook) {
+  const elsewhere = outlook.elsewhere;
   return elsewhere ? elsewhere.frames.map((frame) => readerOf(elsewhere, frame)) : [];
 }
 

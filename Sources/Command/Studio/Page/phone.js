@@ -34,11 +34,11 @@ function showPhone(outlook) {
     stepWords(step)].flat() : [obstacle ? "" : "Before the first step"]);
 }
 
-const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key";
+const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key, .choice";
 
 /** The text by which sentences call a part of the phone. @param {Element} part */
 function labelOf(part) {
-  const first = part.matches(".metric, .field, .note") ? part.querySelector("span, b") || part : part;
+  const first = part.matches(".metric, .field, .note, .choice") ? part.querySelector("span, b") || part : part;
   return (first.matches(".cell") ? first.childNodes[0].textContent : first.textContent || "").trim();
 }
 
@@ -47,7 +47,7 @@ function makeTouchable(phone) {
   for (const part of phone.querySelectorAll(readable)) {
     const label = labelOf(part);
     // The icon is a part without words where it is tapped.
-    if (!label || (state.isChecking ? part.matches(".call-key") : !deedOn(part) || part.matches(".icon"))) continue;
+    if (!label || (state.isChecking ? part.matches(".call-key, .choice") : !deedOn(part) || part.matches(".icon"))) continue;
     makeLive(part, () => touched(part));
   }
 }
@@ -60,6 +60,9 @@ function deedOn(part) {
   const label = labelOf(part);
   const deeds = state.outlook ? [...state.outlook.deeds, ...state.outlook.furtherDeeds] : [];
   if (part.matches(".call-key")) return deeds.find((deed) => deed === callDeeds[label]);
+  if (part.matches(".choice") && part.querySelector(".switch")) {
+    return deeds.find((deed) => deed.startsWith("the user turns Precise Location ") && deed.endsWith(" in Settings"));
+  }
   // A row and a button may have the same words.
   return deeds.find((deed) => deed.startsWith("the user taps the row ") === part.matches(".cell")
     && (deed.endsWith("\"" + label + "\"") || deed.includes("\"" + label + "\" ")));

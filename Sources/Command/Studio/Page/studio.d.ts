@@ -45,6 +45,8 @@ interface Outlook {
 
 /** The scenario on another platform. */
 interface Beside {
+  /** The pages that others than the phone's user have before them there. */
+  elsewhere?: Film;
   /** Where it goes another way there, the first moment first, and what is different. */
   partings: { differences: [subject: string, first: string, second: string][]; line: number; step: number }[];
   profile: string;

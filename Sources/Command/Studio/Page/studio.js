@@ -9,6 +9,9 @@ function setMode(isChecking) {
 area("text").addEventListener("input", wrote);
 area("text").addEventListener("scroll", moveGutter);
 new ResizeObserver(fitText).observe(area("text"));
+// What stands below the header takes what the header leaves, which may have one line or three.
+const topbar = /** @type {HTMLElement} */ (document.querySelector(".topbar"));
+new ResizeObserver(() => document.body.style.setProperty("--bar", topbar.offsetHeight + "px")).observe(topbar);
 area("text").addEventListener("click", () => {
   const line = area("text").value.slice(0, area("text").selectionStart).split("\n").length;
   const steps = state.outlook && state.outlook.story ? state.outlook.story.steps : [];

@@ -239,6 +239,71 @@ class FurtherTest(unittest.TestCase):
                 self.assertIn("10 min pass", file.read())
             self.assertEqual(studio.read(), CAMPAIGN)
 
+    def test_the_header_shows_all_it_has(self):
+        long = "Somebody has a scenario with quite a long name that goes on and on"
+        for width, height in ((1280, 900), (1440, 900), (820, 1100), (390, 844), (2560, 1440)):
+            name = self.begin(f"header-{width}")
+            with self.subTest(width), Studio(name, CAMPAIGN.replace("Further", long), width, height) as studio:
+                studio.driver.execute_script(
+                    "for (const id of ['files', 'scenarios']) { byId(id).options[0].textContent = arguments[0]; }"
+                    "say('Not saved: ' + arguments[0] + '. ' + arguments[0], true)", long)
+                cut = studio.driver.execute_script("""
+                    const bar = document.querySelector(".topbar"), box = bar.getBoundingClientRect();
+                    return [...bar.children].filter((node) => !node.hidden && getComputedStyle(node).clipPath === "none")
+                      .map((node) => node.getBoundingClientRect())
+                      .filter(({ top, bottom, height }) => height && (top < box.top || bottom > box.bottom)).length
+                      + Number(byId("status").scrollHeight > byId("status").clientHeight + 1)""")
+                self.assertEqual(cut, 0)
+                studio.browser.picture(os.path.join(studio_test.FOLDER, f"header-{width}.png"))
+
+    def test_the_page_in_settings_is_tapped_row_by_row(self):
+        steps = ["Given the pet listing app is installed", "And location permission is while using",
+                 "When the user opens the app", "And the user opens the app's page in Settings"]
+        text = feature(*steps)
+        for platform, row, width in (("iOS", "Always", 1440), ("Android", "Allow all the time", 390)):
+            with self.subTest(platform), Studio(self.begin("rows-" + platform), text, width, dark=width < 600) as studio:
+                studio.driver.execute_script("state.profile = arguments[0]; look()", platform)
+                studio.until(lambda: studio.driver.execute_script("return state.outlook.profile") == platform)
+                studio.until(lambda: len(studio.driver.find_elements(By.CSS_SELECTOR, "#phone .settings .choice.live")) >= 3)
+                rows = studio.driver.execute_script(
+                    "return [...document.querySelectorAll('#phone .settings .choice')].map((node) =>"
+                    " [node.getBoundingClientRect().top, node.parentNode.clientWidth - node.clientWidth])")
+                self.assertEqual(len({top for top, _ in rows}), len(rows), "each row has a line of its own")
+                self.assertEqual({left for _, left in rows}, {0}, "each row is as wide as its group")
+                studio.browser.picture(os.path.join(studio_test.FOLDER, f"settings-{platform}.png"))
+                studio.touch(row)
+                studio.until(lambda: f'the user chooses "{row}" in Settings' in studio.text())
+                studio.touch("Precise Location" if platform == "iOS" else "Use precise location")
+                studio.until(lambda: "the user turns Precise Location off in Settings" in studio.text())
+
+    def test_a_customers_page_stands_beside_both_phones(self):
+        text = feature("Given the delivery route is under way", "And the customer of stop 2 follows the tracking")
+        for width, height in ((1440, 900), (2560, 1440), (1280, 900), (390, 844)):
+            with self.subTest(width), Studio(self.begin(f"customer-{width}"), text, width, height) as studio:
+                studio.press("beside")
+                for sight in ("Phone", "Customer of stop 2"):
+                    studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, "#sights button"))
+                    studio.driver.execute_script(
+                        "[...document.querySelectorAll('#sights button')].find((node) => node.textContent === arguments[0]).click()",
+                        sight)
+                    studio.until(lambda: len(studio.driver.find_elements(By.CSS_SELECTOR, ".phones .phone")) == 2)
+                    studio.until(lambda: studio.driver.find_element(
+                        By.CSS_SELECTOR, "#sights [aria-pressed=true]").text == sight)
+                    studio.browser.picture(os.path.join(
+                        studio_test.FOLDER, f"customer-{width}-{sight.partition(' ')[0]}.png"))
+                    boxes = studio.driver.execute_script(
+                        "return [...document.querySelectorAll('.phones .phone, #hand')].map((node) => {"
+                        " const { left, right, width, top } = node.getBoundingClientRect(); return [left, right, width, top]; })")
+                    hand, first, second = boxes
+                    self.assertEqual(round(first[2]), round(second[2]), boxes)
+                    self.assertGreaterEqual(first[0], hand[0] - 1)
+                    self.assertLessEqual(second[1], hand[1] + 1)
+                    self.assertLessEqual(first[1], second[0])
+                    if sight != "Phone":
+                        pages = studio.driver.execute_script(
+                            "return [...document.querySelectorAll('.phones .phone')].map((node) => node.textContent)")
+                        self.assertEqual(pages[0], pages[1])
+
 
 if __name__ == "__main__":
     studio_test.COMMAND = os.path.abspath(sys.argv[1])
