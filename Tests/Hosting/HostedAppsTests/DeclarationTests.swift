@@ -35,6 +35,14 @@ extension PlayedApps {
       return stage
     }
 
+    @Test func `an app that nobody trusts is not started, and it is said what to do`() async throws
+    {
+      let stage = try Self.stage(asking: "")
+      let told = try await stage.play("When the user opens the app", isTrusted: false).failure
+      #expect(told.contains("The app \"Near me\" is a program of this folder, and is not trusted."))
+      #expect(told.contains("start again with --trust"))
+    }
+
     private static func permission(_ name: String, _ more: String = "") -> String {
       #"<uses-permission android:name="android.permission.\#(name)" \#(more)/>"#
     }

@@ -20,7 +20,7 @@ struct Suite<World: ScenarioWorld> {
   /// - Parameters:
   ///   - selection: What is chosen beside the paths.
   ///   - servers: The servers that are not simulated.
-  ///   - startsApps: Whether apps in processes of their own are known, so that scenarios can start them.
+  ///   - startsApps: Whether scenarios can start apps in processes of their own; where not, naming one says why.
   init(
     _ files: SuiteFiles, _ steps: StepCollection<World>, _ selection: Selection, seed: UInt64,
     servers: RealServers = RealServers(), startsApps: Bool = true
@@ -31,7 +31,7 @@ struct Suite<World: ScenarioWorld> {
     chosen = selection
     var surroundings = files.named.surroundings
     surroundings.servers = servers
-    if !startsApps { surroundings.apps = AppShelf() }
+    if !startsApps { surroundings.apps = surroundings.apps.untrusted }
     library = steps.library(surroundings)
     phrases = files.named.phrases(beside: library)
   }

@@ -83,8 +83,18 @@ public struct AppShelf: Sendable {
   /// Files that are called so and describe no app, with the reason.
   private var others: [(folder: String, path: String, reason: String)] = []
 
+  /// Whether the apps may be started; they are programs, which could do anything.
+  private var isTrusted = true
+
   /// Creates an empty shelf.
   public init() {}
+
+  /// The same apps, none of which can be put on a phone: whoever names one is told why.
+  public var untrusted: AppShelf {
+    var shelf = self
+    shelf.isTrusted = false
+    return shelf
+  }
 
   /// Adds an app that lies in a folder; the path ends with a slash, or is empty.
   public mutating func add(_ app: AppDescription, in folder: String) { apps.append((folder, app)) }
@@ -121,7 +131,16 @@ public struct AppShelf: Sendable {
   func app(_ name: String, for uri: String) throws(InvalidStep) -> AppDescription {
     let near = apps.filter { uri.hasPrefix($0.folder) }
       .sorted { $0.folder.utf8.count > $1.folder.utf8.count }
-    if let found = near.first(where: { $0.app.name == name }) { return found.app }
+    if let found = near.first(where: { $0.app.name == name }) {
+      guard isTrusted else {
+        throw InvalidStep(
+          "The app \"\(name)\" is a program of this folder, and is not trusted.",
+          notes: [
+            "A program may do anything, so none is started unasked. If you know what it does, start again with --trust."
+          ])
+      }
+      return found.app
+    }
     guard !near.isEmpty else {
       throw InvalidStep(
         "There is no app \"\(name)\".",
