@@ -6,7 +6,10 @@ import Testing
 
 /// Tracks that somebody brings to the studio.
 struct StudioRoutesTests {
-  private static func track(_ points: String = "<wpt lat=\"52\" lon=\"21\"/>") -> String {
+  private static let place = "<wpt lat=\"52\" lon=\"21\"/>"
+  private static let other = "<wpt lat=\"52.1\" lon=\"21\"/>"
+
+  private static func track(_ points: String = place + other) -> String {
     "<gpx version=\"1.1\" xmlns=\"http://www.topografix.com/GPX/1/1\">\(points)</gpx>"
   }
 
@@ -28,7 +31,7 @@ struct StudioRoutesTests {
     let brought = try Self.bring(to: path, in: folder)
     #expect(brought.name == "routes/way.gpx")
     #expect(brought.sentence == "the user follows the route \"routes/way.gpx\" and arrives")
-    #expect(brought.words == "1 point, at a walk")
+    #expect(brought.words == "2 points, at a walk")
     let parent = path.contains("/") ? "below/" : ""
     #expect(Self.text(of: parent + "routes/way.gpx", in: folder) == Self.track())
     // What is there already, and the same, is no other one.
@@ -37,11 +40,17 @@ struct StudioRoutesTests {
 
   @Test func `a track that says when somebody was where is walked as fast`() throws {
     let folder = try TemporaryFolder(["a.feature": ""])
-    let points = [("52.0", "08:00:00"), ("52.1", "08:10:00")].map { latitude, time in
-      "<trkpt lat=\"\(latitude)\" lon=\"21\"><time>2026-01-05T\(time)Z</time></trkpt>"
+    let points = [("52.0", "08:00:00"), ("52.1", "08:10:00")]
+    func words(_ points: [(String, String)], _ name: String) throws -> String {
+      let written = points.map { latitude, time in
+        "<trkpt lat=\"\(latitude)\" lon=\"21\"><time>2026-01-05T\(time)Z</time></trkpt>"
+      }
+      let text = Self.track("<trk><trkseg>\(written.joined())</trkseg></trk>")
+      return try Self.bring(text, name, in: folder).words
     }
-    let text = Self.track("<trk><trkseg>\(points.joined())</trkseg></trk>")
-    #expect(try Self.bring(text, in: folder).words == "2 points, as fast as it was recorded")
+    #expect(try words(points, "there") == "2 points, as fast as it was recorded")
+    let backwards = try words(points.reversed(), "back")
+    #expect(backwards == "2 points, at a walk, as its times go backwards")
   }
 
   @Test(arguments: [
@@ -50,6 +59,8 @@ struct StudioRoutesTests {
     ("<gpx", "this cannot be a route: "),
     ("<html/>", "the outermost element is <html>, not <gpx>"),
     (track(""), "this cannot be a route: the track file has no points"),
+    (track(place), "this cannot be a route: all its points are at one place"),
+    (track(place + place), "this cannot be a route: all its points are at one place"),
     (
       track("\n<wpt lat=\"95\" lon=\"1\"/>"),
       "this cannot be a route: line 2: lat 95 is out of range"

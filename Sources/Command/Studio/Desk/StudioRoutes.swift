@@ -93,6 +93,10 @@ package struct StudioRoutes {
       throw .badTrack(place + problem.message + notes)
     }
     guard let route = file.route() else { throw .badTrack("it has no points") }
+    let places = Set(route.segments.joined().map(\.position))
+    guard places.count > 1 else {
+      throw .badTrack("all its points are at one place, and a way leads from one to another")
+    }
     return route
   }
 
@@ -108,7 +112,12 @@ package struct StudioRoutes {
 
   private static func words(_ route: Route) -> String {
     let points = route.segments.joined().count
-    let pace = route.saysHowFast ? "as fast as it was recorded" : "at a walk"
-    return "\(points) point\(points == 1 ? "" : "s"), \(pace)"
+    let times = route.segments.joined().compactMap(\.time)
+    let isBackwards = !route.saysHowFast && Set(times).count > 1
+    let pace =
+      route.saysHowFast
+      ? "as fast as it was recorded"
+      : isBackwards ? "at a walk, as its times go backwards" : "at a walk"
+    return "\(points) points, \(pace)"
   }
 }
