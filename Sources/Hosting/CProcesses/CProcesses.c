@@ -3,6 +3,9 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
@@ -79,5 +82,11 @@ int rehearsal_start_beside(const char *program, char *const arguments[], int isA
 void rehearsal_adopt_orphans(void) {
 #ifdef __linux__
   prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+#endif
+}
+
+void rehearsal_give_back_memory(void) {
+#ifdef __GLIBC__
+  malloc_trim(0);
 #endif
 }

@@ -33,6 +33,9 @@ package struct SystemError: Error, Hashable, Sendable {
 
 /// The system's calls under names that no method shadows.
 package enum SystemCall {
+  /// Gives memory that nobody has any more back to the system.
+  package static func giveBackMemory() { rehearsal_give_back_memory() }
+
   /// The bytes that are there, at most so many; `nil` at the end.
   package static func read(_ descriptor: Int32, atMost count: Int) throws(SystemError) -> [UInt8]? {
     var found = 0

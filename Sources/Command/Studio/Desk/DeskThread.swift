@@ -42,6 +42,8 @@ package final class DeskThread<World: ScenarioWorld>: Sendable {
   private static var finishedMax: Int { 4 }
   /// How often it is tried to lay the desk anew.
   private static var renewalsMax: Int { 10 }
+  /// From how long on something may have taken a lot of memory.
+  private static var longMilliseconds: Int64 { 200 }
   private let shared: Shared
   private let watch: PlayWatch
   /// How many milliseconds somebody waits for an answer.
@@ -130,7 +132,10 @@ package final class DeskThread<World: ScenarioWorld>: Sendable {
         defer { state.work = nil }
         return state.work
       }
+      let begun = SystemCall.milliseconds
       guard let answer = work?(&desk) else { continue }
+      // A long search has had a lot, of which hardly anything is left.
+      if SystemCall.milliseconds - begun > longMilliseconds { SystemCall.giveBackMemory() }
       shared.state.withLock { state in
         if let key = state.running { state.finished.append((key, answer)) }
         if state.finished.count > finishedMax { state.finished.removeFirst() }

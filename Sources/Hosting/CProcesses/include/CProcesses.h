@@ -22,4 +22,7 @@ int rehearsal_start_beside(const char *program, char *const arguments[], int isA
 /// Makes this process the parent of what loses its own below it, where the system can do that.
 void rehearsal_adopt_orphans(void);
 
+/// Gives memory that nobody has any more back to the system, where the C library keeps it otherwise.
+void rehearsal_give_back_memory(void);
+
 #endif
