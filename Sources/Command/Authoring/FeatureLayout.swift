@@ -25,6 +25,8 @@ struct FeatureLayout {
   let language: String
   /// The line of the feature's header.
   let line: Int
+  /// The feature's own tags.
+  let tags: [(name: String, line: Int)]
   /// All parts below the feature, in the order of the text.
   let parts: [Part]
 
@@ -35,6 +37,7 @@ struct FeatureLayout {
       let feature = document.feature
     else { return nil }
     (language, line) = (feature.language, feature.location.line)
+    tags = feature.tags.map { ($0.name, $0.location.line) }
     var parts: [Part] = []
     for child in feature.children {
       switch child {

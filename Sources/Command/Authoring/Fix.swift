@@ -10,6 +10,8 @@ public struct Fix: Hashable, Sendable {
     case before
     /// It is left out.
     case out
+    /// The scenario is played on one of its platforms alone, which stands in the place of a sentence.
+    case only
   }
 
   /// What is done.
@@ -30,6 +32,7 @@ public struct Fix: Hashable, Sendable {
     case .instead: "Write this instead"
     case .before: "Write this before it"
     case .out: "Leave it out"
+    case .only: "Play this scenario on \(sentences.first ?? "") only"
     }
   }
 }

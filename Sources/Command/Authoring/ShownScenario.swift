@@ -46,3 +46,43 @@ struct ShownScenario<World: ScenarioWorld> {
   /// The world at the place; nil where it was not played so far, or in many histories.
   var world: World? { first.world(behind: stepCount) }
 }
+
+extension AuthoringDesk {
+  /// How a scenario ends on its other platforms, with what would mend it where it goes well on one alone.
+  func endings(of shown: ShownScenario<World>) -> [Outlook.Ending] {
+    let results = shown.results.compactMap(\.self)
+    let well = results.filter(\.status.isAcceptable)
+    return shown.stages.indices.dropFirst().compactMap { place in
+      guard let result = shown.results[place] else { return nil }
+      var ending = Outlook.Ending(result)
+      guard !result.status.isAcceptable, shown.results[0]?.status.isAcceptable ?? false,
+        let wrong = result.steps.firstIndex(where: { !$0.status.isAcceptable })
+      else { return ending }
+      let stage = shown.stages[place]
+      let fixes = FixFinder(player: player, proposals: proposals)
+        .fixes(of: result, ownStart: stage.ownStart, in: stage.owner, stage.world)
+      ending.fixes = fixes.filter { holdsEverywhere($0, in: shown) }
+      if well.count == 1 {
+        ending.fixes.append(Fix(.only, step: wrong, [well[0].scenario.profile]))
+      }
+      return ending
+    }
+  }
+
+  /// Where the scenario goes well on one other platform alone: that it is played there only.
+  func onlyElsewhere(_ shown: ShownScenario<World>) -> [Fix] {
+    let well = shown.results.compactMap(\.self).filter(\.status.isAcceptable)
+    guard well.count == 1,
+      let wrong = shown.results[0]?.steps.firstIndex(where: { !$0.status.isAcceptable })
+    else { return [] }
+    return [Fix(.only, step: wrong, [well[0].scenario.profile])]
+  }
+
+  /// Whether a sentence goes well in the place of a step on all platforms.
+  private func holdsEverywhere(_ fix: Fix, in shown: ShownScenario<World>) -> Bool {
+    guard fix.action == .instead, let sentence = fix.sentences.first,
+      let kind = player.kind(of: sentence)
+    else { return false }
+    return shown.stages.allSatisfy { $0.standing(of: sentence, kind, behind: fix.step) == .holds }
+  }
+}

@@ -51,12 +51,17 @@ public struct Outlook: Sendable {
     public let status: StepStatus
     /// The line in the feature of the step at which it goes wrong; nil where none does.
     public let line: Int?
+    /// What is wrong there; nil where nothing is.
+    public let message: String?
+    /// What would mend it, for the scenario as a whole.
+    public var fixes: [Fix] = []
 
     init(_ result: ScenarioResult) {
       (profile, status) = (result.scenario.profile, result.status)
       let wrong = result.steps.first { !$0.status.isAcceptable }
       // A step of a phrase stands in another file; its sentence stands in the feature.
       line = (wrong?.use?.chain.first?.step ?? wrong?.step)?.location.line
+      message = wrong?.problem?.message
     }
   }
 

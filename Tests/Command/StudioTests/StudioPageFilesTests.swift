@@ -11,7 +11,8 @@ struct StudioPageFilesTests {
   private static let scripts = [
     "asking", "closed", "looking", "long", "phone", "beside", "writing", "story", "files", "new",
     "mending",
-    "touching", "elsewhere", "finding", "conflict", "drafts", "routes", "moving", "studio",
+    "touching", "elsewhere", "finding", "conflict", "drafts", "gone", "address", "routes", "moving",
+    "studio",
   ]
 
   private static func declaration(

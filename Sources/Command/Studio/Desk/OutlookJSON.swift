@@ -32,21 +32,18 @@ enum OutlookJSON {
       if let pictures = outlook.elsewhere.flatMap(StoryJSON.pictures) {
         json.field("elsewhere", json: pictures)
       }
-      json.array("fixes", of: outlook.fixes) { json, fix in
-        json.object { json in
-          json.field("action", fix.action.rawValue)
-          json.array("sentences", of: fix.sentences)
-          json.field("step", fix.step)
-          json.field("title", fix.title)
-        }
-      }
+      json.array("fixes", of: outlook.fixes) { json, fix in json.object { write(fix, to: &$0) } }
       json.array("furtherDeeds", of: outlook.furtherDeeds)
       json.field("isBlank", outlook.isBlank)
       json.field("isWithinPhrase", outlook.isWithinPhrase)
       json.array("notes", of: StudioWords.notes(of: outlook)) { $0.members(of: $1) }
       json.array("others", of: outlook.others) { json, ending in
         json.object { json in
+          json.array("fixes", of: ending.fixes) { json, fix in
+            json.object { write(fix, to: &$0) }
+          }
           if let line = ending.line { json.field("line", line) }
+          json.field("message", optional: ending.message)
           json.field("profile", ending.profile)
           json.field("status", ending.status.rawValue)
         }
@@ -69,6 +66,13 @@ enum OutlookJSON {
       json.field("unplayed", outlook.unplayedCount)
     }
     return json.bytes
+  }
+
+  private static func write(_ fix: Fix, to json: inout JSONWriter) {
+    json.field("action", fix.action.rawValue)
+    json.array("sentences", of: fix.sentences)
+    json.field("step", fix.step)
+    json.field("title", fix.title)
   }
 
   private static func write(_ problem: Problem, to json: inout JSONWriter) {

@@ -34,7 +34,9 @@ package struct StudioDesk<World: ScenarioWorld> {
 
   /// Answers a request of the page.
   package func answer(_ request: HTTPRequest) -> HTTPResponse {
-    if request.method == .get, request.path == "/events" { return watch.listen() }
+    if request.method == .get, request.path == "/events" {
+      return watch.listen(request.query["session"].flatMap(DraftSession.init))
+    }
     guard request.method == .post, let ask = Ask(rawValue: request.path) else {
       return HTTPResponse(.notFound)
     }

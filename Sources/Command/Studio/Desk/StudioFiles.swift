@@ -45,6 +45,8 @@ package struct StudioFiles {
     let text: String
     /// The version that the page has read last.
     let version: String
+    /// The page, where it says who it is.
+    var session: String?
   }
 
   func listed(_ beginnings: [FeatureTemplate.Beginning]) -> [UInt8] {
@@ -145,7 +147,7 @@ package struct StudioFiles {
         let name = try Self.feature(writing.path)
         switch try folder.write(Array(writing.text.utf8), to: name, ifStill: version) {
         case .written(let version):
-          watch.saw(name, version)
+          watch.wrote(name, version, by: writing.session.flatMap(DraftSession.init))
           json.field("version", version.text)
         case .conflict(let version): json.field("conflict", version.text)
         }
@@ -205,6 +207,7 @@ package struct StudioFiles {
   private func write(_ drafts: [Draft], to json: inout JSONWriter) {
     json.array("drafts", of: drafts) { json, draft in
       json.object { json in
+        json.field("isOpen", watch.isOpen(draft.session))
         json.field("seconds", Int(draft.seconds))
         json.field("session", draft.session.text)
         json.field("text", draft.text)

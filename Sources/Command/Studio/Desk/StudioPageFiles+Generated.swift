@@ -39,6 +39,8 @@ enum StudioPageFiles {
 <p>This folder has no features yet. Begin with one for the app that you want to try.</p>
 <button type="button" id="welcome-begin">Begin a feature</button>
 </section>
+<div id="gone" role="alert" hidden><p id="gone-words"></p>
+<div class="tools"><button type="button" id="gone-copy">Copy the text</button></div></div>
 <main class="desk">
 <section class="hand" id="hand" aria-labelledby="hand-title">
 <h2 id="hand-title">Phone</h2>
@@ -128,7 +130,9 @@ const choiceOf = (id) => /** @type {HTMLSelectElement} */ (byId(id));
 const inputOf = (id) => /** @type {HTMLInputElement} */ (byId(id));
 const token = new URLSearchParams(location.search).get("token") || sessionStorage.getItem("token") || "";
 sessionStorage.setItem("token", token);
-history.replaceState(null, "", "/");
+const shownAddress = new URLSearchParams(location.search);
+shownAddress.delete("token");
+history.replaceState(null, "", "/" + (String(shownAddress) ? "?" + shownAddress : ""));
 const state = {
   file: "", version: "absent", saved: "",
   /** @type {number | undefined} */ line: undefined,
@@ -163,7 +167,11 @@ function say(words, isWrong = false) {
   byId("status").textContent = byId("status").title = words;
   byId("status").classList.toggle("wrong", isWrong);
 }
-const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason), true);
+const asSentence = (words) => /^\S+\.(gpx|feature|md)\b/.test(words) ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
+function lost(reason) {
+  const words = reason instanceof Error ? reason.message : String(reason);
+  lookForStudio().then((isThere) => { if (isThere) say("That did not work: " + words, true); });
+}
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
   profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
   showsBeside: state.showsBeside });
@@ -235,16 +243,21 @@ function show(outlook) {
   showSentences(outlook);
   find();
   showStory(outlook);
-  const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
-    ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
+  noteAddress(outlook);
+  const wrong = wrongEndings(outlook).map((ending) => endingWords(ending.status, ending.line) + " on " + ending.profile);
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.isBlank ? "No steps yet"
-    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status + faultPlace(outlook), ...wrong].join(" \u00b7 ");
-  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
+    : outlook.status === "passed" ? "Passed" : endingWords(outlook.status, faultLine(outlook)), ...wrong].join(" \u00b7 ");
+  const isWrong = wrong.length > 0 || (outlook.status !== undefined && outlook.status !== "passed" && !outlook.isBlank);
+  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""), isWrong);
 }
-function faultPlace(outlook) {
+const wrongEndings = (outlook) => outlook.others.filter(({ status }) => status !== "passed" && status !== "skipped");
+const endings = { failed: "Fails", undefined: "Has a step that nothing defines", ambiguous: "Has a step of two meanings",
+  invalid: "Cannot be played", skipped: "Not played", pending: "Waits for a step" };
+const endingWords = (status, line) => (status === "passed" ? "Passed" : endings[status] || status) + (line ? " at line " + line : "");
+function faultLine(outlook) {
   const step = (outlook.story ? outlook.story.steps : []).find((step) => step.problem);
-  return step ? " at line " + step.line : "";
+  return step ? step.line : undefined;
 }
 function showChoices(outlook) {
   const scenarios = choiceOf("scenarios");
@@ -301,6 +314,10 @@ function showProblems(outlook) {
     for (const words of suggestions || []) {
       wrong.push(el("li", { class: "hint" }, "Did you mean: " + words));
     }
+  }
+  for (const ending of wrongEndings(outlook)) {
+    wrong.push(item(ending.line, "on " + ending.profile + ": " + (ending.message || endingWords(ending.status)), [], "failed"));
+    wrong.push(...ending.fixes.map(fixItem));
   }
   byId("problems").replaceChildren(...wrong);
 }
@@ -360,8 +377,15 @@ function showPhone(outlook) {
   range.value = String(outlook.stepCount);
   const step = steps[outlook.stepCount - 1];
   byId("caption").replaceChildren();
-  fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
-    stepWords(step)].flat() : [obstacle ? "" : "Before the first step"]);
+  fill(byId("caption"), {}, step ? [placeWordsOf(outlook, steps), stepWords(step)].flat()
+    : [obstacle ? "" : "Before the first step"]);
+}
+function placeWordsOf(outlook, steps) {
+  const place = outlook.stepCount + " of " + steps.length;
+  const wrong = steps.slice(0, outlook.stepCount).findIndex((step) => step.status !== "passed");
+  return wrong < 0 ? "Behind step " + place + ": "
+    : wrong + 1 === outlook.stepCount ? "Step " + place + " does not hold: "
+    : "Not played, as step " + (wrong + 1) + " does not hold: step " + place + ", ";
 }
 const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key, .choice";
 function labelOf(part) {
@@ -521,6 +545,12 @@ function wrote(event) {
   clearTimeout(waiting);
   waiting = setTimeout(look, 120);
 }
+let lookWidth = 0;
+new ResizeObserver(([{ contentRect }]) => {
+  if (lookWidth && Math.abs(lookWidth - contentRect.width) < 24) return;
+  if (lookWidth && state.outlook) showStory(state.outlook);
+  lookWidth = contentRect.width;
+}).observe(byId("look"));
 function showStory(outlook) {
   const place = byId("look");
   place.replaceChildren();
@@ -575,9 +605,12 @@ function goTo(count) {
 async function showFiles() {
   const answer = await ask("/files", {});
   const names = [...new Set([...answer.files, ...answer.drafts])];
-  const first = answer.first || names[0];
+  const asked = placeInAddress();
+  const isAsked = names.includes(asked.file);
+  const first = isAsked ? asked.file : answer.first || names[0];
   choiceOf("files").replaceChildren(...names.map((name) => el("option", { value: name, selected: name === first },
     name + (answer.drafts.includes(name) ? leftMark : ""))));
+  if (isAsked) return openFile(first, asked.line, asked.scenario);
   if (first) return openFile(first, answer.line);
   greet(true);
   await showNew(true);
@@ -592,7 +625,7 @@ function putAside() {
 function begin(name, more) {
   Object.assign(state, { file: name, line: undefined, profile: undefined, sight: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
 }
-async function openFile(name, line) {
+async function openFile(name, wanted, scenario = "") {
   const number = ++state.opened;
   const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
@@ -605,6 +638,7 @@ async function openFile(name, line) {
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
+  const line = wanted ? lineInText(draft ? draft.text : shown(answer.text), { scenario, line: wanted }) : undefined;
   begin(name, { version: answer.version, saved: shown(answer.text), line, lineEnd: lineEndOf(answer.text) });
   area("text").value = written = state.saved;
   if (draft) {
@@ -620,7 +654,8 @@ async function save() {
   if (obstacle) return;
   try {
     const text = area("text").value, file = state.file;
-    const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
+    const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version,
+      session: draftSession });
     if (file !== state.file) return;
     if (answer.conflict) {
       say("Not saved: another program has changed the file since.", true);
@@ -641,10 +676,6 @@ function changed(name) {
     return void showConflict().catch(lost);
   }
   openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
-}
-function listen() {
-  const source = new EventSource("/events?token=" + token);
-  source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
 }
 async function showNew(isFeature) {
   try {
@@ -696,7 +727,7 @@ async function makeNew() {
       : await ask("/scenario", { ...question(), sentence: name });
     const refused = answer.refused || (isFeature && drafts.has(answer.path) ? "this file is begun already: save it first" : "");
     if (refused) {
-      byId("new-fault").textContent = refused[0].toUpperCase() + refused.slice(1) + ".";
+      byId("new-fault").textContent = asSentence(refused) + ".";
       return;
     }
     dialogOf("new").close();
@@ -750,14 +781,14 @@ async function change(path, more) {
   area("text").value = written = answer.text;
   return answer;
 }
-const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map((fix) =>
-  el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
-    fix.sentences.map((sentence) => el("q", {}, sentence))));
+const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map(fixItem);
+const fixItem = (fix) => el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
+  fix.action === "only" ? [] : fix.sentences.map((sentence) => el("q", {}, sentence)));
 async function mend(fix) {
   try {
     const answer = await change("/fix", { fix });
     if (!answer) return;
-    Object.assign(state, atEnd);
+    Object.assign(state, atEnd, fix.action === "only" ? { line: answer.line, profile: fix.sentences[0] } : {});
     goToLine(answer.line);
     await look();
   } catch (reason) {
@@ -882,6 +913,7 @@ function showMode(isChecking) {
   byId("play").setAttribute("aria-pressed", String(!isChecking));
   byId("check").setAttribute("aria-pressed", String(isChecking));
   inputOf("find").value = "";
+  inputOf("find").placeholder = isChecking ? "popup, notification, server" : "offline, Settings, battery";
 }
 function listTitle() {
   const part = pointedPart();
@@ -1054,7 +1086,9 @@ let isUnkept = false;
 let keeping = null;
 const keepTriesMax = 20;
 const leftMark = " (not saved)";
+const elsewhereMark = " (not saved in another page)";
 let leftDrafts = [];
+let comparedDraft = null;
 function unsavedTexts() {
   const texts = new Map([...drafts].map(([name, draft]) =>
     [name, { text: draft.text.replaceAll("\n", draft.lineEnd || "\n"), version: draft.version }]));
@@ -1092,17 +1126,24 @@ function draftTime(seconds) {
     : time.getFullYear() + "-" + two(time.getMonth() + 1) + "-" + two(time.getDate()) + " " + clock;
 }
 function offerDrafts(found) {
-  leftDrafts = found.filter((draft) => draft.session !== draftSession);
-  const [draft, ...others] = leftDrafts;
+  const others = found.filter((draft) => draft.session !== draftSession);
+  const open = others.filter((draft) => draft.isOpen);
+  leftDrafts = others.filter((draft) => !draft.isOpen);
+  const [draft, ...older] = leftDrafts.length ? leftDrafts : open;
   byId("draft").hidden = !draft;
+  byId("draft-take").hidden = byId("draft-drop").hidden = !leftDrafts.length;
   byId("draft-difference").replaceChildren();
   for (const option of choiceOf("files").options) {
-    if (option.value === state.file) option.textContent = state.file + (draft ? leftMark : "");
+    if (option.value === state.file) option.textContent = state.file + (!draft ? "" : leftDrafts.length ? leftMark : elsewhereMark);
   }
+  comparedDraft = draft || null;
   if (!draft) return;
-  byId("draft-words").textContent = "You have changes of " + draftTime(draft.seconds) + " that are not saved."
+  byId("draft-words").textContent = (leftDrafts.length
+    ? "You have changes of " + draftTime(draft.seconds) + " that are not saved."
+    : "In another page that is open, this file has changes of " + draftTime(draft.seconds) + " that are not saved: go on there, or save there.")
     + (draft.version === state.version ? "" : " The file has changed since.")
-    + (others.length ? " There are older ones too, of " + others.map((other) => draftTime(other.seconds)).join(", ") + "." : "");
+    + (leftDrafts.length && older.length ? " There are older ones too, of " + older.map((other) => draftTime(other.seconds)).join(", ") + "." : "")
+    + (leftDrafts.length && open.length ? " Another page that is open has some as well." : "");
 }
 async function takeDraft() {
   const [draft, ...others] = leftDrafts;
@@ -1123,18 +1164,88 @@ async function throwDraftAway() {
   offerDrafts(others);
 }
 function compareDraft() {
-  showDifference(byId("draft-difference"), state.saved, shown(leftDrafts[0].text));
+  if (comparedDraft) showDifference(byId("draft-difference"), state.saved, shown(comparedDraft.text));
 }
 byId("draft-take").addEventListener("click", () => takeDraft().catch(lost));
 byId("draft-drop").addEventListener("click", () => throwDraftAway().catch(lost));
 byId("draft-compare").addEventListener("click", compareDraft);
 setInterval(keepDrafts, 300);
 document.addEventListener("visibilitychange", keepDrafts);
+function setGone(what) {
+  const wasGone = !byId("gone").hidden;
+  byId("gone").hidden = !what;
+  byId("gone-copy").hidden = !what || !state.file;
+  if (!what) {
+    if (wasGone) look();
+    return;
+  }
+  const left = unsavedTexts().size === 0 ? "Everything is saved."
+    : isAllKept() ? "What you have written and not saved is kept: the next studio on this folder offers it."
+    : "What you wrote last is on this page alone: copy it before you close the page.";
+  byId("gone-words").textContent = (what === "ended"
+    ? "The studio has ended. Start it again with \u201crehearse studio\u201d, and open the address that it prints. "
+    : "Another studio runs at this address now: open the address that it has printed. ") + left;
+  say(what === "ended" ? "The studio has ended" : "This page belongs to a studio that has ended", true);
+}
+async function lookForStudio() {
+  try {
+    const response = await fetch("/files", { method: "POST", body: "{}",
+      headers: { "Content-Type": "application/json", "X-Rehearsal-Token": token } });
+    setGone(response.ok ? "" : "another");
+    return response.ok;
+  } catch {
+    setGone("ended");
+    return false;
+  }
+}
+function listen() {
+  const source = new EventSource("/events?token=" + token + "&session=" + draftSession);
+  source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
+  source.addEventListener("open", () => setGone(""));
+  source.addEventListener("error", lookForStudio);
+}
+byId("gone-copy").addEventListener("click", () => {
+  navigator.clipboard.writeText(area("text").value).then(() => say("Copied"), () => {
+    area("text").select();
+    say("The text is selected: copy it with Ctrl-C", true);
+  });
+});
+function placeInAddress() {
+  const values = new URLSearchParams(location.search);
+  return { file: values.get("file") || "", scenario: values.get("scenario") || "", line: Number(values.get("line")) || 0 };
+}
+function noteAddress(outlook) {
+  const choice = outlook.choices.find((choice) => choice.line === outlook.scenarioLine);
+  const values = new URLSearchParams({ file: state.file });
+  if (choice) {
+    values.set("scenario", choice.name);
+    values.set("line", String(choice.line));
+  }
+  const before = placeInAddress();
+  const address = "/?" + values;
+  if (!state.file || address === location.pathname + location.search) return;
+  const isSame = !before.file || (before.file === state.file && (!choice || !before.scenario || before.scenario === choice.name || before.line === choice.line));
+  if (isSame) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+}
+function lineInText(text, place) {
+  const lines = text.split("\n");
+  const named = lines.flatMap((line, index) => place.scenario && line.trim().endsWith(": " + place.scenario) ? [index + 1] : []);
+  return named.some((line) => line <= place.line) || !named.length ? place.line || undefined : named[0];
+}
+window.addEventListener("popstate", () => {
+  const place = placeInAddress();
+  if (!place.file) return;
+  if (place.file !== state.file) return void openFile(place.file, place.line, place.scenario).catch(lost);
+  Object.assign(state, { line: lineInText(area("text").value, place), ...atEnd });
+  goToLine(state.line || 1);
+  look();
+});
 const routeBytesMax = 900_000;
 let droppedRoute = null;
 function showRoute(fault) {
   byId("route-file-label").hidden = droppedRoute !== null;
-  byId("route-fault").textContent = fault ? fault[0].toUpperCase() + fault.slice(1) : "";
+  byId("route-fault").textContent = asSentence(fault || "");
   if (!dialogOf("route").open) dialogOf("route").showModal();
   byId(droppedRoute && fault ? "route-name" : "route-file").focus();
 }
@@ -1377,13 +1488,13 @@ showFiles().then(listen, lost);
 .phone.idle p { margin: 0; padding: 2em; display: grid; place-items: center; text-align: center; color: var(--faint);
   background: var(--glass); border-radius: inherit; }
 .hand .live { cursor: pointer; }
-.hand .live:hover, .hand .live:focus-visible { outline: 0.18em solid #ff8a00; outline-offset: 0.1em; }
+.hand .live:hover, .hand .live:focus-visible { outline: 0.18em solid #ff8a00; outline-offset: -0.1em; }
 .moment { display: flex; gap: 0.4em; align-items: center; }
 .moment button { border: 1px solid var(--line); border-radius: 0.5em; background: var(--card);
   color: inherit; padding: 0.2em 0.7em; cursor: pointer; }
 .moment input { flex: 1; accent-color: var(--accent); }
-#caption { margin: 0.4em 0 0; font-size: 0.9rem; line-height: 1.4; height: 2.8em; overflow: hidden;
-  display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; }
+#caption { margin: 0.4em 0 0; font-size: 0.9rem; line-height: 1.4; min-height: 2.8em;
+  max-height: 7em; overflow: auto; }
 .next .find { display: block; margin-bottom: 0.5em; }
 .next .find input { font: inherit; width: 100%; box-sizing: border-box; border-radius: 0.5em;
   border: 1px solid var(--line); background: var(--card); color: inherit; padding: 0.35em 0.6em; }
@@ -1413,7 +1524,8 @@ showFiles().then(listen, lost);
   .desk .write, .desk .next { display: flex; flex-direction: column; height: 100%; min-height: 0; }
   .desk .editor { flex: 1 1 0; min-height: 7rem; height: auto; }
   .desk #problems { flex: 0 1 auto; max-height: 50%; overflow: auto; }
-  .desk #conflict { flex: none; max-height: 60%; overflow: auto; }
+  .desk #problems:not(:empty) { min-height: 4.5rem; }
+  .desk #conflict { flex: 0 1 auto; min-height: 7rem; max-height: 60%; overflow: auto; }
   .next #sentences { flex: 1 1 0; overflow: auto; }
   .desk .look { grid-column: 2 / -1; }
   .look .times { grid-template-columns: minmax(0, 1fr) 17rem; }
@@ -1445,8 +1557,9 @@ showFiles().then(listen, lost);
 #problems .fix q { font: 0.9em ui-monospace, Menlo, Consolas, monospace; }
 .closed .editor { display: none; }
 .studio #status.wrong { color: var(--bad); font-weight: 600; }
-#conflict, #draft, #closed { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
-#conflict p, #draft p, #closed p { margin: 0 0 0.5em; }
+#gone { margin: 0.6em 1em 0; }
+#conflict, #draft, #closed, #gone { border: 1px solid var(--warn); background: var(--warn-soft); border-radius: 0.5em; padding: 0.7em 1em; margin: 0.6em 0; }
+#conflict p, #draft p, #closed p, #gone p { margin: 0 0 0.5em; }
 #conflict .tools, #draft .tools { display: flex; gap: 0.5em; flex-wrap: wrap; }
 .difference { font: 0.85em/1.5 ui-monospace, Menlo, Consolas, monospace; margin-top: 0.6em; max-height: 16em; overflow: auto; white-space: pre-wrap; }
 .difference:empty { display: none; }
@@ -1498,7 +1611,7 @@ showFiles().then(listen, lost);
   .hand h2 { position: absolute; clip-path: inset(50%); }
   .hand #phone { margin: 0.5em 0; }
   .hand #phone .phone { font-size: 10px; }
-  #caption { height: 1.4em; -webkit-line-clamp: 1; margin: 0.4em 0 0; font-size: 0.85em; }
+  #caption { min-height: 1.4em; margin: 0.4em 0 0; font-size: 0.85em; }
   .next #sentences { max-height: 12.5em; overflow: auto; }
   .ways { display: flex; position: fixed; z-index: 20; left: 0; right: 0; bottom: 0; background: var(--card);
     border-top: 1px solid var(--line); }

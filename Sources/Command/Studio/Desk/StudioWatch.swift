@@ -10,6 +10,8 @@ package final class StudioWatch {
   private let folder: FolderGuard
   private let streams: EventStreams
   private var listeners: [StreamID] = []
+  /// The pages that listen, where they say who they are.
+  private var sessions: [StreamID: DraftSession] = [:]
   /// The files, and which version of them the pages know.
   private var known: [(name: GuardedName, version: FileVersion)] = []
 
@@ -19,11 +21,17 @@ package final class StudioWatch {
   }
 
   /// Answers a page that wants to be told.
-  func listen() -> HTTPResponse {
+  func listen(_ session: DraftSession?) -> HTTPResponse {
     guard let stream = streams.open() else { return streams.refusal }
     listeners.append(stream)
+    sessions[stream] = session
     streams.post(ServerSentEvent("hello", ""), to: stream)
     return HTTPResponse(eventsOf: stream)
+  }
+
+  /// Whether a page is open.
+  func isOpen(_ session: DraftSession) -> Bool {
+    sessions.contains { $0.value == session && streams.isOpen($0.key) }
   }
 
   /// Takes note that the pages know a version of a file.
@@ -33,9 +41,19 @@ package final class StudioWatch {
     if known.count > Self.filesMax { known.removeFirst() }
   }
 
+  /// Takes note that a page has written a file, and tells the others.
+  func wrote(_ name: GuardedName, _ version: FileVersion, by session: DraftSession?) {
+    saw(name, version)
+    guard let session else { return }
+    for listener in listeners where sessions[listener] != session {
+      streams.post(ServerSentEvent("changed", name.text), to: listener)
+    }
+  }
+
   /// Looks at the files, and tells of those that are others now; returns when to look again.
   package func look() -> Duration? {
     listeners.removeAll { !streams.isOpen($0) }
+    sessions = sessions.filter { streams.isOpen($0.key) }
     guard !listeners.isEmpty, !known.isEmpty else { return Self.distance }
     for place in known.indices {
       let version = (try? folder.read(known[place].name))?.version ?? .absent

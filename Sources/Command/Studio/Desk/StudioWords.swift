@@ -14,7 +14,7 @@ enum StudioWords {
   static func notes(of outlook: Outlook) -> [StepNote] {
     let steps = outlook.result?.steps ?? []
     return steps.enumerated().flatMap { place, step in
-      let isOffered = outlook.fixes.contains { $0.step == place }
+      let isOffered = outlook.fixes.contains { $0.step == place && $0.action != .only }
       return (step.problem?.remarks ?? []).map { note in
         StepNote(step: place, words: text(of: note, withAdvice: !isOffered))
       }.filter { !$0.words.isEmpty }

@@ -10,7 +10,9 @@ const inputOf = (id) => /** @type {HTMLInputElement} */ (byId(id));
 // The token stays in this tab: an address is easily passed on.
 const token = new URLSearchParams(location.search).get("token") || sessionStorage.getItem("token") || "";
 sessionStorage.setItem("token", token);
-history.replaceState(null, "", "/");
+const shownAddress = new URLSearchParams(location.search);
+shownAddress.delete("token");
+history.replaceState(null, "", "/" + (String(shownAddress) ? "?" + shownAddress : ""));
 
 /** What is written, where one stands in it, and what is known there. */
 const state = {
@@ -67,8 +69,15 @@ function say(words, isWrong = false) {
   byId("status").classList.toggle("wrong", isWrong);
 }
 
+/** Words as a sentence begins, but for the name of a file, which is written as it is. @param {string} words */
+const asSentence = (words) => /^\S+\.(gpx|feature|md)\b/.test(words) ? words : words.slice(0, 1).toUpperCase() + words.slice(1);
+
 /** @param {unknown} reason */
-const lost = (reason) => say("The studio does not answer: " + (reason instanceof Error ? reason.message : reason), true);
+function lost(reason) {
+  // A request that could not be made at all says nothing to anybody.
+  const words = reason instanceof Error ? reason.message : String(reason);
+  lookForStudio().then((isThere) => { if (isThere) say("That did not work: " + words, true); });
+}
 
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
   profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,

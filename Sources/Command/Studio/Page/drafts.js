@@ -13,9 +13,12 @@ const keepTriesMax = 20;
 
 /** What stands behind the name of a file of which something is left. */
 const leftMark = " (not saved)";
+const elsewhereMark = " (not saved in another page)";
 
 /** What an earlier page has left of the file. @type {StoredDraft[]} */
 let leftDrafts = [];
+/** What is compared with the file. @type {StoredDraft | null} */
+let comparedDraft = null;
 
 /** What is written and not saved, by the names of the files. @returns {Map<string, { text: string, version?: string }>} */
 function unsavedTexts() {
@@ -69,17 +72,25 @@ function draftTime(seconds) {
 
 /** Offers what earlier pages have left of the file, the newest first. @param {StoredDraft[]} found */
 function offerDrafts(found) {
-  leftDrafts = found.filter((draft) => draft.session !== draftSession);
-  const [draft, ...others] = leftDrafts;
+  const others = found.filter((draft) => draft.session !== draftSession);
+  // What somebody works at is nobody else's to take or to throw away.
+  const open = others.filter((draft) => draft.isOpen);
+  leftDrafts = others.filter((draft) => !draft.isOpen);
+  const [draft, ...older] = leftDrafts.length ? leftDrafts : open;
   byId("draft").hidden = !draft;
+  byId("draft-take").hidden = byId("draft-drop").hidden = !leftDrafts.length;
   byId("draft-difference").replaceChildren();
   for (const option of choiceOf("files").options) {
-    if (option.value === state.file) option.textContent = state.file + (draft ? leftMark : "");
+    if (option.value === state.file) option.textContent = state.file + (!draft ? "" : leftDrafts.length ? leftMark : elsewhereMark);
   }
+  comparedDraft = draft || null;
   if (!draft) return;
-  byId("draft-words").textContent = "You have changes of " + draftTime(draft.seconds) + " that are not saved."
+  byId("draft-words").textContent = (leftDrafts.length
+    ? "You have changes of " + draftTime(draft.seconds) + " that are not saved."
+    : "In another page that is open, this file has changes of " + draftTime(draft.seconds) + " that are not saved: go on there, or save there.")
     + (draft.version === state.version ? "" : " The file has changed since.")
-    + (others.length ? " There are older ones too, of " + others.map((other) => draftTime(other.seconds)).join(", ") + "." : "");
+    + (leftDrafts.length && older.length ? " There are older ones too, of " + older.map((other) => draftTime(other.seconds)).join(", ") + "." : "")
+    + (leftDrafts.length && open.length ? " Another page that is open has some as well." : "");
 }
 
 async function takeDraft() {
@@ -105,7 +116,7 @@ async function throwDraftAway() {
 }
 
 function compareDraft() {
-  showDifference(byId("draft-difference"), state.saved, shown(leftDrafts[0].text));
+  if (comparedDraft) showDifference(byId("draft-difference"), state.saved, shown(comparedDraft.text));
 }
 
 byId("draft-take").addEventListener("click", () => takeDraft().catch(lost));

@@ -4,9 +4,12 @@ async function showFiles() {
   const answer = await ask("/files", {});
   // Of a new feature there may be a draft, and no file.
   const names = [...new Set([...answer.files, ...answer.drafts])];
-  const first = answer.first || names[0];
+  const asked = placeInAddress();
+  const isAsked = names.includes(asked.file);
+  const first = isAsked ? asked.file : answer.first || names[0];
   choiceOf("files").replaceChildren(...names.map((name) => el("option", { value: name, selected: name === first },
     name + (answer.drafts.includes(name) ? leftMark : ""))));
+  if (isAsked) return openFile(first, asked.line, asked.scenario);
   if (first) return openFile(first, answer.line);
   greet(true);
   await showNew(true);
@@ -33,8 +36,12 @@ function begin(name, more) {
   Object.assign(state, { file: name, line: undefined, profile: undefined, sight: undefined, ...atEnd, past: [], future: [], isSaved: false }, more);
 }
 
-/** @param {string} name @param {number} [line] A line of the scenario that is looked at first. */
-async function openFile(name, line) {
+/**
+ * @param {string} name
+ * @param {number} [wanted] A line of the scenario that is looked at first.
+ * @param {string} [scenario] What that is called; it may have moved.
+ */
+async function openFile(name, wanted, scenario = "") {
   const number = ++state.opened;
   const found = await ask("/open", { path: name });
   if (number !== state.opened) return;
@@ -48,6 +55,7 @@ async function openFile(name, line) {
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
+  const line = wanted ? lineInText(draft ? draft.text : shown(answer.text), { scenario, line: wanted }) : undefined;
   begin(name, { version: answer.version, saved: shown(answer.text), line, lineEnd: lineEndOf(answer.text) });
   area("text").value = written = state.saved;
   if (draft) {
@@ -64,7 +72,8 @@ async function save() {
   if (obstacle) return;
   try {
     const text = area("text").value, file = state.file;
-    const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version });
+    const answer = await ask("/save", { path: file, text: text.replaceAll("\n", state.lineEnd), version: state.version,
+      session: draftSession });
     if (file !== state.file) return;
     if (answer.conflict) {
       say("Not saved: another program has changed the file since.", true);
@@ -88,9 +97,4 @@ function changed(name) {
   }
   // What is typed meanwhile becomes a draft, which is shown again with the version that it began with.
   openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
-}
-
-function listen() {
-  const source = new EventSource("/events?token=" + token);
-  source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
 }

@@ -34,6 +34,7 @@ function showMode(isChecking) {
   byId("play").setAttribute("aria-pressed", String(!isChecking));
   byId("check").setAttribute("aria-pressed", String(isChecking));
   inputOf("find").value = "";
+  inputOf("find").placeholder = isChecking ? "popup, notification, server" : "offline, Settings, battery";
 }
 
 /** What the list is about. */

@@ -43,18 +43,29 @@ function show(outlook) {
   showSentences(outlook);
   find();
   showStory(outlook);
-  const wrong = outlook.others.filter((ending) => ending.status !== "passed" && ending.status !== "skipped").map((ending) =>
-    ending.profile + ": " + ending.status + (ending.line ? " at line " + ending.line : ""));
+  noteAddress(outlook);
+  const wrong = wrongEndings(outlook).map((ending) => endingWords(ending.status, ending.line) + " on " + ending.profile);
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.isBlank ? "No steps yet"
-    : outlook.status === "passed" ? "Passed" : "This scenario is " + outlook.status + faultPlace(outlook), ...wrong].join(" \u00b7 ");
-  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""));
+    : outlook.status === "passed" ? "Passed" : endingWords(outlook.status, faultLine(outlook)), ...wrong].join(" \u00b7 ");
+  const isWrong = wrong.length > 0 || (outlook.status !== undefined && outlook.status !== "passed" && !outlook.isBlank);
+  say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""), isWrong);
 }
 
+/** The other platforms on which the scenario goes wrong. @param {Outlook} outlook */
+const wrongEndings = (outlook) => outlook.others.filter(({ status }) => status !== "passed" && status !== "skipped");
+
+/** What is said of a scenario that does not pass. @type {Record<string, string>} */
+const endings = { failed: "Fails", undefined: "Has a step that nothing defines", ambiguous: "Has a step of two meanings",
+  invalid: "Cannot be played", skipped: "Not played", pending: "Waits for a step" };
+
+/** How a scenario ends, and where. @param {string} status @param {number} [line] */
+const endingWords = (status, line) => (status === "passed" ? "Passed" : endings[status] || status) + (line ? " at line " + line : "");
+
 /** Where the scenario goes wrong first. @param {Outlook} outlook */
-function faultPlace(outlook) {
+function faultLine(outlook) {
   const step = (outlook.story ? outlook.story.steps : []).find((step) => step.problem);
-  return step ? " at line " + step.line : "";
+  return step ? step.line : undefined;
 }
 
 /** @param {Outlook} outlook */
@@ -121,6 +132,10 @@ function showProblems(outlook) {
     for (const words of suggestions || []) {
       wrong.push(el("li", { class: "hint" }, "Did you mean: " + words));
     }
+  }
+  for (const ending of wrongEndings(outlook)) {
+    wrong.push(item(ending.line, "on " + ending.profile + ": " + (ending.message || endingWords(ending.status)), [], "failed"));
+    wrong.push(...ending.fixes.map(fixItem));
   }
   byId("problems").replaceChildren(...wrong);
 }

@@ -27,16 +27,18 @@ async function change(path, more) {
  * @param {Outlook} outlook
  * @param {number} place
  */
-const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map((fix) =>
-  el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
-    fix.sentences.map((sentence) => el("q", {}, sentence))));
+const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map(fixItem);
+
+/** @param {Fix} fix */
+const fixItem = (fix) => el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
+  fix.action === "only" ? [] : fix.sentences.map((sentence) => el("q", {}, sentence)));
 
 /** Writes what a fix says, and plays it. @param {Fix} fix */
 async function mend(fix) {
   try {
     const answer = await change("/fix", { fix });
     if (!answer) return;
-    Object.assign(state, atEnd);
+    Object.assign(state, atEnd, fix.action === "only" ? { line: answer.line, profile: fix.sentences[0] } : {});
     goToLine(answer.line);
     await look();
   } catch (reason) {

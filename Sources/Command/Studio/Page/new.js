@@ -63,7 +63,7 @@ async function makeNew() {
       : await ask("/scenario", { ...question(), sentence: name });
     const refused = answer.refused || (isFeature && drafts.has(answer.path) ? "this file is begun already: save it first" : "");
     if (refused) {
-      byId("new-fault").textContent = refused[0].toUpperCase() + refused.slice(1) + ".";
+      byId("new-fault").textContent = asSentence(refused) + ".";
       return;
     }
     dialogOf("new").close();

@@ -30,8 +30,17 @@ function showPhone(outlook) {
   range.value = String(outlook.stepCount);
   const step = steps[outlook.stepCount - 1];
   byId("caption").replaceChildren();
-  fill(byId("caption"), {}, step ? ["Behind step " + outlook.stepCount + " of " + steps.length + ": ",
-    stepWords(step)].flat() : [obstacle ? "" : "Before the first step"]);
+  fill(byId("caption"), {}, step ? [placeWordsOf(outlook, steps), stepWords(step)].flat()
+    : [obstacle ? "" : "Before the first step"]);
+}
+
+/** Where one stands in the story, and whether it comes to that place. @param {Outlook} outlook @param {Step[]} steps */
+function placeWordsOf(outlook, steps) {
+  const place = outlook.stepCount + " of " + steps.length;
+  const wrong = steps.slice(0, outlook.stepCount).findIndex((step) => step.status !== "passed");
+  return wrong < 0 ? "Behind step " + place + ": "
+    : wrong + 1 === outlook.stepCount ? "Step " + place + " does not hold: "
+    : "Not played, as step " + (wrong + 1) + " does not hold: step " + place + ", ";
 }
 
 const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key, .choice";

@@ -9,7 +9,7 @@ let droppedRoute = null;
 /** Shows the form for a route, with what is wrong where something is. @param {string} [fault] */
 function showRoute(fault) {
   byId("route-file-label").hidden = droppedRoute !== null;
-  byId("route-fault").textContent = fault ? fault[0].toUpperCase() + fault.slice(1) : "";
+  byId("route-fault").textContent = asSentence(fault || "");
   if (!dialogOf("route").open) dialogOf("route").showModal();
   byId(droppedRoute && fault ? "route-name" : "route-file").focus();
 }

@@ -1,5 +1,14 @@
 // The rest of the story: timeline, what lies ahead, map, requests.
 
+/** How wide the timeline and the map were drawn: they are drawn anew where their place has another width. */
+let lookWidth = 0;
+new ResizeObserver(([{ contentRect }]) => {
+  // A scroll bar that comes with the drawing is no other width.
+  if (lookWidth && Math.abs(lookWidth - contentRect.width) < 24) return;
+  if (lookWidth && state.outlook) showStory(state.outlook);
+  lookWidth = contentRect.width;
+}).observe(byId("look"));
+
 /** @param {Outlook} outlook */
 function showStory(outlook) {
   const place = byId("look");

@@ -30,7 +30,7 @@ interface Outlook {
   /** What is said below the steps that do not hold, but for what can be done by a button. */
   notes: { step: number; words: string }[];
   /** How the scenario ends on its other platforms. */
-  others: { profile: string; status: string; line?: number }[];
+  others: { profile: string; status: string; line?: number; message?: string; fixes: Fix[] }[];
   problems: { isError: boolean; line?: number; message: string; notes: string[] }[];
   profile?: string;
   scenarioLine?: number;
@@ -63,7 +63,7 @@ interface Due {
 
 /** A change that mends a step. */
 interface Fix {
-  action: "instead" | "before" | "out";
+  action: "instead" | "before" | "out" | "only";
   sentences: string[];
   step: number;
   title: string;
@@ -77,6 +77,8 @@ interface Part {
 
 /** What a page has written of a file and not saved. */
 interface StoredDraft {
+  /** Whether the page that has written it is open. */
+  isOpen: boolean;
   /** When it was written, since 1970. */
   seconds: number;
   /** The page. */

@@ -26,7 +26,8 @@ public struct Planner: Sendable {
   /// The phrases that features may use beside steps.
   public var phrases: PhraseBook
   let limits: Limits
-  let profilesFor: @Sendable ([String]) -> [String]
+  /// Names the profiles for a scenario's tags.
+  package let profilesFor: @Sendable ([String]) -> [String]
 
   /// Creates a planner.
   ///

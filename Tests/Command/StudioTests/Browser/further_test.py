@@ -100,7 +100,7 @@ class FurtherTest(unittest.TestCase):
             before = studio.text()
             for name, text, words in (
                     ("bad.gpx", "<html></html>", "the outermost element is <html>"),
-                    ("bytes.gpx", [0xFF, 0xFE, 0x3C], "Bytes.gpx is not text in UTF-8"),
+                    ("bytes.gpx", [0xFF, 0xFE, 0x3C], "bytes.gpx is not text in UTF-8"),
                     ("taken.gpx", track(), "There is another route taken.gpx already: choose another name.")):
                 self.drop(studio, (name, text))
                 studio.until(lambda: words in self.fault(studio))
@@ -121,7 +121,7 @@ class FurtherTest(unittest.TestCase):
                 const large = new File([new Uint8Array(100e6)], "large.gpx");
                 large.arrayBuffer = () => { throw new Error("it was read"); };
                 dropped(Object.assign([large], { item: () => large }))""")
-            studio.until(lambda: self.fault(studio).startswith("Large.gpx has 100.0 MB, and 0.9 MB can be brought here."))
+            studio.until(lambda: self.fault(studio).startswith("large.gpx has 100.0 MB, and 0.9 MB can be brought here."))
 
     def user(self, studio):
         studio.until(lambda: studio.driver.find_elements(By.CSS_SELECTOR, "#look .map .me[tabindex]"))
@@ -207,7 +207,6 @@ class FurtherTest(unittest.TestCase):
             self.assertFalse(studio.driver.find_element(By.ID, "long").is_displayed())
 
     def test_a_file_that_cannot_be_opened_is_in_nobodys_place(self):
-        """The list, the text and Save belong together, whatever is in the way of a file."""
         name = self.begin("closed")
         os.makedirs(os.path.join(studio_test.FOLDER, name))
         bad = os.path.join(studio_test.FOLDER, name, "unread.feature")
@@ -224,7 +223,6 @@ class FurtherTest(unittest.TestCase):
             self.assertEqual(studio.driver.find_element(By.ID, "files").get_property("value"), "unread.feature")
             self.assertEqual(studio.browser.faults(), [])
             studio.browser.picture(os.path.join(studio_test.FOLDER, "closed.png"))
-            # What was written of the other one is still there.
             studio.open("first.feature")
             studio.until(lambda: studio.text() == mine)
             studio.open("unread.feature")
@@ -303,6 +301,95 @@ class FurtherTest(unittest.TestCase):
                         pages = studio.driver.execute_script(
                             "return [...document.querySelectorAll('.phones .phone')].map((node) => node.textContent)")
                         self.assertEqual(pages[0], pages[1])
+
+    def test_a_story_of_one_platform_is_told_where_one_works_and_kept_to_it(self):
+        text = feature("Given the pet listing app is installed", "When the user opens the app")
+        with Studio(self.begin("one-platform"), text) as studio:
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6); state.profile = 'Android'", field)
+            field.send_keys("    And the user force-stops the app\n    And 1 min pass\n")
+            studio.until(lambda: "Passed" in studio.status() and "Cannot be played at line 7 on iOS" in studio.status())
+            told = studio.driver.find_element(By.ID, "problems").text
+            self.assertIn("Line 7: on iOS: ", told)
+            self.assertEqual(studio.browser.faults(), [])
+            studio.browser.picture(os.path.join(studio_test.FOLDER, "one-platform.png"))
+            studio.driver.execute_script("state.profile = 'iOS'; look()")
+            studio.until(lambda: studio.driver.find_element(By.ID, "caption").text.startswith(
+                "Not played, as step 3 does not hold: step 4 of 4, "))
+            studio.driver.execute_script(
+                "[...document.querySelectorAll('#problems .fix button')].find((node) =>"
+                " node.textContent === 'Play this scenario on Android only').click()")
+            studio.until(lambda: studio.text().startswith("@android\n"))
+            studio.until(lambda: studio.status() == "Passed \u00b7 not saved")
+
+    def test_a_studio_that_has_ended_is_noticed(self):
+        with Studio(self.begin("ended"), CAMPAIGN, options=("--port", "0")) as studio:
+            studio.choose("10 min pass")
+            studio.until(lambda: studio.driver.execute_script("return isAllKept()"))
+            port = studio.address.split(":")[2].split("/")[0]
+            studio.process.kill()
+            studio.process.wait(10)
+            gone = studio.driver.find_element(By.ID, "gone-words")
+            studio.until(lambda: "The studio has ended." in gone.text, 8)
+            self.assertIn("is kept: the next studio on this folder offers it", gone.text)
+            self.assertEqual(studio.browser.faults(), [])
+            studio.browser.picture(os.path.join(studio_test.FOLDER, "gone.png"))
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6)", field)
+            field.send_keys("    And 1 minute passes\n")
+            studio.until(lambda: "copy it before you close the page" in gone.text)
+            # A later one at the same place is another one.
+            later = subprocess.Popen([studio_test.COMMAND, "studio", studio.folder, "--no-open", "--port", port],
+                                     stdout=subprocess.PIPE, text=True)
+            try:
+                later.stdout.readline()
+                studio.until(lambda: "Another studio runs at this address now" in gone.text)
+            finally:
+                later.kill()
+                later.wait(10)
+                later.stdout.close()
+
+    def test_the_address_names_what_is_shown(self):
+        name = self.begin("address")
+        os.makedirs(os.path.join(studio_test.FOLDER, name))
+        other = os.path.join(studio_test.FOLDER, name, "other.feature")
+        with open(other, "w", encoding="utf-8") as file:
+            file.write(CAMPAIGN.replace("Further", "First") + "\n  Scenario: Second\n    Given the tour app is installed\n")
+        with Studio(name, CAMPAIGN) as studio:
+            shown = lambda: studio.driver.execute_script("return [state.file, state.line]")
+            studio.open("other.feature")
+            studio.until(lambda: shown() == ["other.feature", 4])
+            studio.driver.find_element(By.CSS_SELECTOR, "#scenarios option[value='7']").click()
+            studio.until(lambda: shown() == ["other.feature", 7] and "scenario=Second" in studio.driver.current_url)
+            self.assertNotIn("token", studio.driver.current_url)
+            studio.driver.refresh()
+            studio.until(lambda: shown() == ["other.feature", 7] and "Second" in studio.driver.current_url)
+            studio.driver.back()
+            studio.until(lambda: shown() == ["other.feature", 4])
+            studio.driver.back()
+            studio.until(lambda: shown()[0] == "first.feature" and "Further" in studio.text())
+            studio.driver.forward()
+            studio.until(lambda: shown() == ["other.feature", 4])
+
+    def test_what_another_page_has_written_is_left_to_it(self):
+        with Studio(self.begin("pages"), CAMPAIGN) as studio:
+            studio.choose("10 min pass")
+            studio.until(lambda: studio.driver.execute_script("return isAllKept()"))
+            first = studio.driver.current_window_handle
+            studio.driver.switch_to.new_window("tab")
+            studio.driver.get(studio.address)
+            words = lambda: studio.driver.find_element(By.ID, "draft-words").text
+            studio.until(lambda: words().startswith("In another page that is open, this file has changes of "))
+            self.assertFalse(studio.driver.find_element(By.ID, "draft-drop").is_displayed())
+            self.assertIn("(not saved in another page)", studio.driver.find_element(By.ID, "files").text)
+            studio.press("draft-compare")
+            self.assertIn("10 min pass", studio.driver.find_element(By.ID, "draft-difference").text)
+            second = studio.driver.current_window_handle
+            studio.driver.switch_to.window(first)
+            studio.save()
+            studio.driver.switch_to.window(second)
+            studio.until(lambda: "10 min pass" in studio.text() and not words())
+            self.assertNotIn("not saved", studio.driver.find_element(By.ID, "files").text)
 
 
 if __name__ == "__main__":

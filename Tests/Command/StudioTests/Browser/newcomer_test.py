@@ -207,7 +207,7 @@ class NewcomerTest(unittest.TestCase):
             with self.subTest(width), Studio(f"status-{width}", feature("listing"), width, 844) as studio:
                 self.follow(studio, feature("listing") + "    And the user sings\n")
                 studio.driver.execute_script("look()")
-                studio.until(lambda: "This scenario is undefined at line 8" in studio.status())
+                studio.until(lambda: "Has a step that nothing defines at line 8" in studio.status())
                 cut = studio.driver.execute_script("const node = byId('status'); return [node.scrollHeight - node.clientHeight, node.scrollWidth - node.clientWidth]")
                 self.assertLessEqual(max(cut), 1)
 

@@ -379,7 +379,7 @@ class StudioTest(unittest.TestCase):
             text = studio.driver.find_element(By.ID, "text")
             text.send_keys(Keys.CONTROL, Keys.END)
             text.send_keys('    And the user tapps "Cancel"')
-            studio.until(lambda: "undefined" in studio.status())
+            studio.until(lambda: "nothing defines" in studio.status())
             told = studio.driver.find_element(By.ID, "problems").text
             self.assertIn("Line 8", told)
             self.assertIn("Write this instead", told)
