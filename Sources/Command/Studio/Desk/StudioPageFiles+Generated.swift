@@ -1436,8 +1436,9 @@ showFiles().then(listen, lost);
   static let style: StaticString = #"""
 .studio { max-width: none; margin: 0; padding: 0; }
 .studio { --bar: 5.2rem; }
-.studio .topbar { display: flex; flex-wrap: wrap; align-content: center; gap: 0.25rem 0.9rem; align-items: center;
-  min-height: 5.2rem; box-sizing: border-box; padding: 0.35rem 1rem; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
+.studio .topbar { display: grid; grid-template-columns: auto minmax(0, auto) minmax(0, auto) minmax(0, auto)
+  minmax(min-content, 1fr); align-content: center; align-items: center; gap: 0.25rem 0.9rem; min-height: 5.2rem;
+  box-sizing: border-box; padding: 0.35rem 1rem; border-bottom: 1px solid var(--line); position: sticky; top: 0; z-index: 10;
   background: var(--page); }
 .studio .topbar h1 { font-size: 1.1em; margin: 0; white-space: nowrap; }
 .studio .topbar h1 span, .welcome h2 span { font-weight: 400; }
@@ -1446,8 +1447,12 @@ showFiles().then(listen, lost);
 .studio .topbar .pair { flex: 0 1 auto; min-width: 0; }
 .studio .topbar label { display: flex; gap: 0.4em; align-items: center; min-width: 0; white-space: nowrap; }
 .studio .topbar .choice, .studio .topbar .tools, .studio .topbar .pair button { flex: none; }
-.studio .topbar .tools { display: flex; gap: 0.4rem; }
-.studio #status { flex: 1 1 100%; min-width: 0; margin: 0; font-size: 0.9rem; line-height: 1.3; min-height: 1.3em; max-height: 5.2em;
+.studio .topbar .tools { display: flex; gap: 0.4rem; flex-wrap: nowrap; min-width: max-content; }
+.studio .topbar > .choice { min-width: 0; overflow-x: auto; scrollbar-width: thin; }
+.studio .topbar > .choice button { white-space: nowrap; flex: none; }
+.studio .topbar > .choice { scrollbar-width: none; justify-content: start; }
+.studio .topbar > .pair, .studio .topbar .tools { flex-wrap: nowrap; }
+.studio #status { grid-column: 1 / -1; min-width: 0; margin: 0; font-size: 0.9rem; line-height: 1.3; height: 1.3em;
   overflow: auto; scrollbar-width: thin; overflow-wrap: anywhere; }
 .studio :is(.topbar, .hand) > .choice, .topbar .choice .choice { display: flex; gap: 0.3em; justify-content: center; }
 .studio button { font: inherit; }
@@ -1583,9 +1588,10 @@ showFiles().then(listen, lost);
   .look .timeline { max-height: none; }
 }
 @media (max-width: 1099px) {
-  .studio .topbar { gap: 0.3rem 0.6rem; padding: 0.35rem 0.7rem; min-height: 6.4rem; }
+  .studio .topbar { gap: 0.3rem 0.6rem; padding: 0.35rem 0.7rem; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
+  .studio .topbar > .choice { justify-content: start; }
   .studio .topbar h1, .studio .topbar label > span { position: absolute; clip-path: inset(50%); }
-  .studio #status { min-height: 2.6em; }
+  .studio #status { height: 2.6em; }
 }
 @media (min-width: 701px) and (max-width: 1099px) {
   .desk { grid-template-columns: 21.5rem minmax(0, 1fr); align-items: start; }
@@ -1596,11 +1602,10 @@ showFiles().then(listen, lost);
 }
 @media (max-width: 700px) {
   .studio { padding-bottom: 3.4em; }
-  .studio .topbar { position: static; min-height: 8.8rem; }
+  .studio .topbar { position: static; }
   .studio .topbar .pair { flex: 1 1 40%; flex-wrap: nowrap; }
   .studio .topbar label { flex: 1; }
   .studio .topbar select { max-width: none; }
-  .studio .topbar .choice { flex: 1; }
   .studio .topbar button { font-size: 0.85rem; padding: 0.2rem 0.55rem; }
   .desk { padding: 0.6em; }
   .desk .next { order: 2; }
