@@ -22,8 +22,7 @@ struct FixFinder<World: ScenarioWorld> {
     }
     var seen: Set<Fix> = []
     return wrong.prefix(Self.stepsMax).flatMap { place in
-      let values = world(place)?.presentValues() ?? PresentValues()
-      return fixes(of: result.steps[place], at: place, in: owner, values)
+      fixes(of: result.steps[place], at: place, in: owner, world(place))
     }.filter { fix in
       // Nothing is written into a background from here.
       (fix.action != .before || fix.step >= ownStart) && seen.insert(fix).inserted
@@ -31,12 +30,15 @@ struct FixFinder<World: ScenarioWorld> {
   }
 
   private func fixes(
-    of result: StepResult, at place: Int, in owner: StepOwner?, _ values: PresentValues
+    of result: StepResult, at place: Int, in owner: StepOwner?, _ world: World?
   ) -> [Fix] {
     guard let problem = result.problem else { return [] }
+    let values = world?.presentValues() ?? PresentValues()
     let step = result.step
     var fixes: [Fix] = []
-    if result.status == .invalid, step.type == .outcome, isArranging(step.text) {
+    if result.status == .invalid, step.type == .outcome, isArranging(step.text),
+      canBeDone(step.text, in: world)
+    {
       fixes.append(Fix(.instead, step: place, [step.text]))
     }
     for note in problem.remarks { fixes += self.fixes(note.advice, of: step, at: place) }
@@ -72,6 +74,13 @@ struct FixFinder<World: ScenarioWorld> {
   }
 
   private func isKnown(_ sentence: String) -> Bool { player.kind(of: sentence) != nil }
+
+  /// Whether a sentence with another keyword could be said: where it goes beyond a limit, that is what is wrong with it.
+  private func canBeDone(_ sentence: String, in world: World?) -> Bool {
+    guard var world else { return true }
+    do { _ = try player.play(sentence, in: &world) } catch { return !(error is LimitReached) }
+    return true
+  }
 
   private func isArranging(_ sentence: String) -> Bool {
     player.kind(of: sentence).map { $0 != .then } ?? false

@@ -55,6 +55,11 @@ struct FixTests {
     #expect(fixes.contains(fix), "\(fixes)")
   }
 
+  @Test func `what is refused for another reason is not mended by another keyword`() {
+    let fixes = Self.fixes("Then the popup \"Location is off\" is shown", "And 3000 days pass")
+    #expect(fixes.allSatisfy { $0.action != .instead }, "\(fixes)")
+  }
+
   @Test(arguments: [
     "And the user tapps \"Cancel\"", "And the user opens the app", "And the user unlocks the phone",
     "And the phone comes online again", "Then location permission is denied",

@@ -168,8 +168,8 @@ struct HistoryTests {
       "between 1 and 1 happen once", (1...65).map { "\($0) minutes pass" },
       "lists 65 events, more than the 64"
     ),
-    ("between 1 and 1 happen", ["the basket holds 1 apple"], "it checks something"),
-    ("between 1 and 1 happen", ["the basket has 1 apple"], "it arranges something"),
+    ("between 1 and 1 happen", ["the basket holds 1 apple"], "a check is nothing that happens"),
+    ("between 1 and 1 happen", ["the basket has 1 apple"], "this says how things are"),
     ("between 1 and 1 happen", ["1 minute passes", "1 minute passes"], "row 1 says the same"),
     ("between 1 and 1 happen", ["the basket explodes"], "Row 1, “the basket explodes”"),
   ])

@@ -47,11 +47,15 @@ extension StepExplainer {
     let (what, advice) =
       row.kind == .then
       ? (
-        "checks something", "Write it behind the table, where it is asked of every history: Then …"
+        "a check is nothing that happens",
+        "Write it behind the table, where it is asked of every history: Then …"
       )
-      : ("arranges something", "Write it before the step with the table: Given …")
+      : (
+        "this says how things are, and not what happens",
+        "Write it before the step with the table: Given …"
+      )
     var problem = StepProblem(
-      "Row \(row.number), “\(row.event)”: this is no deed; it \(what).", notes: [advice])
+      "Row \(row.number), “\(row.event)”: \(what).", notes: [advice])
     problem.cell = FaultyCell(row: row.number, column: column)
     return UnusableStep(.invalid, problem, definition.reference)
   }
