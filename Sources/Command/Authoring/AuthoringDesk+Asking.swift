@@ -22,7 +22,8 @@ extension AuthoringDesk {
   ) -> FoundAnswer {
     let shown = shown(in: planner.plan(source), of: source, stance, until: isOver)
     let world = shown.flatMap { $0.unplayedCount == 0 ? $0.world : nil }
-    var answer = proposals.found(words, world?.presentValues() ?? PresentValues())
+    var answer = proposals.found(
+      words, world?.presentValues() ?? PresentValues(), in: shown?.first.owner)
     if let shown, let world, !shown.isWithinPhrase {
       let expressions = Set(answer.sentences.filter { $0.kind == .then }.map(\.expression))
       let checks = checks(in: world, of: shown, among: expressions).offered.map(\.sentence)
@@ -37,6 +38,12 @@ extension AuthoringDesk {
         sentence.standing = standing(of: sentence, in: shown)
         return sentence
       }
+      // What goes wrong with an example's value is not what somebody means who can have what they say.
+      func isIdle(_ sentence: FoundSentence) -> Bool {
+        sentence.kind == .when && sentence.standing == .fails && !sentence.isAsked
+      }
+      answer.sentences =
+        answer.sentences.filter { !isIdle($0) } + answer.sentences.filter(isIdle)
     }
     return answer
   }

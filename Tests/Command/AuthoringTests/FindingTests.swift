@@ -112,6 +112,13 @@ struct FindingTests {
       "the courier delivers the package with the PIN \"4711\""
     ),
     ("listing, popup", "tap cancel", "the user taps \"Cancel\""),
+    // A text of the step's own list.
+    (
+      "delivery", "wrong address", "the courier reports a failed delivery: \"Wrong address\""
+    ),
+    ("delivery", "app killed", "the system ends the app"),
+    ("delivery", "user says never", "the user sets location permission to never in Settings"),
+    ("delivery", "someone calls", "a phone call comes in"),
     ("listing, popup", "the screen shows \"Rex\"", "the screen shows \"Rex\""),
     ("tours", "tap the row royal way", "the user taps the row \"Royal Way\""),
     ("listing, popup", "Then the phone goes offline", "the phone goes offline"),
@@ -126,7 +133,7 @@ struct FindingTests {
   @Test(arguments: [
     ("8 hours pass", "8 hours pass"), ("after 90 minutes", "90 minutes pass"),
     ("wait 3 h", "the user waits 3 h"), ("3 hours later", "3 hours pass"),
-    ("45 min", "45 min pass"),
+    ("45 min", "45 min pass"), ("after one hour", "1 hour passes"),
     ("1 hour 30 minutes pass", "1 hour 30 minutes pass"), ("When 2 days pass", "2 days pass"),
   ])
   func `a length of time of one's own is found first`(words: String, sentence: String) {

@@ -53,6 +53,7 @@ public enum DeliveryRoom: App {
     signature, signs, signed
     delivers package with PIN > PIN, PIN code, code of customer
     reports failed delivery > wrong address, access denied, customer refused, nobody home, nobody there
+    customer looks at tracking > opens page, opens tracking page, opens link
     was told > informed, notified, gets message, gets told, receives message
     looks at tracking of stop > sees somebody else's order, somebody else's, else's order
     route is completed > ended, has ended

@@ -72,7 +72,10 @@ enum DeliverySteps {
     library.when(
       "the courier reports a failed delivery: {string}",
       "Fills in the sheet of the next stop as failed for a reason of the list, and submits it.",
-      example: "the courier reports a failed delivery: \"Customer not home\""
+      example: "the courier reports a failed delivery: \"Customer not home\"",
+      also: ["Wrong address", "Access denied", "Customer refused", "Damaged package"].map {
+        "the courier reports a failed delivery: \"\($0)\""
+      }
     ) { (world: inout World, reason: String) in
       try world.fillInFailure(reason)
     }

@@ -58,6 +58,7 @@ final class ArgumentFiller<World: ScenarioWorld> {
         let text =
           quoted.isEmpty
           ? Self.named(in: asked.outside, Self.texts(of: present, like: example), own)
+            ?? Self.named(in: asked.outside, texts(at: index, of: definition), own)
             ?? asked.written(like: bare)
           : quoted.removeFirst()
         named = text.map { "\"\($0)\"" }
@@ -73,6 +74,18 @@ final class ArgumentFiller<World: ScenarioWorld> {
       if named != nil { filled.isAsked = true }
     }
     return filled
+  }
+
+  /// The texts that a step's examples have for one of its arguments: what its list has, somebody may name.
+  private func texts(at index: Int, of definition: StepDefinition<World>) -> [String] {
+    let matcher = ExpressionMatcher(definition.expression)
+    return definition.examples.compactMap { example in
+      let line = example.split(separator: "\n").first.map(String.init) ?? ""
+      guard let arguments = matcher.match(line), arguments.indices.contains(index) else {
+        return nil
+      }
+      return arguments[index].text.filter { $0 != "\"" }
+    }
   }
 
   /// The arguments of a step's first example, with their quotation marks.

@@ -37,10 +37,13 @@ public final class SentenceProposals<World: ScenarioWorld> {
   /// Returns what answers a question, the best first, written out; a question that is a sentence is its own first answer.
   ///
   /// Numbers and names in it are values: they need no answer, and who says one means a sentence that takes it.
-  public func found(_ question: String, _ present: PresentValues) -> FoundAnswer {
-    let asked = filler.question(question, present)
+  /// Whose scenario has an app does not mean what another one does.
+  public func found(
+    _ question: String, _ present: PresentValues, in owner: StepOwner? = nil
+  ) -> FoundAnswer {
+    let asked = filler.question(NumberWords.inDigits(question), present)
     let own = known(question)
-    let (places, isAnswered) = places(for: asked)
+    let (places, isAnswered) = places(for: asked, in: owner)
     let isWhole = own != nil || isAnswered
     let others = (isAnswered || !isWhole ? places : []).compactMap { place -> FoundSentence? in
       let definition = library.definitions[place]
@@ -58,14 +61,20 @@ public final class SentenceProposals<World: ScenarioWorld> {
   }
 
   /// The places of the steps that answer a question, the best first, and whether one has to do with all of it.
-  private func places(for question: AskedValues) -> (places: [Int], isWhole: Bool) {
-    let whole = search.answer(question.text)
+  private func places(
+    for question: AskedValues, in owner: StepOwner?
+  ) -> (places: [Int], isWhole: Bool) {
+    func isMeant(_ place: Int) -> Bool {
+      guard let owner, let other = library.definitions[place].owner else { return true }
+      return other == owner
+    }
+    let whole = search.answer(question.text, where: isMeant)
     guard question.hasNumbers || !whole.isWhole else { return (whole.hits.map(\.index), true) }
     if question.isValueAlone {
       let places = filler.shortestDeeds(taking: question.values, in: library)
       if !places.isEmpty { return (places, true) }
     }
-    let bare = search.answer(question.bare)
+    let bare = search.answer(question.bare, where: isMeant)
     switch (bare.isWhole, whole.isWhole) {
     case (true, true):
       let first = bare.hits.map(\.index)

@@ -58,8 +58,12 @@ public struct StepSearch: Sendable {
   /// Returns the steps that are worth telling whoever asks: those that answer about as well as the best.
   ///
   /// What answers all words comes with what answers nearly as well; where nothing does, what comes nearest.
-  public func answer(_ question: String) -> Answer {
-    let hits = hits(question)
+  ///
+  /// - Parameter isMeant: Whether a step, by its place, can be meant at all.
+  public func answer(
+    _ question: String, where isMeant: (_ place: Int) -> Bool = { _ in true }
+  ) -> Answer {
+    let hits = hits(question).filter { isMeant($0.index) }
     let isWhole = hits.contains(where: \.isWhole)
     let best = hits.first?.score ?? 0
     let likely = hits.filter { hit in

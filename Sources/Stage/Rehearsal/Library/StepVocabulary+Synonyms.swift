@@ -18,13 +18,14 @@ extension StepVocabulary {
     says no, permission question, location question
     sets location permission in settings > takes permission away, takes location permission away, \
     takes away location permission, permission removed, withdraws permission, allows location, goes to settings, \
-    settings allows location
+    settings allows location, says never, never allows, chooses never
 
     every recorded point on server > all points uploaded, all points sent, all points synced, everything uploaded, \
     everything sent, everything synced, all points arrive, all data uploaded, nothing missing, no data lost, \
     no point lost, no point missing, pending points synced, points synced, lost
     active > goes on, going on, in progress, under way, running, still on
-    pass, waits > goes by, hour, an hour, one hour, hour passes, half an hour, nothing happens
+    pass, waits > goes by, hour, an hour, one hour, hour passes, half an hour, nothing happens, \
+    next morning, next day, overnight, following day, tomorrow
     summer time > clocks go back, clocks go forward, clock change
     stands still > still, does not move, not move
     turns back > goes back, walks back, way back
@@ -39,7 +40,7 @@ extension StepVocabulary {
     audio not playing > audio stops, audio stopped, silence
     join points in order > points in order, chronological order
     phone call ends > hang up, hangs up, hung up, end call, call is over
-    phone call comes in > incoming call, phone call, call comes, calls, rings
+    phone call comes in > incoming call, phone call, call comes, calls, rings, someone calls, somebody calls
     another app has been opened > call customer, calls customer, phone customer, navigate, navigation app
     """
 
@@ -47,7 +48,7 @@ extension StepVocabulary {
     restart, reboot, boot, power cycle, turn off and on, switch off and on again
     kill, terminate, quit, close, force quit, force close, swipe away, swipe up, swipe out, swipe off, app switcher, \
     recent apps, recents, task manager, multitasking, end process
-    system end, system kill, out of memory, low memory, memory pressure, need memory, oom, jetsam, evict, reclaim memory
+    system end, system kill, app killed, killed by system, out of memory, low memory, memory pressure, need memory, oom, jetsam, evict, reclaim memory
     crash, exception, abort, fault of its own
     force stop, force stopped, stop by force
     reinstall, uninstall, delete app, remove app, install again, install anew, fresh install, clean install, newly
@@ -134,7 +135,7 @@ extension StepVocabulary {
     slow, latency, lag, delay, take long, takes, answer takes, answers after
     timeout, time out, hang, not answer, no answer, no response, not respond, unresponsive
     server down, outage, unavailable, unreachable, down
-    status, 500, 503, 404, 401, logout, logged out, signed out, session expired, http error, server error, error code, status code
+    status, 500, 503, 404, 401, logout, logs out, log out, logged out, signs out, signed out, session expired, http error, server error, error code, status code
     answers lost, lost reply, lost response, reply lost, response lost, lost answer, ack lost
     malformed, garbage, invalid json, corrupt, truncated, broken answer, broken json
     twice, duplicate, same upload, idempotency, double, sent again, more than once
@@ -193,7 +194,7 @@ extension StepVocabulary {
     unlock, passcode, fingerprint, face id, pin code
     switch off, switches phone off, power off, shut down, turn off phone, shutdown, switched off, phone off
     switch on, switches phone on, power on, turn on phone, boot up
-    doze, idle, standby, deep sleep, rest
+    doze, idle, standby, deep sleep, rest, falls asleep, phone sleeps, asleep
     background refresh, app refresh, background app refresh
     phone call, incoming call, ring, phone rings, telephone, call, interruption, interrupt
     control center, quick settings, notification center, notification shade
