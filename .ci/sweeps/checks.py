@@ -1,7 +1,7 @@
 """Points at places of the suite drawn by lot, and tries every check that the studio offers there.
 
 An offered check must hold where it is written, on every platform of its scenario. It must also fail once what it names is
-another: another text, number or word of the same kind, or else a place before the deeds that made it so. What is changed,
+another: another text, number or word of the same kind, somebody else who has a page, or else a place before the deeds that made it so. What is changed,
 and how, is decided here and not asked of the studio.
 
 usage: sweeps/checks.py REHEARSE SCENARIOS [PLACES [SEED [MINUTES]]]
@@ -155,15 +155,17 @@ class Sweep:
         if not own:
             return False
         count = self.numbers.choice(own) + 1
-        checks = self.studio.look(**where, stepCount=count, seeksChecks=True)["checks"]
+        outlook = self.studio.look(**where, stepCount=count, seeksChecks=True)
+        checks = outlook["checks"]
         if not checks:
             return False
+        readers = sorted({front["reader"] for front in outlook.get("elsewhere", {}).get("fronts", []) if front.get("reader")})
         self.counts["places"] += 1
         if self.counts["places"] % 100 == 0:
             print(f"{self.counts['places']} places: {self.counts['checks']} checks", flush=True)
         for sentence, _ in checks:
             self.counts["checks"] += 1
-            fault = self.fault(where, steps, own[0], count, sentence)
+            fault = self.fault(where, steps, own[0], count, sentence, readers)
             if fault:
                 self.faults.append(f"{file}:{choice['line']} {where['profile']} behind {count} steps: {sentence}: {fault}")
                 print(self.faults[-1], flush=True)
@@ -195,7 +197,17 @@ class Sweep:
                 line -= 1
         return line
 
-    def fault(self, where, steps, start, count, sentence):
+    @staticmethod
+    def said_of_others(sentence, readers):
+        """The sentence with somebody else in it who has a page: that of stop 2 is another than that of stop 1."""
+        for reader in readers:
+            # "stop 1" stands in "stop 10" as well.
+            named = re.search(re.escape(reader) + r"(?!\w)", sentence)
+            for other in readers if named else []:
+                if other != reader:
+                    yield sentence[:named.start()] + other + sentence[named.end():]
+
+    def fault(self, where, steps, start, count, sentence, readers):
         """What is wrong with a check that is offered."""
         added = self.studio.ask("/add", **where, stepCount=count, sentence=sentence)
         if "refused" in added:
@@ -207,7 +219,7 @@ class Sweep:
             return "it is offered, and does not hold on " + ", ".join(others)
         lines = added["text"].split("\n")
         written = lines[added["line"] - 1]
-        for changed in self.catalogue.changes(sentence, self.numbers):
+        for changed in (*self.said_of_others(sentence, readers), *self.catalogue.changes(sentence, self.numbers)):
             lines[added["line"] - 1] = written.replace(sentence, changed)
             if self.status(where, {"line": added["line"], "text": "\n".join(lines)})[0] == "failed":
                 return None
