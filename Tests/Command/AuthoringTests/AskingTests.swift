@@ -30,8 +30,12 @@ struct AskingTests {
     #expect(found.contains(sentence), "\(found)")
   }
 
+  @Test func `what another app says is not meant where an app is installed`() {
+    let found = Desk.make().found("the published tours are", in: Self.listing, Stance())
+    #expect(!found.sentences.map(\.sentence).contains("the published tours are:"))
+  }
+
   @Test(arguments: [
-    ("the published tours are", "the published tours are:", "| tour "),
     ("the list shows", "the list shows:", "| title "),
     ("at most 3 of the following happen", "at most 3 of the following happen, in any order:", "| "),
   ])

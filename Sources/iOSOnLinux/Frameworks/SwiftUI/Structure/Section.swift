@@ -121,6 +121,11 @@ public nonisolated struct GroupBox<Label: View, Content: View>: View, Primitive 
   }
 
   @MainActor func evaluate(at place: Place) {
+    if place.style(
+      GroupBoxStyleConfiguration(label: StylePart(label), content: StylePart(content)))
+    {
+      return
+    }
     place.place(label, .index(0))
     place.place(content, .index(1))
   }
