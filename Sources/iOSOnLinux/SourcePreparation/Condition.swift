@@ -120,8 +120,12 @@ private struct Question {
       if platform.frameworks.contains(module) {
         (.yes, true)
       } else {
-        // Modules of the app itself are known to the compiler alone.
-        (AppleFrameworks.names.contains(module) ? .no : .open, false)
+        // Modules of the app itself are known to the compiler alone. It knows the ones of this package too, also where an
+        // app has not asked for them: another one of the same package may have.
+        (
+          AppleFrameworks.names.contains(module) ? .no : .open,
+          Platform.offeredFrameworks.contains(module)
+        )
       }
     default: (.open, false)
     }
