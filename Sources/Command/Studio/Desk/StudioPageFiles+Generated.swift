@@ -1603,6 +1603,7 @@ showFiles().then(listen, lost);
 @media (max-width: 700px) {
   .studio { padding-bottom: 3.4em; }
   .studio .topbar { position: static; }
+  .studio #status { font-size: 0.85rem; line-height: 1.25; height: 3.75em; }
   .studio .topbar .pair { flex: 1 1 40%; flex-wrap: nowrap; }
   .studio .topbar label { flex: 1; }
   .studio .topbar select { max-width: none; }
