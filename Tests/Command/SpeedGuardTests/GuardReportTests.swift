@@ -35,6 +35,13 @@ struct GuardReportTests {
         wallClock: PairedTimes(before: [200, 201], now: [400, 400]),
         processors: PairedTimes(before: [199, 199], now: [398, 399])), notes: []))
 
+  private static let noisy = RowResult(
+    GuardRow("weeks", "a campaign of weeks"),
+    .measured(
+      Measured(
+        wallClock: PairedTimes(before: [1, 1, 1, 1, 1, 1], now: [1.5, 1.5, 1.5, 1.5, 1.5, 0.9]),
+        processors: pairs(1, 1)), notes: []))
+
   private static func excuses(_ lines: String...) throws -> ComparedWith {
     try ComparedWith(
       ([hash] + lines).joined(separator: "\n"), rows: ["trivial", "weeks", "start", "python"])
@@ -96,6 +103,10 @@ struct GuardReportTests {
       lines: ["weeks up to 1.25: so"], code: 0),
     Ending(testDescription: "a row could not be measured", results: [unmeasured], code: 2),
     Ending(testDescription: "there are too few pairs", results: [tooFew], code: 2),
+    Ending(testDescription: "noise hides whether it is slower", results: [noisy], code: 2),
+    Ending(
+      testDescription: "noise hides one row, another is slower",
+      results: [noisy, row("start", 1, 1.2)], code: 1),
     Ending(
       testDescription: "one is slower, one could not be measured",
       results: [unmeasured, row("weeks", 1, 1.2)], code: 1),

@@ -25,7 +25,7 @@ package struct Comparison: Hashable, Sendable {
   /// What is to be said of it.
   package var change: Change {
     guard let range else { return .unknown }
-    if ratio >= Self.slowerMin, range.lowerBound > 1 { return .slower }
+    if ratio >= Self.slowerMin { return range.lowerBound > 1 ? .slower : .hidden }
     if ratio <= Self.fasterMax, range.upperBound < 1 { return .faster }
     return .none
   }
@@ -59,8 +59,10 @@ package enum Change: Hashable, Sendable {
   case slower
   /// It is shorter by 10 % or more, and certainly shorter.
   case faster
-  /// It is much the same, or the noise hides the difference.
+  /// It is much the same, or not certainly shorter.
   case none
+  /// It is longer by 10 % or more, and the noise hides whether that is so.
+  case hidden
   /// There are too few pairs to tell.
   case unknown
 }

@@ -19,7 +19,7 @@ package struct GuardReport: Hashable, Sendable {
     (self.comparedWith, self.showsGoals) = (comparedWith, showsGoals)
   }
 
-  /// 1 where something is slower that nothing excuses; else 2 where something could not be measured; else 0.
+  /// 1 where something is slower that nothing excuses; else 2 where it is not known what became of something; else 0.
   package var exitCode: Int32 {
     if !slower.filter({ !isExcused($0) }).isEmpty { return 1 }
     return unknown.isEmpty ? 0 : 2

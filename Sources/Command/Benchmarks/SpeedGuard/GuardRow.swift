@@ -47,9 +47,15 @@ package struct RowResult: Hashable, Sendable {
     case .notMeasured(let reason): return reason
     case .noProcess: return nil
     case .measured(let measured, _):
-      guard comparisons.contains(where: { $0.change == .unknown }) else { return nil }
-      let count = measured.wallClock.count
-      return "\(count) pairs in the time that there is are too few; measure it on a faster machine"
+      let changes = comparisons.map(\.change)
+      if changes.contains(.unknown) {
+        let count = measured.wallClock.count
+        return
+          "\(count) pairs in the time that there is are too few; measure it on a faster machine"
+      }
+      guard slowerBy == nil, changes.contains(.hidden) else { return nil }
+      return
+        "it seems to be slower by 10 % or more, and the noise hides it; measure it on a quiet machine"
     }
   }
 }

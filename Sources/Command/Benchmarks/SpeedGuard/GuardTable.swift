@@ -60,6 +60,7 @@ struct GuardTable {
     case .slower: "slower"
     case .faster: "faster"
     case .none: ""
+    case .hidden: "hidden by noise"
     case .unknown: "too few pairs"
     }
   }

@@ -107,8 +107,8 @@ enum HelpText {
     A row says what both took in the median, the ratio of now to before, and the range in which that
     ratio lies 95 times of 100. It counts as slower by 10 % or more only where the whole range is
     above 1. The lines of .ci/compared-with excuse it, where its commit is the one compared with. The
-    exit code is 1 where a row is slower and nothing excuses it, 2 where a row could not be measured,
-    and else 0.
+    exit code is 1 where a row is slower and nothing excuses it, 2 where a row could not be measured
+    or noise hides whether it is slower, and else 0.
 
     """
 }
