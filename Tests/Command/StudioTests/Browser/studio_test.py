@@ -5,6 +5,7 @@ Usage: studio_test.py COMMAND [FOLDER [TEST]...]
 COMMAND is the built `rehearse`; features and pictures are left in FOLDER where one is named.
 """
 
+import glob
 import os
 import shutil
 import subprocess
@@ -50,8 +51,10 @@ class Studio:
         self.is_empty = text is None
         if text is not None:
             self.write(text)
-        elif os.path.exists(self.path):
-            os.remove(self.path)
+        else:
+            # What an earlier run has made here would not be an empty folder.
+            for feature_of_before in glob.glob(os.path.join(self.folder, "*.feature")):
+                os.remove(feature_of_before)
         self.process = subprocess.Popen(
             [COMMAND, "studio", self.folder, "--no-open", *options], stdout=subprocess.PIPE, text=True,
             env={**os.environ, "XDG_STATE_HOME": os.path.join(self.folder, ".state")})
