@@ -1,5 +1,7 @@
 import DeviceInterface
 import DeviceSimulator
+import Gherkin
+import ScenarioRunner
 import Testing
 
 @testable import PetListingRoom
@@ -44,6 +46,27 @@ struct InvariantTests {
     var watch = InvariantWatch()
     watch.observe(.requested(Self.query), Permission(status))
     #expect((watch.violation == nil) == status.allowsLocation)
+  }
+
+  /// Such an app has no rules of its own, by which every moment would be looked at.
+  @Test func `coordinates that leave an app without rules of its own are seen as well`()
+    async throws
+  {
+    let text = """
+      @ios
+      Feature: Test
+        Scenario: Test
+          Given the note app is installed
+          And location permission is denied
+          When the user opens the app
+          And the user enters "Find me" into "Note"
+
+      """
+    let result = try #require(
+      await Play.results([Source(uri: "test.feature", text: text)], library: NoteRoom.library).first
+    )
+    let problem = try #require(result.steps.last?.problem)
+    #expect(problem.expected == NoPositionWithoutPermission.rule)
   }
 
   @Test func `a query without coordinates needs no permission`() {

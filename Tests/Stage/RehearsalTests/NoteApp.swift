@@ -37,6 +37,10 @@ struct NoteFlow: AppProcess {
       for index in screen.fields.indices where screen.fields[index].label == label {
         screen.fields[index].text = text
       }
+      guard text == "Find me" else { break }
+      platform.add(
+        .send(
+          ServerRequest(id: 1, .get, "/where", query: [.init("lat", "52"), .init("lng", "21")])))
     case .tapped("Call"): platform.add(.open(address: "tel:112"))
     case .tapped("Delete"): screen.dialog = NoteRoom.words.popups[0]
     case .tapped("Cancel"): screen.dialog = nil

@@ -20,4 +20,17 @@ import Testing
     #expect(left == right)
     #expect(Set([left, right]).count == 1)
   }
+
+  @Test
+  func `names are kept beyond what is written down, and equal whatever was sorted out`() {
+    var (left, right) = (SeenNames(), SeenNames())
+    for number in 0..<10_000 {
+      left.insert("\(number)")
+      right.insert("\(9_999 - number)")
+    }
+    #expect(left.all.count == 10_000)
+    #expect(left == right && left.hashValue == right.hashValue)
+    right.insert("x")
+    #expect(left != right)
+  }
 }

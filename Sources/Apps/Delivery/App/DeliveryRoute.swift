@@ -128,11 +128,13 @@ public struct RouteEstimate: Hashable, Sendable {
       * (ahead.isPastTraffic ? 100 : percent) / 100
   }
 
-  /// How long a courier drives straight from one place to another at most, in milliseconds; known without measuring.
+  /// How long that is at most, known without measuring; nil for a way over corners.
   package static func durationAtMost(
-    from position: Position, to stop: Position, percent: Int64
-  ) -> Int64 {
-    duration(ofCentimeters: position.centimetersAtMost(to: stop) * 4 / 3) * percent / 100
+    from position: Position, to stop: Position, percent: Int64 = 100, by ahead: WayAhead = .straight
+  ) -> Int64? {
+    guard ahead.corners.isEmpty else { return nil }
+    return duration(ofCentimeters: position.centimetersAtMost(to: stop) * 4 / 3)
+      * (ahead.isPastTraffic ? 100 : percent) / 100
   }
 
   /// How long the way is from one place to another over corners, in centimetres.

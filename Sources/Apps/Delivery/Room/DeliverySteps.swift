@@ -73,8 +73,9 @@ enum DeliverySteps {
       "the courier reports a failed delivery: {string}",
       "Fills in the sheet of the next stop as failed for a reason of the list, and submits it.",
       example: "the courier reports a failed delivery: \"Customer not home\"",
-      also: ["Wrong address", "Access denied", "Customer refused", "Damaged package"].map {
-        "the courier reports a failed delivery: \"\($0)\""
+      // The first one is the example's, and the last one needs notes.
+      also: FailureReason.allCases.dropFirst().dropLast().map {
+        "the courier reports a failed delivery: \"\($0.rawValue)\""
       }
     ) { (world: inout World, reason: String) in
       try world.fillInFailure(reason)

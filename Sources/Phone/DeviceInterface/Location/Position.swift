@@ -30,9 +30,10 @@ extension Position {
     return Distance(centimeters: DeterministicMath.nearestInteger(line.meters * 100))
   }
 
-  /// Returns how many centimetres the distance to another position is at most; a few additions, and up to twice as many.
+  /// Returns how many centimetres the distance to another position is at most, by a few additions.
   ///
-  /// A ten-millionth of a degree is nowhere longer than 1.117 cm, to the north as to the east.
+  /// A ten-millionth of a degree is nowhere longer than 1.117 cm, to the north as to the east. Near the
+  /// equator and up to 50° from it that is no more than twice as many, and at the poles many times.
   package func centimetersAtMost(to other: Position) -> Int64 {
     let north = abs(Int64(other.latitudeE7) - Int64(latitudeE7))
     let east = abs(Int64(other.longitudeE7) - Int64(longitudeE7))

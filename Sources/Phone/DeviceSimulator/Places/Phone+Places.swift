@@ -55,8 +55,7 @@ extension Phone {
   /// Looks again at a later instant, also when the phone has come to rest by then.
   mutating func checkMotion(at instant: Instant) {
     guard !isMoving, instant > core.now else { return }
-    core.timeline.removeAll { $0.isMotionChecked }
-    core.timeline.add(.motionChecked, at: instant)
+    core.timeline.move(.motionChecked, to: instant, where: \.isMotionChecked)
   }
 
   mutating func startVisits() {

@@ -164,7 +164,7 @@ struct Power: Hashable, Sendable {
   /// Takes the power of something that is over at once.
   mutating func spend(_ amount: PowerDraw, _ core: inout PhoneCore) {
     battery.spend(amount, at: core.now)
-    if battery.isDraining { core.timeline.move(.batteryDue, to: core.now) }
+    if battery.isDraining { core.timeline.move(.batteryDue, to: core.now, where: \.isBatteryDue) }
   }
 
   /// Sets the instant at which the shown percentage changes next.

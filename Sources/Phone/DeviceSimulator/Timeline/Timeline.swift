@@ -46,7 +46,14 @@ struct Timeline<Element: Hashable & Sendable>: Hashable, Sendable {
 
   /// Lets an element be due at the instant, and at no other one any more.
   mutating func move(_ element: Element, to instant: Instant) {
-    removeAll { $0 == element }
+    move(element, to: instant) { $0 == element }
+  }
+
+  /// Does the same where the element is known by something that is cheaper to see.
+  mutating func move(
+    _ element: Element, to instant: Instant, where isIt: (Element) -> Bool
+  ) {
+    removeAll(where: isIt)
     add(element, at: instant)
   }
 

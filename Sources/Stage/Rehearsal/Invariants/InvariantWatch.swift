@@ -39,10 +39,21 @@ public enum InvariantMoment: Hashable, Sendable {
   /// Whether a position may be on its way to the app or to a server.
   var movesPosition: Bool {
     switch self {
-    case .told(.fix), .requested(.send): true
-    case .sessionBegan, .told, .requested, .ignored, .undeclared, .dialogAppeared: false
+    case .told(let signal): signal.movesPosition
+    case .requested(let request): request.movesPosition
+    case .sessionBegan, .ignored, .undeclared, .dialogAppeared: false
     }
   }
+}
+
+extension Signal {
+  /// Whether a position may be on its way to the app.
+  var movesPosition: Bool { if case .fix = self { true } else { false } }
+}
+
+extension Request {
+  /// Whether a position may be on its way to a server.
+  var movesPosition: Bool { if case .send = self { true } else { false } }
 }
 
 /// A rule of the world that was broken, whatever the scenario asserts.

@@ -86,19 +86,14 @@ public struct TrackLedger: Hashable, Sendable {
       violation = violation ?? found
     }
     // As after most signals, nothing else has begun, and nothing has stopped.
-    if isNewProcess || activity?.isInterrupted == true || isNew(activity) {
+    if isNewProcess || activity?.isInterrupted == true
+      || TrackedActivity.differ(activity, self.activity)
+    {
       observeStatus(activity, moment, isNewProcess)
       self.activity = activity
       session = moment.session
     }
     return violation
-  }
-
-  /// Whether the app does something else than when it was last looked at; to compare the two whole would copy both.
-  private func isNew(_ activity: TrackedActivity?) -> Bool {
-    activity?.isActive != self.activity?.isActive
-      || activity?.isInterrupted != self.activity?.isInterrupted
-      || activity?.owner != self.activity?.owner || activity?.name != self.activity?.name
   }
 
   // MARK: Points

@@ -105,6 +105,12 @@ public struct TrackedActivity: Hashable, Sendable {
     (self.owner, self.name, self.isActive) = (owner, name, isActive)
     self.isInterrupted = isInterrupted
   }
+
+  /// Whether the app does something else than it did; to compare two optionals whole would copy both.
+  static func differ(_ left: Self?, _ right: Self?) -> Bool {
+    left?.isActive != right?.isActive || left?.isInterrupted != right?.isInterrupted
+      || left?.owner != right?.owner || left?.name != right?.name
+  }
 }
 
 /// A point as the app recorded it, and the instant at which it did.

@@ -54,9 +54,8 @@ extension World {
 
   /// Has the phone do what the app asks for.
   private mutating func perform(_ request: Request) {
-    if case .send = request {
-      if app.judgesMoments || isKeptFromLocating { observe(.requested(request)) }
-    } else if app.judgesMoments {
+    // A moment is a copy: it is made where a rule has to do with it.
+    if app.judgesMoments || (request.movesPosition && isKeptFromLocating) {
       observe(.requested(request))
     }
     if case .seekAudio(let time) = request {
@@ -67,12 +66,10 @@ extension World {
 
   /// Looks at what the app is about to be told.
   private mutating func observe(_ signal: Signal) {
-    // A moment is a copy: it is made where a rule has to do with it.
-    guard !app.judgesMoments else { return observe(.told(signal)) }
-    if case .fix = signal, isKeptFromLocating { observe(.told(signal)) }
+    if app.judgesMoments || (signal.movesPosition && isKeptFromLocating) { observe(.told(signal)) }
   }
 
-  /// Whether positions that reach or leave the app break a rule.
+  /// Whether positions that reach or leave the app break a rule of the world's, which looks at no other of these moments.
   private var isKeptFromLocating: Bool { !phone.permission.status.allowsLocation }
 
   /// Takes in what a signal says about how much the app can know.

@@ -51,13 +51,25 @@ struct RouteWayTests {
 
 /// What a drive takes at most, known without measuring the way.
 struct DriveBoundTests {
-  @Test(arguments: [(36_000, 0), (0, 36_000), (-90_000, 45_000), (1, 1), (0, 0)], [50, 100, 130])
-  func `no drive takes longer than its bound`(way: (Int32, Int32), percent: Int64) throws {
+  @Test(
+    arguments: [(36_000, 0), (0, 36_000), (-90_000, 45_000), (1, 1), (0, 0)],
+    [(50, false), (100, false), (130, false), (130, true), (50, true)])
+  func `no drive takes longer than its bound, in traffic or past it`(
+    way: (Int32, Int32), traffic: (percent: Int64, isPast: Bool)
+  ) throws {
     let start = try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000))
     let end = try #require(
       Position(latitudeE7: 522_297_000 + way.0, longitudeE7: 210_122_000 + way.1))
-    let most = RouteEstimate.durationAtMost(from: start, to: end, percent: percent)
+    let ahead = WayAhead(corners: [], isPastTraffic: traffic.isPast)
+    let most = try #require(
+      RouteEstimate.durationAtMost(from: start, to: end, percent: traffic.percent, by: ahead))
     #expect(
-      RouteEstimate.duration(from: start, to: end, percent: percent) <= most)
+      RouteEstimate.duration(from: start, to: end, percent: traffic.percent, by: ahead) <= most)
+  }
+
+  @Test func `a way over corners has no bound that is known without measuring`() throws {
+    let start = try #require(Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000))
+    let ahead = WayAhead(corners: [start], isPastTraffic: false)
+    #expect(RouteEstimate.durationAtMost(from: start, to: start, by: ahead) == nil)
   }
 }

@@ -112,11 +112,13 @@ struct DelayWatch: Hashable, Sendable {
     guard !open.isEmpty else { return [] }
     let first = open[0].stop.position
     let percent = percents.first ?? 100
-    if let position, ahead.corners.isEmpty {
-      // Mostly nobody is late by far, and nobody has to measure the way to know.
+    // Mostly nobody is late by far, and nobody has to measure the way to know.
+    if let position,
       let most = RouteEstimate.durationAtMost(
-        from: position, to: first, percent: ahead.isPastTraffic ? 100 : percent)
-      if latestArrival - most > end { return [] }
+        from: position, to: first, percent: percent, by: ahead),
+      latestArrival - most > end
+    {
+      return []
     }
     let leg =
       position.map {
