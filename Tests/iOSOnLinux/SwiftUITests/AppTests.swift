@@ -138,5 +138,27 @@
       phone.tap("1")
       #expect(phone.shown == "[2]")
     }
+
+    struct Editing: App {
+      var body: some Scene { WindowGroup { Edited() } }
+    }
+
+    struct Edited: View {
+      @Environment(\.editMode) private var mode
+      var body: some View {
+        EditButton()
+        Text(mode?.wrappedValue.isEditing == true ? "edited" : "seen")
+      }
+    }
+
+    @Test func `a window knows whether its lists are edited, which a control turns on and off`() {
+      let phone = Opened { Editing() }
+      phone.launch()
+      #expect(phone.shown == "seen [Edit]")
+      phone.tap("Edit")
+      #expect(phone.shown == "edited [Done]")
+      phone.tap("Done")
+      #expect(phone.shown == "seen [Edit]")
+    }
   }
 #endif

@@ -38,6 +38,24 @@
       #expect(log.taken() == "")
     }
 
+    // Apple's documentation of `onChange(of:perform:)`: captured values are the old ones.
+    @Test func `what is done in the older way knows what was when it was said`() {
+      let log = Log()
+      struct Page: View {
+        @State private var count = 0
+        let log: Log
+        var body: some View {
+          let doubled = count * 2
+          Button("Count") { count += 1 }
+            .onChange(of: count, perform: { now in log.add("\(now) after \(doubled)") })
+            .onChange(of: count) { log.add("new \(doubled)") }
+        }
+      }
+      let stage = Stage(Page(log: log))
+      stage.tap("Count", "Count")
+      #expect(log.taken() == "new 2 1 after 0 new 4 2 after 2")
+    }
+
     @Test func `changes that follow from changes are told as well`() {
       struct Page: View {
         let log: Log

@@ -132,6 +132,33 @@
       #expect(log.taken() == "submitted Ada")
     }
 
+    @Test func `a search is told to who asks for it, and fields around it to theirs`() {
+      let log = Log()
+      let stage = Stage(
+        Page(value: "") { text in
+          TextField("Name", text: text)
+            .onSubmit { log.add("inner") }
+            .searchable(text: text)
+            .onSubmit(of: .search) { log.add("search \(text.wrappedValue)") }
+            .onSubmit { log.add("outer") }
+        })
+      stage.write("Ada", into: "Search")
+      #expect(log.taken() == "search Ada")
+      stage.write("Bob", into: "Name")
+      #expect(log.taken() == "inner outer")
+    }
+
+    @Test func `who asks is told when a value begins and ends to be changed`() {
+      let log = Log()
+      let stage = Stage(
+        Page(value: 1) { number in
+          Stepper("Cups", value: number, onEditingChanged: { log.add("\($0)") })
+          TextField("Cups", value: number, format: .number)
+        })
+      stage.tap("Cups, Increment")
+      #expect(log.taken() == "true false")
+    }
+
     @Test func `figures are what is labelled, and two texts kept apart`() {
       let stage = Stage(
         VStack {
@@ -167,6 +194,7 @@
     }
 
     @Test func `what is hidden is not read, and what accessibility hides is touched`() {
+      let log = Log()
       let stage = Stage(
         VStack {
           Text("A").hidden()
@@ -180,8 +208,47 @@
           }
           .accessibilityElement(children: .combine)
           Text("H").accessibilityValue("8")
+          Button("I") { log.add("I") }.accessibilityHidden(true)
         })
-      #expect(stage.shown == "read F, G H: 8")
+      #expect(stage.shown == "read F, G H: 8 [I]")
+      stage.tap("I")
+      #expect(log.taken() == "I")
+    }
+
+    // `accessibilityElement(children:)`: ignored children are not read, and the label of the whole is.
+    @Test func `what is read as one is read as its label, or as its parts`() {
+      let stage = Stage(
+        VStack {
+          Text("5")
+          Text("km")
+        }
+        .accessibilityElement().accessibilityLabel("5 kilometres"))
+      #expect(stage.shown == "5 kilometres")
+      let parts = Stage(
+        VStack {
+          Text("A")
+          Button("B") {}
+        }
+        .accessibilityElement(children: .combine))
+      #expect(parts.shown == "A [B]")
+      let ignored = Stage(
+        VStack {
+          Text("A")
+          Button("B") {}
+        }
+        .accessibilityElement())
+      #expect(ignored.shown == "[B]")
+    }
+
+    @Test func `who may not delete a row keeps what the app offers by that name`() {
+      let stage = Stage(
+        List {
+          ForEach(["Ada"], id: \.self) { name in
+            Text(name).deleteDisabled(true).swipeActions { Button("Delete") {} }
+          }
+          .onDelete { _ in }
+        })
+      #expect(stage.shown == "- Ada [Ada: Delete]")
     }
 
     @Test func `what is tapped is a control with what is read of it`() {
@@ -223,7 +290,7 @@
           Text("100 %")
           Text("\(true) \("a")")
         }
-        .environment(\.locale, Locale(identifier: "en_US")))
+      )
       #expect(stage.shown == "3 of 4 1.500000 1.2 km 50% 1,234.5 100 % true a")
     }
 

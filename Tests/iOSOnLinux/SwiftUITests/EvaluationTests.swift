@@ -38,7 +38,7 @@
       }
       let stage = Stage(Page())
       _ = Bodies.taken(Page.self)
-      stage.tap("Count")
+      #expect(stage.tap("Count"))
       #expect(Bodies.taken(Page.self) == 0)
     }
 
@@ -77,9 +77,9 @@
       }
       let stage = Stage(Page())
       _ = Bodies.taken(Page.self)
-      stage.tap("Same")
+      #expect(stage.tap("Same"))
       #expect(Bodies.taken(Page.self) == 0)
-      stage.tap("Back")
+      #expect(stage.tap("Back"))
       #expect(Bodies.taken(Page.self) <= 1)
     }
 

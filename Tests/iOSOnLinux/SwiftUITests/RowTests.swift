@@ -171,5 +171,45 @@
         .gesture(TapGesture().onEnded { log.add("tap") }))
       #expect(other.shown == "[A] [Like]")
     }
+
+    @Test func `deeds of the app stand in the place of deleting by a swipe, and may be disabled`() {
+      let log = Log()
+      let stage = Stage(
+        List {
+          ForEach(["Ada", "Bob"], id: \.self) { name in
+            Text(name)
+              .swipeActions {
+                Button("Archive") { log.add("archive \(name)") }.disabled(name == "Bob")
+              }
+              .contextMenu { Button("Rename") {} }
+          }
+          .onDelete { _ in log.add("delete") }
+        })
+      #expect(
+        stage.shown
+          == "- Ada - Bob [Ada: Rename] [Ada: Archive] [Bob: Rename] [off Bob: Archive]")
+      stage.tap("Ada: Archive")
+      #expect(!stage.tap("Bob: Archive") && log.taken() == "archive Ada")
+    }
+
+    @Test func `a long touch stands beside a tap, whichever was said first`() {
+      let log = Log()
+      let (tap, hold) = ({ log.add("tap") }, { log.add("hold") })
+      let long = LongPressGesture().onEnded { _ in hold() }
+      let views: [AnyView] = [
+        AnyView(Text("A").onTapGesture(perform: tap).onLongPressGesture(perform: hold)),
+        AnyView(Text("A").onLongPressGesture(perform: hold).onTapGesture(perform: tap)),
+        AnyView(Text("A").onTapGesture(perform: tap).simultaneousGesture(long)),
+        AnyView(Button("A", action: tap).gesture(long)),
+      ]
+      for view in views {
+        let stage = Stage(view)
+        #expect(stage.shown == "[A] [A: Touch and hold]")
+        stage.tap("A", "A: Touch and hold")
+        #expect(log.taken() == "tap hold")
+      }
+      let alone = Stage(Text("A").gesture(long))
+      #expect(alone.shown == "[A]" && alone.tap("A") && log.taken() == "hold")
+    }
   }
 #endif

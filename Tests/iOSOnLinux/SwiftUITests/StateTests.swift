@@ -223,6 +223,18 @@
           precondition(stage.shown.hasPrefix("9 A [Count 9]"), stage.shown)
           defaults.removeObject(forKey: "count")
           precondition(stage.shown.hasPrefix("5 A [Count 5]"), stage.shown)
+          struct Two: View {
+            @AppStorage("count") private var seven = 7
+            var body: some View { Button("Seven \(seven)") { seven += 1 } }
+          }
+          let both = Stage(
+            VStack {
+              One()
+              Two()
+            })
+          precondition(both.shown == "[Count 5] [Seven 7]", both.shown)
+          both.tap("Seven 7")
+          precondition(both.shown == "[Count 8] [Seven 8]", both.shown)
         }
       }
     }
@@ -241,10 +253,10 @@
           let stage = Stage(
             VStack {
               One()
-              One().opacity(0)
+              One()
             })
           stage.tap("Tab 1")
-          precondition(stage.shown == "[Tab 2]", stage.shown)
+          precondition(stage.shown == "[Tab 2] [Tab 2]", stage.shown)
           precondition(FileManager.default.fileExists(atPath: file))
         }
       }

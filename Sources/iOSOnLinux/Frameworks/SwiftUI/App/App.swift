@@ -126,11 +126,13 @@ extension Scene {
     ChangeScene(content: self, value: value, isInitial: initial) { _, _ in action() }
   }
 
-  /// Does something when a value has changed, with the new one.
+  /// Does something when a value has changed, with the new one; the closure of before is called, with what it has captured.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some Scene {
-    ChangeScene(content: self, value: value, isInitial: false) { _, value in action(value) }
+    ChangeScene(content: self, value: value, callsClosureOfBefore: true) { _, value in
+      action(value)
+    }
   }
 
   /// Sets a value of the environment for the scene.
@@ -159,13 +161,15 @@ extension Scene {
 nonisolated struct ChangeScene<Content: Scene, Value: Equatable>: Scene, PrimitiveScene {
   let content: Content
   let value: Value
-  let isInitial: Bool
+  var isInitial = false
+  var callsClosureOfBefore = false
   let action: (Value, Value) -> Void
 
   @MainActor func place(at place: Place) {
     place.place(
       ChangeView(
-        content: SceneView(scene: content), value: value, isInitial: isInitial, action: action),
+        content: SceneView(scene: content), value: value, isInitial: isInitial,
+        callsClosureOfBefore: callsClosureOfBefore, action: action),
       .index(0))
   }
 }

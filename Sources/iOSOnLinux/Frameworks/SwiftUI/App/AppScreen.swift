@@ -6,22 +6,21 @@ internal import VirtualTime
 /// An app of SwiftUI on the simulated phone: its window is made when the user is to see it, and drawn after all that happens.
 @MainActor final class AppScreen<Content: App>: HostedApp {
   private let graph = Graph()
-  private let make: () -> Content
-  private var app: Content?
+  private let app: Content
   private let phase = Location(ScenePhase.background as Any)
   private let window = Location(false as Any)
   private var hasWindow = false
-  private var page: Page?
   private var isSettlingSoon = false
 
   init(_ make: @escaping () -> Content) {
-    self.make = make
     // From the start on, or else who asks for it later is told that the app was never started.
     _ = UIApplication.shared
+    app = make()
     graph.onUnrest = { [weak self] in self?.settleSoon() }
     graph.root.surroundings.keep(ObjectIdentifier(ScenePhaseKey.self), phase)
     graph.root.surroundings.keep(WindowState.key, window)
-    app = make()
+    let editing = Binding<EditMode>?.some(Binding(at: Location(EditMode.inactive)))
+    graph.root.surroundings.keep(ObjectIdentifier(EditModeKey.self), Location(editing as Any))
   }
 
   /// Views are evaluated once everything else that was to be done has been done.
@@ -51,7 +50,7 @@ internal import VirtualTime
     switch signal {
     case .launched(let reason):
       // The app's scenes are asked for at every start, its window is opened for the user.
-      if let app { graph.show(AppView(app: app)) }
+      graph.show(AppView(app: app))
       if reason == .user { openWindow() } else { graph.settle() }
     case .becameActive:
       openWindow()
@@ -61,15 +60,10 @@ internal import VirtualTime
     case .enteredBackground: enter(.background)
     default: _ = drawn.perform(signal)
     }
-    page = nil
   }
 
-  /// The page as it is now; it is drawn once for each thing that happens.
-  private var drawn: Page {
-    let page = Page(graph.draw(), named: AppName.shown)
-    self.page = page
-    return page
-  }
+  /// The page as it is now.
+  private var drawn: Page { Page(graph.draw(), named: AppName.shown) }
 
   var screen: Screen {
     guard hasWindow else { return Screen(title: AppName.shown) }

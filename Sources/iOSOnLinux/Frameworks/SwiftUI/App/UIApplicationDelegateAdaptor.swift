@@ -4,7 +4,7 @@ public import UIKit
 /// A delegate of the application, which the app owns: made before the app's start is told.
 @MainActor @preconcurrency @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>:
-  DynamicProperty
+  PlacedProperty
 {
   /// The delegate.
   public let wrappedValue: DelegateType
@@ -15,6 +15,22 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     wrappedValue = Unmanaged<DelegateType>.fromOpaque(object).takeRetainedValue()
     UIApplication.shared.delegate = wrappedValue
   }
+}
+
+extension UIApplicationDelegateAdaptor {
+  /// An object that can be listened to is handed down to all views of the app.
+  func link(to place: Place, slot: Int) {
+    let isObserved = wrappedValue is any ObservableObject || wrappedValue is any Observable
+    guard isObserved else { return }
+    let key = ObjectIdentifier(DelegateType.self)
+    place.surroundings.keep(key, Location(wrappedValue as Any))
+    func listen(to object: some ObservableObject) {
+      place.keep(slot) { Listening() }.listen(to: object, for: place)
+    }
+    if let object = wrappedValue as? any ObservableObject { listen(to: object) }
+  }
+
+  func isSame(as other: UIApplicationDelegateAdaptor) -> Bool { true }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {

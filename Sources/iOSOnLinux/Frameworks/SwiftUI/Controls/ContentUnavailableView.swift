@@ -1,4 +1,3 @@
-internal import DeviceInterface
 internal import UIKit
 
 /// A view that tells that there is nothing to be seen, and why.

@@ -1,4 +1,3 @@
-internal import DeviceInterface
 internal import UIKit
 
 /// Views that a control shows and hides.
@@ -54,11 +53,9 @@ public nonisolated struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 /// Controls that belong together.
-public nonisolated struct ControlGroup<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct ControlGroup<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a group.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }

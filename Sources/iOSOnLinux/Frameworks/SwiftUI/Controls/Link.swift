@@ -1,4 +1,3 @@
-internal import DeviceInterface
 internal import UIKit
 
 /// Something that opens an address.

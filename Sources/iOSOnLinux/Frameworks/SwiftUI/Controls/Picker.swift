@@ -32,7 +32,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let label = canvas.within { place.children.first?.draw(on: &$0) }.label
     let style = place.surroundings.read(ObjectIdentifier(PickerStyleKey.self)) as? PickerLook
-    let choices = Choices.below(place.children.last, on: &canvas)
+    let choices = [Choice](in: place.children.last, on: &canvas)
     let now = selection.wrappedValue
     // A choice of an optional value may bear the value itself.
     let chosen = choices.first { $0.tag.base as? SelectionValue == now }
@@ -90,28 +90,12 @@ struct Choice {
   let label: String
 }
 
-/// The views that bear marks below a place.
-@MainActor enum Choices {
-  /// Returns what can be chosen, by the marks of views, or by the identities that `ForEach` gives them.
-  static func below(_ place: Place?, on canvas: inout Canvas) -> [Choice] {
-    guard let place else { return [] }
-    var choices: [Choice] = []
-    collect(place, nil, on: &canvas, into: &choices)
-    return choices
-  }
-
-  private static func collect(
-    _ place: Place, _ tag: AnyHashable?, on canvas: inout Canvas, into choices: inout [Choice]
-  ) {
-    var tag = tag
-    if case .id(let id) = place.name { tag = id }
-    if let marked = place.mark { tag = marked }
-    if let tag, place.mark != nil || place.children.count != 1 {
-      let label = canvas.within { place.draw(on: &$0) }.label
-      choices.append(Choice(tag: tag, label: label))
-      return
+extension [Choice] {
+  /// Returns what can be chosen of the views in a place, by their marks or by the identities that `ForEach` gives them.
+  @MainActor init(in place: Place?, on canvas: inout Canvas) {
+    self = (place?.parts ?? []).compactMap { part in
+      part.mark.map { Choice(tag: $0, label: canvas.within { part.place.draw(on: &$0) }.label) }
     }
-    for child in place.children { collect(child, tag, on: &canvas, into: &choices) }
   }
 }
 

@@ -23,6 +23,13 @@ enum RunningText {
     return .time(RunningTime(.seconds(passed), runningSince: uptime))
   }
 
+  /// What a clock shows that runs up or down within a span.
+  static func clock(within span: ClosedRange<Date>, at now: Date, countsDown: Bool) -> String {
+    let now = min(max(now, span.lowerBound), span.upperBound)
+    return clock(
+      countsDown ? span.upperBound.timeIntervalSince(now) : now.timeIntervalSince(span.lowerBound))
+  }
+
   /// A length of time as a clock, as in "1:02:05" or "2:05".
   static func clock(_ seconds: TimeInterval) -> String {
     let seconds = Int(min(seconds, 1_000_000_000))

@@ -1,5 +1,3 @@
-internal import DeviceInterface
-
 /// A number that is dragged: a field in which it stands, and takes what is written.
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive {
   private let label: Label

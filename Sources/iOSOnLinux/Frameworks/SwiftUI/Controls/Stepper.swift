@@ -1,15 +1,16 @@
-internal import DeviceInterface
-
 /// A number that goes up and down: two controls, "NAME, Increment" and "NAME, Decrement".
 public nonisolated struct Stepper<Label: View>: View, Primitive {
   private let label: Label
   private let up: (@MainActor () -> Void)?
   private let down: (@MainActor () -> Void)?
+  private let onEditingChanged: (Bool) -> Void
 
   private init(
-    label: Label, up: (@MainActor () -> Void)?, down: (@MainActor () -> Void)?
+    label: Label, up: (@MainActor () -> Void)?, down: (@MainActor () -> Void)?,
+    _ onEditingChanged: @escaping (Bool) -> Void
   ) {
     (self.label, self.up, self.down) = (label, up, down)
+    self.onEditingChanged = onEditingChanged
   }
 
   /// Creates a stepper that calls closures.
@@ -19,7 +20,7 @@ public nonisolated struct Stepper<Label: View>: View, Primitive {
   ) {
     self.init(
       label: label(), up: onIncrement.map { up in { up() } },
-      down: onDecrement.map { down in { down() } })
+      down: onDecrement.map { down in { down() } }, onEditingChanged)
   }
 
   /// Creates a stepper of a value.
@@ -29,7 +30,8 @@ public nonisolated struct Stepper<Label: View>: View, Primitive {
   ) {
     self.init(
       label: label(), up: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-      down: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) })
+      down: { value.wrappedValue = value.wrappedValue.advanced(by: 0 - step) },
+      onEditingChanged)
   }
 
   /// Creates a stepper of a value within bounds.
@@ -47,7 +49,7 @@ public nonisolated struct Stepper<Label: View>: View, Primitive {
     let zero: Value.Stride = 0
     self.init(
       label: label(), up: now < bounds.upperBound ? move(step) : nil,
-      down: now > bounds.lowerBound ? move(zero - step) : nil)
+      down: now > bounds.lowerBound ? move(zero - step) : nil, onEditingChanged)
   }
 
   @MainActor func evaluate(at place: Place) { place.place(label, .index(0)) }
@@ -56,7 +58,11 @@ public nonisolated struct Stepper<Label: View>: View, Primitive {
     let inner = canvas.within { place.drawChildren(on: &$0) }
     for element in inner { canvas.add(element) }
     for (name, action) in [("Increment", up), ("Decrement", down)] {
-      var element = Element(.button, "\(inner.label), \(name)", tap: action)
+      var element = Element(.button, "\(inner.label), \(name)") {
+        onEditingChanged(true)
+        action?()
+        onEditingChanged(false)
+      }
       element.isEnabled = action != nil
       canvas.add(element)
     }
@@ -69,7 +75,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(titleKey) }
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper with a name, of a value.
@@ -78,7 +85,7 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Value>, step: Value.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, step: step) { Text(title) }
+    self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper named in the app's language, of a value within bounds.
@@ -86,7 +93,9 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(titleKey) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper with a name, of a value within bounds.
@@ -95,7 +104,9 @@ extension Stepper where Label == Text {
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>,
     step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(value: value, in: bounds, step: step) { Text(title) }
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
   }
 
   /// Creates a stepper named in the app's language that calls closures.
@@ -103,6 +114,8 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }

@@ -7,7 +7,7 @@ public nonisolated struct Text: View, Primitive, Equatable {
   enum Part: Equatable {
     case words(String)
     case moment(Date, DateStyle)
-    case span(ClosedRange<Date>, countsDown: Bool)
+    case span(ClosedRange<Date>, pause: Date?, countsDown: Bool)
   }
 
   /// How a moment is told.
@@ -93,12 +93,12 @@ public nonisolated struct Text: View, Primitive, Equatable {
     self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
   }
 
-  /// Shows a clock that runs within a span.
+  /// Shows a clock that runs within a span, or stands where it was paused.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    parts = [.span(timerInterval, countsDown: countsDown)]
+    parts = [.span(timerInterval, pause: pauseTime, countsDown: countsDown)]
   }
 
   /// Shows a picture in a text, which nobody reads.
@@ -128,11 +128,8 @@ extension Text.Part {
     switch self {
     case .words(let words): words
     case .moment(let date, let style): RunningText.words(of: date, style, at: now)
-    case .span(let span, let countsDown):
-      RunningText.clock(
-        countsDown
-          ? max(0, span.upperBound.timeIntervalSince(max(now, span.lowerBound)))
-          : max(0, min(now, span.upperBound).timeIntervalSince(span.lowerBound)))
+    case .span(let span, let pause, let countsDown):
+      RunningText.clock(within: span, at: pause ?? now, countsDown: countsDown)
     }
   }
 }

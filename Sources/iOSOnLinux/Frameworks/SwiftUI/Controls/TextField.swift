@@ -17,16 +17,17 @@ nonisolated struct Entry {
   let write: (String) -> Void
   var prompt: String?
   var hides = false
+  /// What completes with the text.
+  var trigger = SubmitTriggers.text
+  var onEditingChanged: (Bool) -> Void = { _ in }
   var onCommit: (() -> Void)?
 
   init(_ text: Binding<String>, prompt: Text? = nil) {
-    (read, write) = ({ text.wrappedValue }, { text.wrappedValue = $0 })
-    self.prompt = prompt.map { $0.parts.map { $0.words(at: Date()) }.joined() }
+    self.init(read: { text.wrappedValue }, write: { text.wrappedValue = $0 }, prompt: prompt)
   }
 
   init(read: @escaping () -> String, write: @escaping (String) -> Void, prompt: Text? = nil) {
-    (self.read, self.write) = (read, write)
-    self.prompt = prompt.map { $0.parts.map { $0.words(at: Date()) }.joined() }
+    (self.read, self.write, self.prompt) = (read, write, prompt?.words)
   }
 
   @MainActor func evaluate(_ label: some View, at place: Place) {
@@ -44,9 +45,14 @@ nonisolated struct Entry {
         .field(text: hides ? String(repeating: "•", count: text.count) : text) { text in
           let focus = surroundings.read(ObjectIdentifier(FocusKey.self)) as? FieldFocus
           graph.focus(place, focus)
+          onEditingChanged(true)
           write(text)
+          // The text is another one before the user completes it.
+          graph.settle()
           onCommit?()
-          (surroundings.read(ObjectIdentifier(SubmitKey.self)) as? FieldSubmit)?.perform()
+          let submits = surroundings.read(ObjectIdentifier(SubmitKey.self)) as? [FieldSubmit] ?? []
+          for submit in submits where submit.triggers.contains(trigger) { submit.perform() }
+          onEditingChanged(false)
         }, label))
   }
 }
@@ -80,7 +86,7 @@ extension TextField where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
   ) {
     var entry = Entry(text)
-    entry.onCommit = onCommit
+    (entry.onEditingChanged, entry.onCommit) = (onEditingChanged, onCommit)
     self.init(entry: entry, label: Text(titleKey))
   }
 
@@ -91,7 +97,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void
   ) {
     var entry = Entry(text)
-    entry.onCommit = onCommit
+    (entry.onEditingChanged, entry.onCommit) = (onEditingChanged, onCommit)
     self.init(entry: entry, label: Text(title))
   }
 
@@ -203,8 +209,11 @@ struct FieldFocus {
 struct FocusKey: EnvironmentKey { static var defaultValue: FieldFocus? { nil } }
 
 /// What is done when a text is complete.
-struct FieldSubmit { let perform: @MainActor () -> Void }
-struct SubmitKey: EnvironmentKey { static var defaultValue: FieldSubmit? { nil } }
+struct FieldSubmit {
+  let triggers: SubmitTriggers
+  let perform: @MainActor () -> Void
+}
+struct SubmitKey: EnvironmentKey { static var defaultValue: [FieldSubmit] { [] } }
 
 /// What completes when a text does.
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -223,6 +232,9 @@ extension View {
   public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View {
-    EnvironmentView(content: self) { $0[SubmitKey.self] = FieldSubmit { action() } }
+    EnvironmentView(content: self) {
+      // Who stands around is told as well, after who stands nearer.
+      $0[SubmitKey.self].insert(FieldSubmit(triggers: triggers) { action() }, at: 0)
+    }
   }
 }

@@ -40,6 +40,8 @@ struct Element {
   var parts: [String] = []
   /// Whether a tap leads to another page.
   var opens = false
+  /// Whether a tap stands for a long touch.
+  var isHold = false
   /// Whether a tap leaves things as they are.
   var isCancel = false
 
@@ -60,7 +62,31 @@ struct Row {
   /// What a tap on a row that does nothing itself does with what the list knows it by.
   var choose: ((AnyHashable) -> Void)?
   /// What the user finds by swiping or by a long touch.
-  var deeds: [(label: String, perform: @MainActor () -> Void)] = []
+  var deeds: [Deed] = []
+  /// What deletes the row, where its list lets the user do so.
+  var delete: (@MainActor () -> Void)?
+  /// Whether the row may be deleted so; the app's own deeds by a swipe stand in the place of that.
+  var canBeDeleted = true
+
+  /// All that the user may do to it.
+  var allDeeds: [Deed] {
+    guard canBeDeleted, let delete else { return deeds }
+    return [Deed(label: "Delete", isEnabled: true, perform: delete)] + deeds
+  }
+}
+
+/// Something that may be done to a row or a view, found by swiping or by a long touch.
+struct Deed {
+  let label: String
+  let isEnabled: Bool
+  let perform: @MainActor () -> Void
+
+  /// It as a control, with the name of what it is done to before it.
+  func control(named name: String) -> Element {
+    var control = Element(.button, name.isEmpty ? label : "\(name): \(label)", tap: perform)
+    control.isEnabled = isEnabled
+    return control
+  }
 }
 
 /// The screen as it is being drawn: what is on it, in reading order.
@@ -80,6 +106,8 @@ struct Row {
   var isHeld = false
   /// Whether a page upon another shows no way back.
   var hidesBack = false
+  /// Whether the names of pages beside this one are hidden.
+  var hidesTabs = false
   /// Whether each view that is drawn next is a row.
   var isListing = false
   /// What holds for the rows that are drawn next.
@@ -113,8 +141,19 @@ struct Row {
     let (outer, wasListing, row) = (elements, isListing, row)
     (elements, isListing, self.row) = ([], false, Row(elements: []))
     draw(&self)
-    defer { (elements, isListing, self.row) = (outer, wasListing, row) }
-    return elements
+    let drawn = elements
+    (elements, isListing, self.row) = (outer, wasListing, row)
+    return drawn
+  }
+
+  /// Draws a list, each of whose views is a row, and one of whose rows may be chosen.
+  mutating func listing(
+    choosing choose: ((AnyHashable) -> Void)? = nil, _ draw: (inout Canvas) -> Void
+  ) {
+    let wasListing = isListing
+    isListing = true
+    with(row: { $0.choose = choose }, draw)
+    isListing = wasListing
   }
 
   /// Returns the rows that are drawn within, which do not come onto this canvas by themselves.

@@ -50,7 +50,10 @@ internal import DeviceInterface
     case .slider(let number, _, let change):
       let label = element.label.isEmpty ? "Slider" : element.label
       screen.fields.append(DeviceInterface.TextField(label, text: SliderText.words(number)))
-      if element.isEnabled { edits[label] = { text in Double(text).map(change) } }
+      guard element.isEnabled else { return }
+      edits[label] = { text in
+        if let number = Double(text), number.isFinite { change(number) }
+      }
     case .row(let row): add(row, of: element)
     case .map(let map, let select):
       // The screen has one map: what lies below the first is not drawn.
@@ -73,7 +76,7 @@ internal import DeviceInterface
   private mutating func add(_ row: Row, of element: Element) {
     let texts = row.elements.filter(\.isRead)
     let buttons = row.elements.filter(\.isButton)
-    if !row.isOfData, !row.opens, row.deeds.isEmpty, row.elements.allSatisfy(\.standsAlone) {
+    if !row.isOfData, !row.opens, row.allDeeds.isEmpty, row.elements.allSatisfy(\.standsAlone) {
       for element in row.elements { add(element) }
       return
     }
@@ -81,7 +84,7 @@ internal import DeviceInterface
     let words = main.map { $0.label.isEmpty ? [] : [$0.label] } ?? texts.flatMap(\.texts)
     guard let title = main?.lines.first ?? words.first else {
       for element in row.elements { add(element) }
-      return add(row.deeds, named: row.elements.label)
+      return add(row.allDeeds, named: row.elements.label)
     }
     let details = (main?.lines ?? words).dropFirst()
     let tap = main?.tap ?? element.tap
@@ -101,14 +104,13 @@ internal import DeviceInterface
         add(element)
       }
     }
-    add(row.deeds, named: title)
+    add(row.allDeeds, named: title)
   }
 
-  private mutating func add(
-    _ deeds: [(label: String, perform: @MainActor () -> Void)], named title: String
-  ) {
+  private mutating func add(_ deeds: [Deed], named title: String) {
     for deed in deeds {
-      addControl(Element(.button, deed.label, tap: deed.perform), label: "\(title): \(deed.label)")
+      let control = deed.control(named: title)
+      addControl(control, label: control.label)
     }
   }
 

@@ -13,7 +13,7 @@ internal import VirtualTime
   init?(in elements: [Element]) {
     let all = elements.flatMap(\.withItsRow)
     guard let slider = all.lazy.compactMap(\.slider).first, slider.bounds.lowerBound == 0,
-      slider.bounds.upperBound > 1,
+      slider.bounds.upperBound > 1, slider.bounds.upperBound < 1e9, slider.number.isFinite,
       let button = all.first(where: { $0.isPlay || $0.isPause }), button.isEnabled
     else { return nil }
     let uptime = HostPhone.require(for: "SwiftUI").facts.uptime

@@ -76,6 +76,13 @@ internal import VirtualTime
     focus?.gain()
   }
 
+  /// Takes the user's keys from a field that is no more.
+  func forget(_ place: Place) {
+    guard let focused, focused.place === place else { return }
+    self.focused = nil
+    focused.focus?.lose()
+  }
+
   /// Returns the number of a place that is being made.
   func nextNumber() -> Int {
     placeCount += 1
@@ -111,7 +118,7 @@ internal import VirtualTime
     defer { isSettling = false }
     StoredValues.refresh()
     for _ in 0..<Self.passesMax {
-      guard !dirty.isEmpty || !actions.isEmpty || isAppearanceOld else { return }
+      if isAtRest { return }
       evaluate()
       hear()
       if isAppearanceOld {
@@ -122,10 +129,14 @@ internal import VirtualTime
       self.actions = []
       for action in actions { action() }
     }
-    HostPhone.refuse(
-      "the views do not come to rest: they have had each other evaluated more than \(Self.passesMax) times"
-    )
+    guard isAtRest else {
+      HostPhone.refuse(
+        "the views do not come to rest: they have had each other evaluated more than \(Self.passesMax) times"
+      )
+    }
   }
+
+  private var isAtRest: Bool { dirty.isEmpty && actions.isEmpty && !isAppearanceOld }
 
   /// Evaluates parents first, which may take away what stands below them, or evaluate it on their way.
   ///
@@ -155,7 +166,7 @@ internal import VirtualTime
     (self.appears, self.leaves) = (appears, leaves)
   }
 
-  mutating func enter(_ place: Place) {
+  mutating func enter() {
     guard !isSeen else { return }
     isSeen = true
     appears?()

@@ -4,8 +4,8 @@ internal import VirtualTime
 @MainActor protocol Stander {
   /// Whether another that follows this one at its place shows the same, so that nothing has to be evaluated.
   func isSame(as other: Self) -> Bool
-  /// Whether a list looks through it for its rows.
-  var isTransparent: Bool { get }
+  /// What it is to a container that tells the views in it apart.
+  var role: Role { get }
   /// Says what stands below.
   mutating func evaluate(at place: Place)
   /// Draws what stands here.
@@ -14,7 +14,7 @@ internal import VirtualTime
 
 /// What stands at a place, whatever its type.
 @MainActor class Occupant {
-  var isTransparent: Bool { true }
+  var role: Role { .several }
   func evaluate(at place: Place) {}
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {}
 }
@@ -34,7 +34,7 @@ final class Room<Standing: Stander>: Occupant {
     return !isSame
   }
 
-  override var isTransparent: Bool { stander.isTransparent }
+  override var role: Role { stander.role }
   override func evaluate(at place: Place) { stander.evaluate(at: place) }
   override func draw(at place: Place, on canvas: inout Canvas) {
     stander.draw(at: place, on: &canvas)
@@ -47,7 +47,7 @@ struct ViewStander<Content: View>: Stander {
 
   init(_ view: Content) { self.view = view }
 
-  var isTransparent: Bool { (view as? any Primitive)?.isTransparent ?? true }
+  var role: Role { (view as? any Primitive)?.role ?? .several }
 
   func isSame(as other: Self) -> Bool {
     // What this package draws holds closures; to look costs more than to take it in.
@@ -67,7 +67,7 @@ struct ViewStander<Content: View>: Stander {
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     if let primitive = view as? any Primitive {
-      if canvas.isListing, !primitive.isTransparent {
+      if canvas.isListing, primitive.isRow {
         canvas.addRow { primitive.draw(at: place, on: &$0) }
       } else {
         primitive.draw(at: place, on: &canvas)
@@ -97,12 +97,15 @@ struct ViewStander<Content: View>: Stander {
   @MainActor func evaluate(at place: Place)
   /// Draws it; by default, what stands below in its order.
   @MainActor func draw(at place: Place, on canvas: inout Canvas)
-  /// Whether a list looks through it for its rows; by default not, and it is a row itself.
-  var isTransparent: Bool { get }
+  /// What it is to a container that tells the views in it apart; by default, a view of its own.
+  var role: Role { get }
+  /// Whether a list around it makes one row of it, or a row of each view in it.
+  var isRow: Bool { get }
 }
 
 extension Primitive {
-  var isTransparent: Bool { false }
+  var role: Role { .one }
+  var isRow: Bool { role == .one }
   func evaluate(at place: Place) {}
   @MainActor func draw(at place: Place, on canvas: inout Canvas) { place.drawChildren(on: &canvas) }
 }

@@ -1,5 +1,4 @@
 internal import Observation
-internal import VirtualTime
 
 /// The name of a place among its siblings: by its position in the source, or by what the app says.
 enum PlaceName: Hashable {
@@ -28,6 +27,8 @@ enum PlaceName: Hashable {
   private(set) var isDirty = false
   /// The mark of what stands here, by which a choice knows it.
   var mark: AnyHashable?
+  /// The identity of the element of the app's data for which this stands; nil where it stands for none.
+  var identity: AnyHashable?
   /// What is told from here to the places above, under the keys of preferences.
   var told: [ObjectIdentifier: Any] = [:]
   /// Looks whether the places below tell something else.
@@ -36,6 +37,8 @@ enum PlaceName: Hashable {
   var tabLabel: ((inout Canvas) -> String)?
   /// Whether the user can see what stands here, where the parent is seen.
   var isShown = true
+  /// Whether a container that shows one of the views in it shows this one.
+  var isChosen = true
   private var appearance = Appearance()
   private var placing: Placing?
 
@@ -82,6 +85,8 @@ enum PlaceName: Hashable {
     occupant.evaluate(at: self)
     let (before, now) = (placing?.before ?? [:], placing?.now ?? [])
     for child in children where before[child.name] === child { child.remove() }
+    // What only moves is told in another order.
+    if !children.elementsEqual(now, by: ===) { graph.noteTelling() }
     children = now
     placing = nil
   }
@@ -141,9 +146,9 @@ enum PlaceName: Hashable {
   func remove() {
     for child in children { child.remove() }
     for source in sources { source.forget(self) }
-    if !told.isEmpty || mark != nil || tabLabel != nil { graph.noteTelling() }
     (sources, children) = ([], [])
     appearance.leave(self)
+    graph.forget(self)
     occupant = nil
     kept = [:]
   }
@@ -185,18 +190,18 @@ enum PlaceName: Hashable {
 
   /// Tells this place and all below it whether they are seen: parents first as they come, children first as they go.
   func tell(isSeen: Bool) {
-    let isSeen = isSeen && isShown
-    if isSeen { appearance.enter(self) }
+    let isSeen = isSeen && isShown && isChosen
+    if isSeen { appearance.enter() }
     for child in children { child.tell(isSeen: isSeen) }
     if !isSeen { appearance.leave(self) }
   }
 
-  /// Whether a list looks through what stands here for its rows.
-  var isTransparent: Bool { occupant?.isTransparent ?? true }
+  /// What stands here is to a container that tells the views in it apart.
+  var role: Role { occupant?.role ?? .several }
 
   /// Draws what stands here.
   func draw(on canvas: inout Canvas) {
-    if isShown { drawUnseen(on: &canvas) }
+    if isShown, isChosen { drawUnseen(on: &canvas) }
   }
 
   /// Draws what stands here, though it is seen only as a part of something else.

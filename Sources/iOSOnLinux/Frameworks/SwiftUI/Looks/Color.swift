@@ -99,7 +99,7 @@ public nonisolated struct Color: View, Primitive, ShapeStyle, Hashable, Sendable
   /// The colour, lighter.
   public func lighter(by amount: Double) -> Color { self }
 
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 
   /// The colour as badges have it: the nearest one.
   var ofBadge: Badge.Color {

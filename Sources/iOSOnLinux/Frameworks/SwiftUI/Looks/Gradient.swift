@@ -32,7 +32,7 @@ public nonisolated struct LinearGradient: View, Primitive, ShapeStyle {
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   /// Creates a gradient of stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 }
 
 /// Colours around a point.
@@ -41,7 +41,7 @@ public nonisolated struct RadialGradient: View, Primitive, ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
   /// Creates a gradient of colours.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 }
 
 /// Colours along a circle.
@@ -50,7 +50,7 @@ public nonisolated struct AngularGradient: View, Primitive, ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
   /// Creates a gradient of colours.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -69,9 +69,6 @@ extension View {
 
   /// Lets letters come closer.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View { self }
-
-  /// Says how large texts are.
-  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
 }
 
 /// How large views are, and where.

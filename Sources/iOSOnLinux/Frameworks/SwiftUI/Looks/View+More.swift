@@ -36,10 +36,22 @@ extension View {
   /// Says how much the headers of sections stand out.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View { self }
 
-  /// Says whether bars are hidden, and with them nothing that can be touched.
+  /// Says whether bars are hidden: the upper one with the way back, the one with the pages with their names.
   public nonisolated func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
-  { self }
+  {
+    DrawnView(content: self) { canvas, draw in
+      draw(&canvas)
+      guard visibility == .hidden else { return }
+      if bars.contains(.tabBar) { canvas.hidesTabs = true }
+      if bars.contains(.navigationBar) || bars.isEmpty { canvas.hidesBack = true }
+    }
+  }
+
+  /// Says how large texts are, to those who ask.
+  public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
+    environment(\.dynamicTypeSize, size)
+  }
 
   /// Says what the page's role is.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View { self }

@@ -151,7 +151,9 @@ extension View {
   { self }
 
   /// Says whether the app is dark.
-  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { $0 = colorScheme ?? $0 }
+  }
 
   /// Says whether the phone's own bar is hidden.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View { self }

@@ -1,5 +1,3 @@
-internal import DeviceInterface
-
 /// How what is in a view is read.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String

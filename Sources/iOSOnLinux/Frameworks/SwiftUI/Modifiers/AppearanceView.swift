@@ -1,5 +1,3 @@
-internal import Combine
-
 /// A view that does something as it appears and as it disappears.
 nonisolated struct AppearanceView<Content: View>: View, Wrapper {
   let content: Content

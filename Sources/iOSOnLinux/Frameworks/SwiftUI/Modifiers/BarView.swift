@@ -3,7 +3,7 @@ nonisolated struct BarView<Content: View, Bar: View>: View, Primitive {
   let content: Content
   let bar: Bar
 
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
 
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))

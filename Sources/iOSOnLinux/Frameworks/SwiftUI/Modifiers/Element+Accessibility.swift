@@ -1,5 +1,3 @@
-internal import DeviceInterface
-
 extension [Element] {
   /// The same with another label: on what can be used, or in place of what is only read.
   func labeled(_ label: String) -> [Element] {

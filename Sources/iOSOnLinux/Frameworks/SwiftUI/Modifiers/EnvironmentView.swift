@@ -6,7 +6,7 @@ nonisolated struct EnvironmentView<Content: View>: View, Primitive {
   let content: Content
   let change: (inout EnvironmentValues) -> Void
 
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
 
   @MainActor func evaluate(at place: Place) {
     let surroundings = place.keep(0) { Surroundings(place.surroundings) }

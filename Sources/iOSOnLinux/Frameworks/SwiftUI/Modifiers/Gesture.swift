@@ -1,5 +1,3 @@
-internal import DeviceInterface
-
 /// What a finger does.
 @MainActor @preconcurrency public protocol Gesture<Value> {
   /// What is told of it.
@@ -8,7 +6,10 @@ internal import DeviceInterface
 
 extension Gesture {
   /// What a tap does; nil for what is drawn with a finger.
-  var tapped: (() -> Void)? { (self as? TapGesture)?.action ?? (self as? LongPressGesture)?.action }
+  var tapped: (() -> Void)? { (self as? TapGesture)?.action }
+
+  /// What a long touch does; nil for any other gesture.
+  var held: (() -> Void)? { (self as? LongPressGesture)?.action }
 
   /// Tells what the finger does, of which nothing happens here.
   public func onChanged(_ action: @escaping (Value) -> Void) -> Self { self }
@@ -31,7 +32,7 @@ public struct TapGesture: Gesture {
   }
 }
 
-/// A long touch, which a tap stands for here.
+/// A long touch; a tap stands for it, unless the view can be tapped as well.
 public struct LongPressGesture: Gesture {
   /// Whether it was long enough.
   public typealias Value = Bool

@@ -3,7 +3,7 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: View, Primitive 
   let content: Content
   let id: ID
 
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
   @MainActor func evaluate(at place: Place) { place.place(content, .id(id)) }
 }
 

@@ -7,6 +7,9 @@ nonisolated struct LayeredView<Content: View, Layer: View>: View, Primitive {
   /// Whether the layer lies under the view.
   let isUnder: Bool
 
+  var role: Role { .addition }
+  var isRow: Bool { true }
+
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))
     place.place(layer, .index(1))

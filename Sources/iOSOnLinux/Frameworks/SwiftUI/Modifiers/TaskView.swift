@@ -1,5 +1,3 @@
-internal import Combine
-
 /// A view with work that goes on while it is seen.
 nonisolated struct TaskView<Content: View, ID: Equatable>: View, Wrapper {
   let content: Content

@@ -75,17 +75,17 @@ extension View {
     }
   }
 
-  /// Says how what is in the view is read: one by one, or as one.
+  /// Says how what is in the view is read: one by one, as one, or not at all, so that its label alone is.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore)
     -> some View
   {
     DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
-      guard children == .combine, drawn.allSatisfy(\.isWords) else {
-        for element in drawn { canvas.add(element) }
-        return
+      if drawn.allSatisfy(\.isWords), children != .contain {
+        return canvas.add(text: children == .combine ? drawn.label : "")
       }
-      canvas.add(text: drawn.label)
+      // What can be used is used by whoever sees it, however it is read.
+      for element in drawn where children != .ignore || !element.isWords { canvas.add(element) }
     }
   }
 

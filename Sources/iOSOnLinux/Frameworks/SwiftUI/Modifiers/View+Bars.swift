@@ -95,9 +95,10 @@ extension View {
   public nonisolated func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
-    BarView(
-      content: self,
-      bar: TextField(text: text, prompt: prompt) { prompt ?? Text(verbatim: "Search") })
+    var entry = Entry(text, prompt: prompt)
+    entry.trigger = .search
+    return BarView(
+      content: self, bar: TextField(entry: entry, label: prompt ?? Text(verbatim: "Search")))
   }
 
   /// Lets the user search, with a prompt in the app's language.

@@ -34,17 +34,24 @@ extension View {
     touched(action)
   }
 
-  /// Does something when the view is touched for long, which a tap stands for here.
+  /// Does something when the view is touched for long: a tap stands for that, unless the view can be tapped as well.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    touched(action)
+    touched(action, isHold: true)
   }
 
-  private nonisolated func touched(_ action: @escaping () -> Void) -> some View {
+  private nonisolated func touched(
+    _ action: @escaping () -> Void, isHold: Bool = false
+  ) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
-      canvas.add(canvas.within(draw), touchedBy: action)
+      let drawn = canvas.within(draw)
+      if isHold {
+        canvas.add(drawn, heldBy: action)
+      } else {
+        canvas.add(drawn, touchedBy: action)
+      }
     }
   }
 
@@ -66,30 +73,35 @@ extension View {
   private nonisolated func touched(by gesture: some Gesture) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
       let drawn = canvas.within(draw)
-      if let action = gesture.tapped { return canvas.add(drawn, touchedBy: action) }
-      for element in drawn { canvas.add(element) }
+      if let action = gesture.tapped {
+        canvas.add(drawn, touchedBy: action)
+      } else if let action = gesture.held {
+        canvas.add(drawn, heldBy: action)
+      } else {
+        for element in drawn { canvas.add(element) }
+      }
     }
   }
 
-  /// Offers deeds on a row by a swipe: controls, each with the row's name before it.
+  /// Offers deeds on a row by a swipe: controls, each with the row's name before it, in the place of "Delete".
   public nonisolated func swipeActions<Content: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Content
   ) -> some View {
-    DeedsView(content: self, deeds: content())
+    DeedsView(content: self, deeds: content(), replacesDelete: true)
   }
 
   /// Offers deeds by a long touch: controls, each with what is read of the view before it.
   public nonisolated func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View
   {
-    DeedsView(content: self, deeds: menuItems())
+    DeedsView(content: self, deeds: menuItems(), replacesDelete: false)
   }
 
   /// Offers deeds by a long touch, with a preview that nobody sees.
   public nonisolated func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    DeedsView(content: self, deeds: menuItems())
+    DeedsView(content: self, deeds: menuItems(), replacesDelete: false)
   }
 
   /// Loads something again when the user pulls the view down.
@@ -122,7 +134,7 @@ extension View {
   /// Says whether rows can be deleted, which they can be by a swipe.
   public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     DrawnView(content: self) { canvas, draw in
-      canvas.with(row: { if isDisabled { $0.deeds.removeAll { $0.label == "Delete" } } }, draw)
+      canvas.with(row: { if isDisabled { $0.canBeDeleted = false } }, draw)
     }
   }
 
@@ -131,15 +143,38 @@ extension View {
 }
 
 extension Canvas {
-  /// Adds what was drawn as one thing that can be touched; a button within takes the touch itself, the rest stands beside it.
-  fileprivate mutating func add(_ drawn: [Element], touchedBy action: @escaping () -> Void) {
-    let hasButtons = drawn.contains { $0.tap != nil }
+  /// Adds what was drawn as one thing that can be tapped; a button within takes the touch itself, the rest stands beside it.
+  fileprivate mutating func add(
+    _ drawn: [Element], touchedBy action: @escaping () -> Void, isHold: Bool = false
+  ) {
+    let others = drawn.filter { !$0.isHold }
+    let hasButtons = others.contains { $0.tap != nil }
     let named = hasButtons ? drawn.filter(\.isWords) : drawn
     var touched = Element(.button, named.label) { action() }
     touched.parts = named.flatMap(\.texts)
+    touched.isHold = isHold
     // What is touched as a whole comes first: it names a row.
     if hasButtons, !touched.label.isEmpty { add(touched) }
-    for element in drawn where !element.isWords { add(element) }
+    for element in others where !element.isWords { add(element) }
     if !hasButtons { add(touched) }
+    for element in drawn where element.isHold { add(element.besideTap) }
+  }
+
+  /// Adds what was drawn as one thing that can be touched for long, beside what can be tapped of it.
+  fileprivate mutating func add(_ drawn: [Element], heldBy action: @escaping () -> Void) {
+    guard drawn.contains(where: { $0.tap != nil }) else {
+      return add(drawn, touchedBy: action, isHold: true)
+    }
+    for element in drawn { add(element) }
+    add(Element(.button, drawn.label) { action() }.besideTap)
+  }
+}
+
+extension Element {
+  /// A long touch where a tap does something else.
+  fileprivate var besideTap: Element {
+    var hold = self
+    (hold.label, hold.isHold) = (label + ": Touch and hold", false)
+    return hold
   }
 }

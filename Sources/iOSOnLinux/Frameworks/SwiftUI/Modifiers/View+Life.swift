@@ -42,11 +42,12 @@ extension View {
     ChangeView(content: self, value: value, isInitial: initial, action: action)
   }
 
-  /// Does something when a value has changed, with the new one.
+  /// Does something when a value has changed, with the new one; the closure of before is called, with what it has captured.
   public nonisolated func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
-    ChangeView(content: self, value: value, isInitial: false) { _, value in action(value) }
+    ChangeView(content: self, value: value, callsClosureOfBefore: true) { _, value in action(value)
+    }
   }
 
   /// Does something with each value that a publisher sends.

@@ -12,7 +12,7 @@
 public nonisolated struct _ViewModifier_Content<Modifier>: View, Primitive {
   let put: @MainActor (Place) -> Void
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
   @MainActor func evaluate(at place: Place) { put(place) }
 }
 
@@ -35,7 +35,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier {
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     var modifier = modifier
@@ -84,19 +84,27 @@ extension View {
   }
 }
 
-/// A view around another, which adds something to it without being seen.
-@MainActor protocol Wrapper: Primitive {
+/// A view that holds others, and places them as they are.
+@MainActor protocol Holder: Primitive {
   associatedtype Content: View
   var content: Content { get }
+}
+
+extension Holder {
+  func evaluate(at place: Place) { place.place(content, .index(0)) }
+}
+
+/// A view around another, which adds something to it without being seen.
+@MainActor protocol Wrapper: Holder {
   /// Does what it adds, as the view is evaluated.
-  @MainActor func wrap(_ place: Place)
+  func wrap(_ place: Place)
 }
 
 extension Wrapper {
-  var isTransparent: Bool { true }
-  @MainActor func wrap(_ place: Place) {}
+  var role: Role { .addition }
+  func wrap(_ place: Place) {}
 
-  @MainActor func evaluate(at place: Place) {
+  func evaluate(at place: Place) {
     wrap(place)
     place.place(content, .index(0))
   }

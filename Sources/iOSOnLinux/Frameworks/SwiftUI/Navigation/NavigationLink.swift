@@ -36,7 +36,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
   @MainActor func evaluate(at place: Place) {
     place.place(label, .index(0))
-    let name = AnyHashable(ObjectIdentifier(place))
+    let name = AnyHashable(Opener(place))
     if case .view(let destination) = target { place.pile?.renew(named: name, put(destination)) }
     guard case .state(let isActive, let destination) = target else { return }
     let isOpen = place.read { isActive.wrappedValue }
@@ -63,17 +63,24 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
       open(from: place)
     }
     element.parts = inner.flatMap(\.texts)
-    if case .value(nil) = target { element.isEnabled = false }
-    // Without a pile around it, a link leads nowhere.
-    if place.pile == nil { element.isEnabled = false }
+    if !leads(from: place) { element.isEnabled = false }
     element.opens = true
     canvas.add(element)
+  }
+
+  /// Whether a page can come of it: there is a pile around it, and somebody knows the page of its value.
+  @MainActor private func leads(from place: Place) -> Bool {
+    guard let pile = place.pile else { return false }
+    switch target {
+    case .view, .state: return true
+    case .value(let value): return value.map(pile.knows) ?? false
+    }
   }
 
   @MainActor private func open(from place: Place) {
     switch target {
     case .view(let destination):
-      place.pile?.open(named: ObjectIdentifier(place), put(destination), onClose: {})
+      place.pile?.open(named: Opener(place), put(destination), onClose: {})
     case .value(let value?): place.pile?.open(value)
     case .value(nil): return
     case .state(let isActive, _): isActive.wrappedValue = true
@@ -164,7 +171,7 @@ nonisolated struct StateDestinationView<Content: View, Destination: View>: View,
 
   @MainActor func wrap(_ place: Place) {
     let item = place.read(item)
-    let name = AnyHashable(ObjectIdentifier(place))
+    let name = AnyHashable(Opener(place))
     let memory = place.keep(0) { Memory() }
     guard memory.item != item else {
       if item != nil { place.pile?.renew(named: [name, item], put) }

@@ -44,7 +44,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, Primitive {
     place.keep(0) { Pile(place) }.draw(at: place, on: &canvas)
   }
 
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 }
 
 /// The values of a path, whatever it is made of.

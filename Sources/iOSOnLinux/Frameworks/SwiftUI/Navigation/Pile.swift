@@ -1,5 +1,3 @@
-internal import VirtualTime
-
 /// The pages of a navigation stack that lie upon its first, and what is known of where links lead.
 @MainActor final class Pile {
   /// A page upon another.
@@ -93,8 +91,12 @@ internal import VirtualTime
     changed()
   }
 
-  /// Opens the page of a value, or has the app's path do it.
+  /// Whether somebody has said what stands for values of its type.
+  func knows(_ value: AnyHashable) -> Bool { page(for: value) != nil }
+
+  /// Opens the page of a value, or has the app's path do it; one that nobody knows has no page.
   func open(_ value: AnyHashable) {
+    guard knows(value) else { return }
     if let write { return write(values + waiting + [value]) }
     waiting.append(value)
     openWaiting()
@@ -170,6 +172,13 @@ internal import VirtualTime
   }
 }
 
+/// The name of a page that a place has opened: no other place of the graph ever has its number.
+struct Opener: Hashable {
+  private let number: Int
+
+  @MainActor init(_ place: Place) { number = place.number }
+}
+
 /// The key under which a pile hands itself down.
 enum PileKey {
   /// What is handed down where there is no pile.
@@ -177,16 +186,15 @@ enum PileKey {
 }
 
 /// A page of a pile.
-private nonisolated struct PageView<Content: View>: View, Primitive {
+private nonisolated struct PageView<Content: View>: View, Holder {
   let content: Content
-  var isTransparent: Bool { true }
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
+  var role: Role { .several }
 }
 
 /// A page upon another.
 private nonisolated struct PutView: View, Primitive {
   let content: Pile.PageContent
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     content.place = place

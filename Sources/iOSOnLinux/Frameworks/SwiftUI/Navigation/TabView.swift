@@ -15,73 +15,52 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: View
 
   @MainActor func evaluate(at place: Place) {
     if let selection { _ = place.read { selection.wrappedValue } }
-    let tabs = place.keep(0) { Tabs() }
+    let touched = place.keep(0) { Touched() }
     place.place(content, .index(0))
-    // Pages may come and go without the tab view itself being another.
-    place.hears = { [weak place, selection] in
-      guard let place, let pages = place.children.first else { return }
-      if tabs.find(below: pages, chosen: selection?.wrappedValue) { place.graph.noteAppearance() }
-    }
-    place.graph.noteHearing(place)
+    place.showOne { index(in: $0, touched) }
+  }
+
+  /// Which page is seen: the one that is chosen by its mark, or else the one that was touched last.
+  @MainActor private func index(in pages: [Part], _ touched: Touched) -> Int {
+    let value = selection?.wrappedValue
+    let chosen = value.flatMap { value in pages.firstIndex { $0.mark == AnyHashable(value) } }
+    return chosen ?? min(touched.index, pages.count - 1)
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    let tabs = place.keep(0) { Tabs() }
-    for tab in tabs.all where tab.isShown { tab.draw(on: &canvas) }
-    // The pages' names stand below what the bars of the page hold.
-    for (index, tab) in tabs.all.enumerated() {
-      guard let label = tab.tabLabel?(&canvas), !label.isEmpty else { continue }
-      canvas.bars.append(
-        Element(.button, label) { [weak place] in
-          guard let place else { return }
-          if let selection, let value = tab.mark?.base as? SelectionValue {
-            selection.wrappedValue = value
-          } else {
-            tabs.chosen = index
-          }
-          place.invalidate()
-        })
+    place.drawChildren(on: &canvas)
+    let pages = place.children.first?.parts ?? []
+    guard !canvas.hidesTabs else { return }
+    let names = pages.map { $0.label?(&canvas) ?? "" }
+    // The pages' names stand below what the bars of the page hold; pages without any are turned.
+    guard names.allSatisfy(\.isEmpty) else {
+      for (index, name) in names.enumerated() where !name.isEmpty {
+        canvas.bars.append(control(name, for: pages[index], at: index, of: place))
+      }
+      return
+    }
+    guard let seen = pages.firstIndex(where: \.place.isChosen) else { return }
+    for (index, name) in [(seen - 1, "Previous page"), (seen + 1, "Next page")]
+    where pages.indices.contains(index) {
+      canvas.bars.append(control(name, for: pages[index], at: index, of: place))
     }
   }
 
-  /// The pages, and which one is seen where nobody else knows it.
-  @MainActor final class Tabs {
-    private(set) var all: [Place] = []
-    var chosen = 0
-
-    /// Looks for the pages; returns whether another one is seen.
-    func find(below place: Place, chosen value: SelectionValue?) -> Bool {
-      all = pages(place)
-      let seen =
-        value.flatMap { value in all.firstIndex { $0.mark?.base as? SelectionValue == value } }
-        ?? (value == nil ? chosen : 0)
-      var isOther = false
-      for (index, page) in all.enumerated() where page.isShown != (index == seen) {
-        page.isShown = index == seen
-        isOther = true
+  @MainActor private func control(
+    _ label: String, for page: Part, at index: Int, of place: Place
+  ) -> Element {
+    let touched = place.keep(0) { Touched() }
+    return Element(.button, label) { [weak place] in
+      touched.index = index
+      if let selection, let value = page.mark?.base as? SelectionValue {
+        selection.wrappedValue = value
       }
-      return isOther
-    }
-
-    private func pages(_ place: Place) -> [Place] {
-      if place.tabLabel != nil || place.mark != nil {
-        // The mark may stand around the name, or within it.
-        var (label, mark) = (place.tabLabel, place.mark)
-        var inner = place
-        while let child = inner.children.first, inner.children.count == 1,
-          label == nil || mark == nil
-        {
-          label = label ?? child.tabLabel
-          mark = mark ?? child.mark
-          inner = child
-        }
-        (place.tabLabel, place.mark) = (label, mark)
-        return [place]
-      }
-      guard place.children.count > 0 else { return [] }
-      return place.children.flatMap { pages($0) }
+      place?.invalidate()
     }
   }
+
+  /// Which page the user has touched last.
+  @MainActor final class Touched { var index = 0 }
 }
 
 /// A page of a tab view.
@@ -127,14 +106,14 @@ public nonisolated struct Tab<Value, Content: View, Label: View>: View, Primitiv
     place.place(TabItemView(content: content, label: label), .index(0))
   }
 
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
 }
 
 /// A page that bears its name.
 nonisolated struct TabItemView<Content: View, Label: View>: View, Primitive {
   let content: Content
   let label: Label
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
 
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))

@@ -10,14 +10,10 @@ nonisolated struct CoverView<Content: View, Item, Page: View>: View, Primitive {
   /// Whether the user can swipe it away.
   let canBeSwiped: Bool
 
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
 
   /// What lies over a place.
-  @MainActor final class Cover {
-    var identity: AnyHashable?
-    /// Whether the page forbids to be swiped away.
-    var isHeld = false
-  }
+  @MainActor final class Cover { var identity: AnyHashable? }
 
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))

@@ -10,7 +10,7 @@ nonisolated struct QuestionView<Content: View, Item, Actions: View, Message: Vie
   /// Whether it comes from below, with a way out beside what it offers.
   let isSheet: Bool
 
-  var isTransparent: Bool { true }
+  var role: Role { .addition }
 
   @MainActor func evaluate(at place: Place) {
     place.place(content, .index(0))

@@ -1,26 +1,29 @@
 internal import PhoneFoundation
 
-/// The values of defaults that views show, each at one place, however many views show it.
+/// The views' places that show values of defaults: each follows what somebody else writes.
 @MainActor enum StoredValues {
-  private static var locations: [String: AnyObject] = [:]
-  private static var refreshing: [String: () -> Void] = [:]
+  /// Each looks at its store, unless nobody shows its value any more.
+  private static var followers: [() -> Bool] = []
 
-  /// Returns the location of a key; what is read from the store is looked at before anything is shown.
+  /// Returns a location of a value in a store, for one place.
   static func location<Value>(
-    _ key: String, of store: UserDefaults, _ read: @escaping () -> Value,
-    write: @escaping (Value) -> Void
+    _ read: @escaping () -> Value, write: @escaping (Value) -> Void
   ) -> Location<Value> {
-    let name = "\(ObjectIdentifier(store).hashValue) \(Value.self) \(key)"
-    if let location = locations[name] as? Location<Value> { return location }
     let location = Location(read())
-    location.onWrite = write
-    locations[name] = location
-    refreshing[name] = { location.follow(read()) }
+    location.onWrite = { value in
+      write(value)
+      refresh()
+    }
+    followers.append { [weak location] in
+      guard let location else { return false }
+      location.follow(read())
+      return true
+    }
     return location
   }
 
   /// Looks whether somebody else has written to the stores.
-  static func refresh() { for each in refreshing.values { each() } }
+  static func refresh() { followers.removeAll { !$0() } }
 }
 
 extension Location {
@@ -40,6 +43,7 @@ extension Location {
   private let write: (Value) -> Void
   private let key: String
   private let store: UserDefaults
+  private var location: Location<Value>?
 
   fileprivate init(
     _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults) -> Value?,
@@ -51,29 +55,43 @@ extension Location {
     self.write = { write(store, $0) }
   }
 
-  private var location: Location<Value> {
-    onMain { StoredValues.location(key, of: store, read, write: write) }
-  }
-
   /// The value.
   public var wrappedValue: Value {
     get {
-      let location = location
+      guard let location else { return read() }
       return onMain {
         location.follow(read())
         return location.read()
       }
     }
     nonmutating set {
-      let location = location
-      onMain { location.write(newValue) }
+      onMain {
+        guard let location else {
+          write(newValue)
+          return StoredValues.refresh()
+        }
+        location.write(newValue)
+      }
     }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> { Binding(at: location) }
+  public var projectedValue: Binding<Value> {
+    if let location { return Binding(at: location) }
+    let (read, write) = (read, write)
+    return Binding(
+      get: { read() },
+      set: { value in
+        write(value)
+        StoredValues.refresh()
+      })
+  }
 
-  mutating func link(to place: Place, slot: Int) {}
+  mutating func link(to place: Place, slot: Int) {
+    let (read, write) = (read, write)
+    location = place.keep(slot) { StoredValues.location(read, write: write) }
+  }
+
   func isSame(as other: AppStorage) -> Bool { key == other.key && store === other.store }
 }
 

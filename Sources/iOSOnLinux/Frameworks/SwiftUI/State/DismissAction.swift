@@ -1,6 +1,4 @@
-internal import DeviceInterface
 internal import UIKit
-internal import VirtualTime
 
 /// What closes the page on which a view stands.
 @MainActor @preconcurrency public struct DismissAction {

@@ -1,6 +1,6 @@
 internal import UIKit
 
-private struct EditModeKey: EnvironmentKey {
+struct EditModeKey: EnvironmentKey {
   static var defaultValue: Binding<EditMode>? { nil }
 }
 

@@ -1,6 +1,4 @@
-internal import DeviceInterface
 internal import UIKit
-internal import VirtualTime
 
 struct PresentationKey: EnvironmentKey { static var defaultValue: Presentation? { nil } }
 

@@ -1,6 +1,4 @@
-internal import DeviceInterface
 internal import UIKit
-internal import VirtualTime
 
 /// What opens an address.
 @MainActor @preconcurrency public struct OpenURLAction {

@@ -1,6 +1,4 @@
-internal import DeviceInterface
 internal import UIKit
-internal import VirtualTime
 
 /// Where an app's window is.
 public enum ScenePhase: Comparable, Hashable, Sendable {

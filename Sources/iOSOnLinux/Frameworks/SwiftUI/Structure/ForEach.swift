@@ -20,7 +20,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 /// What the user may do to the rows that a `ForEach` makes.
 struct ListEdits {
   var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -76,7 +75,7 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: Primitive where Content: View {
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     let views = place.read { data.map { (id($0), content($0)) } }
@@ -86,7 +85,7 @@ extension ForEach: Primitive where Content: View {
       let count = known[view.0, default: 0]
       known[view.0] = count + 1
       let name: PlaceName = count == 0 ? .id(view.0) : .id([AnyHashable(view.0), count])
-      place.place(ListRow(content: view.1, index: index, edits: edits), name)
+      place.place(ListRow(content: view.1, id: view.0, index: index, edits: edits), name)
     }
   }
 }
@@ -94,18 +93,22 @@ extension ForEach: Primitive where Content: View {
 /// A view of `ForEach`, with what the user may do to it in a list.
 nonisolated struct ListRow<Content: View>: View, Primitive {
   let content: Content
+  let id: AnyHashable
   let index: Int
   let edits: ListEdits
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
+  @MainActor func evaluate(at place: Place) {
+    place.identity = id
+    place.place(content, .index(0))
+  }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let mark: (inout Row) -> Void = { row in
       row.isOfData = true
-      if case .id(let id) = place.name { row.tag = id }
+      row.tag = id
       if let delete = edits.delete {
-        row.deeds.append(("Delete", { delete(IndexSet(integer: index)) }))
+        row.delete = { delete(IndexSet(integer: index)) }
       }
     }
     canvas.with(row: mark) { place.drawChildren(on: &$0) }
@@ -130,8 +133,6 @@ extension ForEach: DynamicViewContent where Content: View {
 
   /// Lets the user move rows, which no scenario does yet.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
-    var each = self
-    each.edits.move = action
-    return each
+    self
   }
 }

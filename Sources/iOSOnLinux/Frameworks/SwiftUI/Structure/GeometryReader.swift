@@ -1,5 +1,3 @@
-internal import DeviceInterface
-
 /// A view that knows how large it is: always as large as the screen of one phone, 390 by 844 points.
 public nonisolated struct GeometryReader<Content: View>: View {
   /// What is in the view.

@@ -22,8 +22,8 @@ public struct GridItem: Sendable {
 }
 
 /// Views in columns, which are all there from the beginning here.
-public nonisolated struct LazyVGrid<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct LazyVGrid<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a grid.
   public init(
@@ -32,13 +32,11 @@ public nonisolated struct LazyVGrid<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// Views in rows, which are all there from the beginning here.
-public nonisolated struct LazyHGrid<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct LazyHGrid<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a grid.
   public init(
@@ -47,13 +45,11 @@ public nonisolated struct LazyHGrid<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// Views in rows and columns.
-public nonisolated struct Grid<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct Grid<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a grid.
   public init(
@@ -62,20 +58,16 @@ public nonisolated struct Grid<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// A row of a grid; two texts in it are a figure with what it tells.
-public nonisolated struct GridRow<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct GridRow<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a row.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let inner = canvas.within { place.drawChildren(on: &$0) }

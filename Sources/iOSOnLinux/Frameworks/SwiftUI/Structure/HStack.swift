@@ -3,8 +3,8 @@ internal import DeviceInterface
 /// Views in a row.
 ///
 /// A text, a space and another text are a figure with what it tells: "Distance", "5 km".
-public nonisolated struct HStack<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct HStack<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a row.
   public init(
@@ -13,8 +13,6 @@ public nonisolated struct HStack<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     for element in canvas.within({ place.drawChildren(on: &$0) }).asFigure { canvas.add(element) }
@@ -38,8 +36,8 @@ extension [Element] {
 }
 
 /// Views in a column.
-public nonisolated struct VStack<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct VStack<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a column.
   public init(
@@ -48,25 +46,21 @@ public nonisolated struct VStack<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// Views one upon the other.
-public nonisolated struct ZStack<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct ZStack<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a pile.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// Views in a row, which are all there from the beginning here.
-public nonisolated struct LazyHStack<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct LazyHStack<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a row.
   public init(
@@ -75,13 +69,11 @@ public nonisolated struct LazyHStack<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// Views in a column, which are all there from the beginning here.
-public nonisolated struct LazyVStack<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct LazyVStack<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a column.
   public init(
@@ -90,8 +82,6 @@ public nonisolated struct LazyVStack<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// What keeps views apart.
@@ -108,5 +98,5 @@ public nonisolated struct Spacer: View, Primitive {
 public nonisolated struct Divider: View, Primitive {
   /// Creates a line.
   public init() {}
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 }

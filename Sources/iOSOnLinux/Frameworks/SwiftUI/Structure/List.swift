@@ -32,13 +32,10 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    let (wasListing, row) = (canvas.isListing, canvas.row)
-    (canvas.isListing, canvas.row.choose) = (true, selection?.choose)
-    place.drawChildren(on: &canvas)
-    (canvas.isListing, canvas.row) = (wasListing, row)
+    canvas.listing(choosing: selection?.choose) { place.drawChildren(on: &$0) }
   }
 
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 }
 
 extension List where SelectionValue == Never {
@@ -83,20 +80,15 @@ extension List where SelectionValue == Never {
 }
 
 /// Controls one below the other.
-public nonisolated struct Form<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct Form<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
-
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    let wasListing = canvas.isListing
-    canvas.isListing = true
-    place.drawChildren(on: &canvas)
-    canvas.isListing = wasListing
+    canvas.listing { place.drawChildren(on: &$0) }
   }
 
-  var isTransparent: Bool { true }
+  var isRow: Bool { false }
 }

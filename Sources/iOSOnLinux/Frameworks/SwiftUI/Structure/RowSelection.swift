@@ -7,7 +7,7 @@ struct RowSelection {
 
   /// Chooses one row.
   init<Value: Hashable>(_ selection: Binding<Value?>) {
-    choose = { selection.wrappedValue = $0.base as? Value }
+    choose = { if let value = $0.base as? Value { selection.wrappedValue = value } }
     isThere = { selection.wrappedValue != nil }
     clear = { selection.wrappedValue = nil }
   }

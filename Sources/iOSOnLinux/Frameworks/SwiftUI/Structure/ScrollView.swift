@@ -1,5 +1,3 @@
-internal import DeviceInterface
-
 /// What stays in sight while the rest moves.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// The kinds as bits.
@@ -13,8 +11,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// Views of which more may be there than the screen shows; here all of them are seen.
-public nonisolated struct ScrollView<Content: View>: View, Primitive {
-  private let content: Content
+public nonisolated struct ScrollView<Content: View>: View, Holder {
+  let content: Content
 
   /// Creates a view that can be scrolled.
   public init(
@@ -22,8 +20,6 @@ public nonisolated struct ScrollView<Content: View>: View, Primitive {
   ) {
     self.content = content()
   }
-
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
 }
 
 /// A place in which views can be scrolled to; here all of them are seen.

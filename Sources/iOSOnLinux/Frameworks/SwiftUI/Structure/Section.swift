@@ -79,7 +79,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section: Primitive where Parent: View, Content: View, Footer: View {
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     place.place(header, .index(0))

@@ -1,19 +1,22 @@
-/// Views that are evaluated anew as time goes by: here, as often as something happens.
-public nonisolated struct TimelineView<Schedule, Content: View>: View {
+internal import VirtualTime
+
+/// Views that are evaluated anew at the moments of a schedule.
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// What the views are told.
   public struct Context {
-    /// The moment.
-    public let date: Date
-    /// How often it is told.
+    /// How often the views are evaluated.
     public enum Cadence: Comparable, Sendable {
-      /// As often as the screen is drawn.
+      /// As often as the schedule says.
       case live
       /// Once a second.
       case seconds
       /// Once a minute.
       case minutes
     }
-    /// How often it is told.
+
+    /// The moment of the schedule.
+    public let date: Date
+    /// How often the views are evaluated: here, always as often as the schedule says.
     public let cadence: Cadence
   }
 
@@ -21,74 +24,50 @@ public nonisolated struct TimelineView<Schedule, Content: View>: View {
   private let content: (Context) -> Content
   @State private var now = Date()
 
-  /// Creates the view.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content)
-  where Schedule: TimelineSchedule {
+  /// Creates the views.
+  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     (self.schedule, self.content) = (schedule, content)
   }
 
-  /// The views; a minute is waited for, as a user would not see less on this screen.
+  /// The views at the moment that has come last.
   public var body: some View {
-    content(Context(date: now, cadence: .minutes))
-      .task {
-        while !Task.isCancelled {
-          now = Date()
-          let next = (schedule as? any TimelineSchedule)?.pause ?? 60
-          try? await Task.sleep(for: .seconds(next))
-        }
+    content(Context(date: now, cadence: .live)).task(id: Kept(schedule: schedule)) {
+      await follow()
+    }
+  }
+
+  /// The schedule, which is followed as long as it stays the same.
+  private struct Kept: Equatable {
+    let schedule: Schedule
+
+    static func == (left: Kept, right: Kept) -> Bool {
+      onMain { Sameness.holds(left.schedule, right.schedule) }
+    }
+  }
+
+  /// How many moments that are over a schedule may name at once.
+  private static var overMax: Int { 10_000 }
+
+  @MainActor private func follow() async {
+    while !Task.isCancelled {
+      let (last, next) = moments(around: Date())
+      if let last, now != last { now = last }
+      guard let next else { return }
+      // A wait that is too short to be told would have no end.
+      try? await Task.sleep(for: .seconds(max(0.001, next.timeIntervalSinceNow)))
+    }
+  }
+
+  /// Returns the last moment that has come, and the next one; it is asked anew each time, as an app may have slept for long.
+  @MainActor private func moments(around date: Date) -> (last: Date?, next: Date?) {
+    var last: Date?
+    for (index, moment) in schedule.entries(from: date, mode: .normal).enumerated() {
+      if moment > date { return (last, moment) }
+      guard index < Self.overMax else {
+        HostPhone.refuse("\(Schedule.self) names more than \(Self.overMax) moments that are over")
       }
+      last = moment
+    }
+    return (last, nil)
   }
-}
-
-/// When views are evaluated anew.
-public protocol TimelineSchedule: Sendable {
-  /// How many seconds lie between two times.
-  var pause: Double { get }
-}
-
-/// Views that are evaluated anew every minute.
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {
-  /// Creates the schedule.
-  public init() {}
-  /// A minute.
-  public var pause: Double { 60 }
-}
-
-/// Views that are evaluated anew in even steps.
-public struct PeriodicTimelineSchedule: TimelineSchedule {
-  /// How many seconds lie between two times: at least one.
-  public let pause: Double
-  /// Creates the schedule.
-  public init(from startDate: Date, by interval: TimeInterval) { pause = max(1, interval) }
-}
-
-/// Views that are evaluated anew with each picture: here, every second.
-public struct AnimationTimelineSchedule: TimelineSchedule {
-  /// Creates the schedule.
-  public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  /// A second.
-  public var pause: Double { 1 }
-}
-
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// Every minute.
-  public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
-}
-
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// In even steps.
-  public static func periodic(from startDate: Date, by interval: TimeInterval)
-    -> PeriodicTimelineSchedule
-  {
-    PeriodicTimelineSchedule(from: startDate, by: interval)
-  }
-}
-
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// With each picture.
-  public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
-  /// With each picture, at most so often.
-  public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
-    -> AnimationTimelineSchedule
-  { AnimationTimelineSchedule() }
 }

@@ -21,7 +21,7 @@ public nonisolated struct EmptyView: View, Primitive {
   /// Creates the view.
   public init() {}
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 }
 
 /// Several views one after the other.
@@ -30,7 +30,7 @@ public nonisolated struct TupleView<each Content: View>: View, Primitive {
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     var index = 0
@@ -54,7 +54,7 @@ public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: V
 
   init(_ content: Content) { self.content = content }
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     switch content {
@@ -70,7 +70,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: Primitive where Wrapped: View {
-  var isTransparent: Bool { true }
+  var role: Role { .several }
   @MainActor func evaluate(at place: Place) { if let self { place.place(self, .index(0)) } }
 }
 
@@ -86,7 +86,7 @@ public nonisolated struct AnyView: View, Primitive {
   /// Hides the type of a view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
   @MainActor func evaluate(at place: Place) { put(place) }
 }
 
@@ -103,7 +103,6 @@ extension Group: View where Content: View {
   public var body: Never { hasNone(self) }
 }
 
-extension Group: Primitive where Content: View {
-  var isTransparent: Bool { true }
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
+extension Group: Primitive, Holder where Content: View {
+  var role: Role { .several }
 }

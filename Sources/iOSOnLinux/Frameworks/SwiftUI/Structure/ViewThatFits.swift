@@ -7,16 +7,8 @@ public nonisolated struct ViewThatFits<Content: View>: View, Primitive {
     self.content = content()
   }
 
-  @MainActor func evaluate(at place: Place) { place.place(content, .index(0)) }
-
-  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    first(below: place).draw(on: &canvas)
-  }
-
-  @MainActor private func first(below place: Place) -> Place {
-    var place = place
-    // A custom view is one choice; what only holds several is looked through.
-    while let child = place.children.first, place.isTransparent { place = child }
-    return place
+  @MainActor func evaluate(at place: Place) {
+    place.place(content, .index(0))
+    place.showOne { _ in 0 }
   }
 }

@@ -120,7 +120,7 @@ nonisolated struct ChoicePage: View {
     to choices: [(label: String, perform: @MainActor () -> Void)], named label: String,
     from place: Place
   ) -> Element {
-    let name = AnyHashable(ObjectIdentifier(place))
+    let name = AnyHashable(Opener(place))
     let put = { @MainActor (page: Place) -> Void in
       page.place(ChoicePage(choices: choices, title: label), .index(0))
     }

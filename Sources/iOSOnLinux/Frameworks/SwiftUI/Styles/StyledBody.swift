@@ -4,7 +4,7 @@ public nonisolated struct StylePart: View, Primitive {
 
   init(_ content: any View) { self.content = content }
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
   @MainActor func evaluate(at place: Place) { place.place(any: content) }
 }
 
@@ -26,7 +26,7 @@ nonisolated struct StyledBody<Style, Made: View>: View, Primitive {
   let style: Style
   let make: @MainActor (Style) -> Made
 
-  var isTransparent: Bool { true }
+  var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
     var style = style
