@@ -45,7 +45,10 @@ private struct Source {
     }
     guard isFolder.boolValue else { return [place] }
     return try FileManager.default.subpathsOfDirectory(atPath: place.path)
-      .filter { $0.hasSuffix(".swift") }.sorted()
+      .filter { path in
+        // What is hidden, such as what SwiftPM has built, is nobody's source.
+        path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+      }.sorted()
       .map { place.appending(path: $0).standardizedFileURL }
   }
 

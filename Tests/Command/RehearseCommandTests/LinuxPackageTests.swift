@@ -99,6 +99,21 @@ struct LinuxPackageTests {
         == true)
   }
 
+  @Test(arguments: ["code/p", "code/p/Near.xcodeproj"])
+  func `the list names the app's folder where nothing else lies beside it`(place: String)
+    async throws
+  {
+    let bench = try Bench(
+      Dictionary(uniqueKeysWithValues: Self.sources.map { ("code/p/\($0)", $1) }))
+    _ = await bench.run("init", "ios", place)
+    #expect(list(bench, "code/p/Linux").contains("\n../../../Near\n"))
+  }
+
+  /// The list of sources that a package has.
+  private func list(_ bench: Bench, _ folder: String, name: String = "Nearme") -> String {
+    bench.text("\(folder)/Sources/\(name)/PrepareSources.txt") ?? ""
+  }
+
   @Test(arguments: [
     ("none", "none: no such file or folder"), ("empty", "empty: the folder holds no Swift files"),
     ("two", "name one of them: A.xcodeproj, B.xcodeproj"),

@@ -150,10 +150,25 @@ struct PrepareCheckTests {
 
   @Test func `folders stand for all files in them, and for no others`() {
     let all = ["A/B/c", "A/B/d", "A/e", "F/g", "h"]
-    #expect(FolderCover(of: ["A/B/c", "A/B/d", "F/g"], among: all).places == ["A/B", "F"])
-    #expect(FolderCover(of: ["A/B/c", "A/B/d", "A/e", "h"], among: all).places == ["A", "h"])
-    #expect(FolderCover(of: ["A/B/c"], among: all).places == ["A/B/c"])
-    #expect(FolderCover(of: all, among: all).places == ["A", "F", "h"])
+    func places(_ wanted: [String]) -> [String] {
+      FolderCover(of: wanted, among: all, below: [""]).places
+    }
+    #expect(places(["A/B/c", "A/B/d", "F/g"]) == ["A/B", "F"])
+    #expect(places(["A/B/c", "A/B/d", "A/e", "h"]) == ["A", "h"])
+    #expect(places(["A/B/c"]) == ["A/B/c"])
+    #expect(places(all) == ["A", "F", "h"])
+  }
+
+  @Test(arguments: [
+    ("code/A/A/App.swift", "code/A", "code/A/A"), ("/w/A/A/App.swift", "/w/A", "/w/A/A"),
+    ("code/A/App.swift", "code/A", "code/A/App.swift"), ("../A/a", "..", "../A"),
+    ("code/B/b", "code/A", "code/B/b"), ("code/A/../B/b", "code/A", "code/A/../B/b"),
+    ("../B/b", "", "../B/b"), ("/B/b", "", "/B/b"),
+  ])
+  func `no folder stands for files outside of what was looked through`(
+    file: String, searched: String, place: String
+  ) {
+    #expect(FolderCover(of: [file], among: [file], below: [searched]).places == [place])
   }
 
   @Test(arguments: [

@@ -21,6 +21,27 @@ enum FilePath {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
+  /// Returns a path in which `..` stands at the beginning alone, as text: links on the way are not looked at.
+  static func straightened(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else if part != ".." || !path.hasPrefix("/") {
+        parts.append(part)
+      }
+    }
+    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
+
+  /// Whether a path leads from a folder into it, and nowhere above it; the working folder is the empty path.
+  static func lies(_ path: String, below folder: String) -> Bool {
+    let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
+    let rest = path.dropFirst(start.count)
+    return path.hasPrefix(start) && !rest.isEmpty && rest != ".." && !rest.hasPrefix("../")
+      && !rest.hasPrefix("/")
+  }
+
   static func lastName(of path: String) -> String {
     String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
   }

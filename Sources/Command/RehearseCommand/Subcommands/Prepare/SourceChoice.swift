@@ -8,6 +8,8 @@ struct SourceChoice {
   private(set) var files: [String] = []
   /// What a list of sources begins with: folders, and files that are no whole folder.
   private(set) var roots: [String] = []
+  /// The folders that were looked through.
+  private(set) var searched: [String] = []
   /// The app of a project.
   private(set) var app: XcodeApp?
   private(set) var faults: [Diagnostic] = []
@@ -31,6 +33,7 @@ struct SourceChoice {
     files += search.files
     faults += search.faults
     roots.append(path)
+    searched.append(path)
     let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
       hints.append("\(FilePath.join(path, project)) says which files are the app's: name that")
@@ -66,16 +69,14 @@ struct SourceChoice {
     }
     self.app = app
     let parent = FilePath.parent(of: path)
-    let inFolders = app.folders.flatMap { folder in
-      swiftFiles(below: FilePath.join(parent, folder))
-    }
-    let leftOut = Set(app.leftOut.map { FilePath.join(parent, $0) })
-    let own =
-      app.files.map { FilePath.tidied(FilePath.join(parent, $0)) }
-      + inFolders.filter { !leftOut.contains($0) }
+    searched.append(parent)
+    func place(_ path: String) -> String { FilePath.join(parent, FilePath.straightened(path)) }
+    let inFolders = app.folders.flatMap { swiftFiles(below: place($0)) }
+    let leftOut = Set(app.leftOut.map(place))
+    let own = app.files.map(place) + inFolders.filter { !leftOut.contains($0) }
     files += own
     // Where all Swift files of a folder belong to the app, the folder says it.
-    roots += FolderCover(of: own, among: swiftFiles(below: parent.isEmpty ? "." : parent)).places
+    roots += FolderCover(of: own, among: swiftFiles(below: parent), below: [parent]).places
     if own.isEmpty {
       faults.append(Diagnostic("the app \(app.name) has no Swift files", place: path))
     }
@@ -93,24 +94,28 @@ struct FolderCover {
   /// Folders with nothing else in them, and files of other folders.
   private(set) var places: [String] = []
 
-  /// Looks for the folders of which every file is among those that are wanted.
-  init(of wanted: [String], among all: [String]) {
+  /// Looks for the folders of which every file is among those that are wanted, below folders that were looked through.
+  init(of wanted: [String], among all: [String], below roots: [String]) {
     let chosen = Set(wanted)
     var others: Set<String> = []
-    for file in all where !chosen.contains(file) { others.formUnion(Self.folders(above: file)) }
+    for file in all where !chosen.contains(file) {
+      others.formUnion(Self.folders(above: file, below: roots))
+    }
     var seen: Set<String> = []
     for file in wanted {
-      let whole = Self.folders(above: file).first { !others.contains($0) }
-      let place = whole.map { $0.isEmpty ? "." : $0 } ?? file
+      let folders = Self.folders(above: file, below: roots)
+      let place = folders.first { !others.contains($0) } ?? file
       if seen.insert(place).inserted { places.append(place) }
     }
   }
 
-  /// The folders around a file, the outermost first; the working folder is not among them, as other things lie there.
-  private static func folders(above file: String) -> [String] {
+  /// The folders around a file, the outermost first; what was looked through is not among them, as other things lie there.
+  private static func folders(above file: String, below roots: [String]) -> [String] {
+    // Of what lies elsewhere nobody knows what else is there.
+    guard let root = roots.first(where: { FilePath.lies(file, below: $0) }) else { return [] }
     var folders: [String] = []
     var folder = FilePath.parent(of: file)
-    while !folder.isEmpty, folder != "/", folders.count < 100 {
+    while folder != root, !folder.isEmpty, folders.count < 100 {
       folders.insert(folder, at: 0)
       folder = FilePath.parent(of: folder)
     }

@@ -8,10 +8,13 @@ struct SourceList {
     let left = check.files { fate in
       if case .leftOut = fate { true } else { false }
     }.map(\.path)
-    let places = FolderCover(of: left, among: choice.files).places
+    let kept = Set(choice.files).subtracting(left)
     // What is left out as a whole need not be named first.
-    let roots = choice.roots.filter { !places.contains($0) }
-    let without = places.filter { !choice.roots.contains($0) }
+    let roots = choice.roots.filter { root in
+      kept.contains { $0 == root || FilePath.lies($0, below: root) }
+    }
+    let without = FolderCover(of: left, among: choice.files, below: choice.searched).places
+      .filter { place in roots.contains { FilePath.lies(place, below: $0) } }
     let frameworks = Set(check.asked + standIns).sorted()
     let lines =
       ["# The app's sources: files or folders, from the folder of this file."]
