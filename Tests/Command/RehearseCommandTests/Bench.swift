@@ -20,6 +20,8 @@ final class Bench {
 
   private let temporary: TemporaryFolder
   var environment: [String: String] = [:]
+  /// The folder in which commands are run, from the bench's own.
+  var place = ""
   var isTerminal = false
   var columns: Int?
   var input = ""
@@ -35,6 +37,10 @@ final class Bench {
   }
 
   var folder: URL { temporary.url }
+
+  private var workingFolder: WorkingFolder {
+    WorkingFolder(path: place.isEmpty ? folder.path : folder.appending(path: place).path)
+  }
 
   func write(_ text: String, to path: String) throws {
     try write(Data(text.utf8), to: path)
@@ -88,7 +94,7 @@ final class Bench {
     let errors = MemoryOutput(isTerminal: isTerminal, columns: columns)
     let input = Array(self.input.utf8)
     let console = Console(
-      arguments: arguments, environment: environment, folder: WorkingFolder(path: folder.path),
+      arguments: arguments, environment: environment, folder: workingFolder,
       output: output, errors: errors, readInput: { _ in input }, elapsed: { .milliseconds(120) })
     let command = RehearseCommand(steps: steps)
     let code = await command.run(console)

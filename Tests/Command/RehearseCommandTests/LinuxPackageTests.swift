@@ -109,6 +109,16 @@ struct LinuxPackageTests {
     #expect(list(bench, "code/p/Linux").contains("\n../../../Near\n"))
   }
 
+  @Test func `a package for an app beside the working folder has paths from its own folder`()
+    async throws
+  {
+    let bench = try Bench(Dictionary(uniqueKeysWithValues: Self.sources.map { ("q/\($0)", $1) }))
+    try bench.write("", to: "w/a")
+    bench.place = "w"
+    _ = await bench.run("init", "ios", "../q")
+    #expect(list(bench, "q/Linux").contains("\n../../../Near\n"))
+  }
+
   /// The list of sources that a package has.
   private func list(_ bench: Bench, _ folder: String, name: String = "Nearme") -> String {
     bench.text("\(folder)/Sources/\(name)/PrepareSources.txt") ?? ""

@@ -174,10 +174,14 @@ struct PrepareCheckTests {
   @Test(arguments: [
     ("App/A.swift", "Linux/Sources/App", "../../../App/A.swift"), ("App", "", "App"),
     ("App", "App", "."), ("/App", "Linux", "/App"), ("../App", "Linux", "../../App"),
-    ("App", "../Linux", "App"), ("App/B", "App/C", "../B"),
+    ("App", "../Linux", "../p/App"), ("App/B", "App/C", "../B"),
+    ("../q/Near", "../q/Linux/Sources/Near", "../../../Near"), ("..", "Linux", "../.."),
+    ("App", "/w/p/Linux/Sources/App", "../../../App"), ("App", "/x", "../w/p/App"),
+    ("./App/../B", "App", "../B"), ("../p/App", "Linux", "../App"), (".", "Linux", ".."),
   ])
   func `a path is seen from the folder of the list`(path: String, folder: String, seen: String) {
-    #expect(SourceList.path(path, from: folder) == seen)
+    let here = WorkingFolder(path: "/w/p")
+    #expect(SourceList.path(path, from: folder, in: here) == seen)
   }
 
   @Test(arguments: [

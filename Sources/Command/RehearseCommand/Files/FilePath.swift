@@ -81,6 +81,12 @@ struct WorkingFolder: Sendable {
     guard let path, !written.hasPrefix("/") else { return written.isEmpty ? "." : written }
     return written.isEmpty ? path : "\(path)/\(written)"
   }
+
+  /// The path from the root, without `..`, as text: of links on the way nothing is known.
+  func whole(_ written: String) -> String {
+    let here = written.hasPrefix("/") ? "" : FileCalls.destination(of: resolve(""))
+    return FilePath.straightened(FilePath.join(here, written))
+  }
 }
 
 /// The names in a folder.

@@ -15,7 +15,8 @@ struct SourceChoice {
   private(set) var faults: [Diagnostic] = []
   /// What would be better to know.
   private(set) var hints: [String] = []
-  private let folder: WorkingFolder
+  /// Where paths are seen from.
+  let folder: WorkingFolder
 
   /// Finds the sources that operands name.
   init(_ paths: [String], in folder: WorkingFolder) {

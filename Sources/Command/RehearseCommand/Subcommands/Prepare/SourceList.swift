@@ -18,19 +18,17 @@ struct SourceList {
     let frameworks = Set(check.asked + standIns).sorted()
     let lines =
       ["# The app's sources: files or folders, from the folder of this file."]
-      + roots.map { Self.path($0, from: folder) }
-      + without.map { "without \(Self.path($0, from: folder))" }
+      + roots.map { Self.path($0, from: folder, in: choice.folder) }
+      + without.map { "without \(Self.path($0, from: folder, in: choice.folder))" }
       + frameworks.map { "framework \($0)" }
     text = lines.map { $0 + "\n" }.joined()
   }
 
-  /// A path as it is seen from a folder; both are seen from one place, or the path is whole.
-  static func path(_ path: String, from folder: String) -> String {
+  /// A path as it is seen from a folder; what was named by its whole path stays so.
+  static func path(_ path: String, from folder: String, in here: WorkingFolder) -> String {
     guard !path.hasPrefix("/") else { return path }
-    var parts = path.split(separator: "/").filter { $0 != "." }[...]
-    var above = folder.split(separator: "/").filter { $0 != "." }[...]
-    // What lies above where both are seen from has names that nobody knows here.
-    guard !folder.hasPrefix("/"), !above.contains("..") else { return path }
+    var parts = here.whole(path).split(separator: "/")[...]
+    var above = here.whole(folder).split(separator: "/")[...]
     while let first = parts.first, first == above.first {
       parts = parts.dropFirst()
       above = above.dropFirst()
