@@ -119,6 +119,20 @@ struct LinuxPackageTests {
     #expect(list(bench, "q/Linux").contains("\n../../../Near\n"))
   }
 
+  @Test(arguments: [("a", ".", "a/Linux"), ("a", "..", "Linux"), ("a/b", "../..", "Linux")])
+  func `a package that lies among the sources is none of them, also the second time`(
+    place: String, named: String, folder: String
+  ) async throws {
+    let bench = try Bench(["a/Place.swift": "import CoreLocation\n", "a/b/c": ""])
+    bench.place = place
+    let first = await bench.run("init", "ios", named)
+    #expect(first.code == 0 && first.errors == "", "\(first.text)")
+    let list = list(bench, folder, name: "App")
+    #expect(list.hasSuffix("\n../../..\nwithout ../..\n"), "\(list)")
+    let again = await bench.run("init", "ios", named)
+    #expect(again.code == 0 && !again.output.contains("cannot come along"), "\(again.text)")
+  }
+
   /// The list of sources that a package has.
   private func list(_ bench: Bench, _ folder: String, name: String = "Nearme") -> String {
     bench.text("\(folder)/Sources/\(name)/PrepareSources.txt") ?? ""

@@ -10,17 +10,18 @@ struct SwiftFileSearch {
   init(_ folder: WorkingFolder) { self.folder = folder }
 
   mutating func search(_ path: String) {
+    let told = path.isEmpty ? "." : path
     let status: FileStatus
     do { status = try FileStatus(path: folder.resolve(path)) } catch {
-      return report(FileProblem(error, at: folder.resolve(path)), path)
+      return report(FileProblem(error, at: folder.resolve(path)), told)
     }
     guard status.kind == .folder else {
-      faults.append(Diagnostic("this is \(status.kind.rawValue), not a folder", place: path))
+      faults.append(Diagnostic("this is \(status.kind.rawValue), not a folder", place: told))
       return
     }
     search(below: path, depth: 0)
     if files.isEmpty, faults.isEmpty {
-      faults.append(Diagnostic("the folder holds no Swift files", place: path))
+      faults.append(Diagnostic("the folder holds no Swift files", place: told))
     }
   }
 

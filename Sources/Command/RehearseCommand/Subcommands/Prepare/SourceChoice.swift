@@ -83,6 +83,16 @@ struct SourceChoice {
     }
   }
 
+  /// Leaves out what lies in a folder that is no part of the app.
+  mutating func leaveOut(_ other: String) {
+    let place = folder.whole(other)
+    let isThere = !files.isEmpty
+    files.removeAll { FilePath.lies(folder.whole($0), below: place) }
+    if files.isEmpty, isThere {
+      faults.append(Diagnostic("there are no Swift files but those in it", place: other))
+    }
+  }
+
   private func swiftFiles(below path: String) -> [String] {
     var search = SwiftFileSearch(folder)
     search.search(path)

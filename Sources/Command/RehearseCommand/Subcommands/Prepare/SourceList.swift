@@ -3,8 +3,11 @@ struct SourceList {
   /// The lines, with their ends.
   let text: String
 
-  /// Writes what belongs into the list, by paths from its own folder.
-  init(_ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String) {
+  /// Writes what belongs into the list, by paths from its own folder; a package of which the list is part is no part of the app.
+  init(
+    _ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String,
+    of package: String? = nil
+  ) {
     let left = check.files { fate in
       if case .leftOut = fate { true } else { false }
     }.map(\.path)
@@ -15,11 +18,15 @@ struct SourceList {
     }
     let without = FolderCover(of: left, among: choice.files, below: choice.searched).places
       .filter { place in roots.contains { FilePath.lies(place, below: $0) } }
+    let own = [package].compactMap(\.self).filter { package in
+      let place = choice.folder.whole(package)
+      return roots.contains { FilePath.lies(place, below: choice.folder.whole($0)) }
+    }
     let frameworks = Set(check.asked + standIns).sorted()
     let lines =
       ["# The app's sources: files or folders, from the folder of this file."]
       + roots.map { Self.path($0, from: folder, in: choice.folder) }
-      + without.map { "without \(Self.path($0, from: folder, in: choice.folder))" }
+      + (without + own).map { "without \(Self.path($0, from: folder, in: choice.folder))" }
       + frameworks.map { "framework \($0)" }
     text = lines.map { $0 + "\n" }.joined()
   }

@@ -23,7 +23,8 @@ struct LinuxPackage {
   var files: [(path: String, text: String)] {
     let sources = "Sources/\(name)"
     let features = "Features/\(name)"
-    let list = SourceList(check, choice, standIns: [], in: FilePath.join(folder, sources))
+    let list = SourceList(
+      check, choice, standIns: [], in: FilePath.join(folder, sources), of: folder)
     return [
       ("Package.swift", manifest), ("\(sources)/PrepareSources.txt", list.text),
       ("\(sources)/\(name).swift", program),

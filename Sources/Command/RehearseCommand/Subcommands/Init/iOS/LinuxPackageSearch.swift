@@ -11,24 +11,28 @@ struct LinuxPackageSearch {
 
   /// Looks for the app at a path: a project, a folder with one, or a folder of sources.
   init(_ path: String, _ console: Console) {
-    let place = path.isEmpty ? "." : path
-    var found = place
-    if !place.hasSuffix(".xcodeproj") {
-      let names = (try? FolderListing.names(in: console.folder.resolve(place))) ?? []
+    var found = path
+    if !path.hasSuffix(".xcodeproj") {
+      let names = (try? FolderListing.names(in: console.folder.resolve(path))) ?? []
       let projects = names.filter { $0.hasSuffix(".xcodeproj") }
       guard projects.count < 2 else {
         let note = "name one of them: \(projects.joined(separator: ", "))"
-        faults.append(Diagnostic("there are several projects", place: place, notes: [note]))
+        faults.append(
+          Diagnostic(
+            "there are several projects", place: path.isEmpty ? "." : path, notes: [note]))
         return
       }
-      if let project = projects.first { found = FilePath.tidied(FilePath.join(place, project)) }
+      if let project = projects.first { found = FilePath.join(path, project) }
     }
-    let choice = SourceChoice([found], in: console.folder)
+    let parent = FilePath.parent(of: found)
+    // A folder without a name in the path has no place beside it here: the package lies in it.
+    let hasName = !["", ".."].contains(FilePath.lastName(of: found))
+    let folder = FilePath.join(hasName ? parent : found, Self.folder)
+    var choice = SourceChoice([found], in: console.folder)
+    choice.leaveOut(folder)
     faults = choice.faults
     guard !choice.files.isEmpty else { return }
     let check = PreparationCheck(of: choice.files, standIns: [], in: console.folder)
-    let parent = FilePath.parent(of: found)
-    let folder = found == "." ? Self.folder : FilePath.join(parent, Self.folder)
     let plist = choice.app?.infoPlist.flatMap { file in
       try? FileReader(bytesMax: AppFiles.bytesMax).read(
         console.folder.resolve(FilePath.join(parent, file)))
@@ -44,6 +48,6 @@ struct LinuxPackageSearch {
 
   private static func title(of path: String) -> String {
     let name = FilePath.lastName(of: path)
-    return name.isEmpty || name == "." || name == ".." ? "App" : name
+    return name.isEmpty || name == ".." ? "App" : name
   }
 }
