@@ -71,6 +71,49 @@ struct LinuxPackageTests {
     #expect(keys.count == 5)
   }
 
+  @Test(arguments: [
+    "$(SRCROOT)/Near/Info.plist", "${PROJECT_DIR}/$(PRODUCT_MODULE_NAME)/Info.plist",
+    "$(PROJECT_NAME)/Info.plist",
+  ])
+  func `an Info.plist is found by variables, and its own are filled`(path: String) async throws {
+    var sources = Self.sources
+    sources["Near.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("INFOPLIST_FILE = Near/Info.plist", with: "INFOPLIST_FILE = \"\(path)\"")
+      .replacing("MARKETING_VERSION", with: "PRODUCT_MODULE_NAME = Near; MARKETING_VERSION")
+      .replacing("= 2.1", with: "= \"2 & $(MINOR)\"; MINOR = 1")
+    sources["Near/Info.plist"] = Self.plist.replacing(
+      "</dict>",
+      with: """
+        <key>CFBundleShortVersionString</key><string>$(MARKETING_VERSION)</string>
+        <key>CFBundleName</key><string>${PRODUCT_NAME} $(OTHER)</string></dict>
+        """)
+    let bench = try Bench(sources)
+    let outcome = await bench.run("init", "ios")
+    #expect(outcome.code == 0 && outcome.errors == "", "\(outcome.text)")
+    let plist = bench.text("Linux/Features/Nearme/Info.plist") ?? ""
+    for value in ["com.example.near", "2 &amp; 1", "Near me $(OTHER)"] {
+      #expect(plist.contains("<string>\(value)</string>"), "\(plist)")
+    }
+  }
+
+  @Test(arguments: [
+    (nil, "Near/Info.plist: no such file or folder"),
+    ([0x62, 0x70, 0xFF], "Near/Info.plist: this is no property list in XML"),
+    (Array("{}".utf8), "Near/Info.plist: this is no property list in XML"),
+  ])
+  func `an Info.plist that cannot be read is told, and the rest is written`(
+    bytes: [UInt8]?, message: String
+  ) async throws {
+    var sources = Self.sources
+    sources["Near/Info.plist"] = nil
+    let bench = try Bench(sources)
+    if let bytes { try bench.write(Data(bytes), to: "Near/Info.plist") }
+    let outcome = await bench.run("init", "ios")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains(message), "\(outcome.errors)")
+    #expect(bench.text("Linux/Features/Nearme/Info.plist")?.contains("NSLocation") == true)
+  }
+
   @Test(.enabled(if: ProcessTests.isBuilt))
   func `the first feature is understood`() async throws {
     let bench = try Bench(Self.sources)

@@ -227,7 +227,7 @@ struct PrepareCheckTests {
       }
       if let value = try? ProjectText.value(of: bytes) {
         readCount += 1
-        _ = XcodeApp.all(in: value).map { ($0.files, $0.infoKeys.count, $0.bundleIdentifier) }
+        _ = XcodeApp.all(in: value, named: "A").map { ($0.files, $0.infoKeys.count, $0.bundleIdentifier) }
       }
     }
     #expect(readCount > 200)

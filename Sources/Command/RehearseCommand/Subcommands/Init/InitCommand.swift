@@ -22,7 +22,8 @@ struct InitCommand {
     options: [],
     sections: [
       "Exit codes": [
-        "0   every file is there now", "2   a file could not be written, or the words mean nothing",
+        "0   every file is there now",
+        "2   something could not be read or written, or the words mean nothing",
       ],
       "Examples": [
         "rehearse init", "rehearse init python", "rehearse init java my-app", "rehearse init ios",
@@ -83,7 +84,7 @@ struct InitCommand {
       console.print("  rehearse prepare --check \(Self.quoted(folder.isEmpty ? "." : folder))\n")
     }
     tellNext(["sh play"], in: package.folder, console)
-    return ExitCode.success
+    return search.faults.isEmpty ? ExitCode.success : ExitCode.invalid
   }
 
   private func tellNext(_ commands: [String], in folder: String, _ console: Console) {

@@ -5,21 +5,17 @@ struct AppInformation {
 
   init(title: String, program: String, app: XcodeApp?, file: String?) {
     let identifier = app?.bundleIdentifier ?? "app.\(program)"
+    let version = app?.settings["MARKETING_VERSION"].flatMap { app?.filled($0) } ?? "1.0"
     var known = [
       ("CFBundleIdentifier", "<string>\(Self.escaped(identifier))</string>"),
-      ("CFBundleName", "<string>\(Self.escaped(title))</string>"),
-      (
-        "CFBundleShortVersionString",
-        "<string>\(app?.settings["MARKETING_VERSION"] ?? "1.0")</string>"
-      ),
+      ("CFBundleName", "<string>\(Self.escaped(app?.filled("$(PRODUCT_NAME)") ?? title))</string>"),
+      ("CFBundleShortVersionString", "<string>\(Self.escaped(version))</string>"),
     ]
     for (key, value) in app?.infoKeys ?? [] where Self.isWanted(key) {
       known.append((key, Self.element(key, value)))
     }
     var text = file.flatMap { $0.contains("</dict>") ? $0 : nil } ?? Self.empty
-    for (variable, value) in [("PRODUCT_BUNDLE_IDENTIFIER", identifier), ("PRODUCT_NAME", title)] {
-      text = text.replacing("$(\(variable))", with: Self.escaped(value))
-    }
+    text = app?.filled(text, escaping: Self.escaped) ?? text
     let missing = known.filter { !text.contains("<key>\($0.0)</key>") }
     let lines = missing.map { "\t<key>\($0.0)</key>\n\t\($0.1)\n" }.joined()
     if let end = text.ranges(of: "</dict>").last {

@@ -34,13 +34,28 @@ struct LinuxPackageSearch {
     guard !choice.files.isEmpty else { return }
     let check = PreparationCheck(of: choice.files, standIns: [], in: console.folder)
     let plist = choice.app?.infoPlist.flatMap { file in
-      try? FileReader(bytesMax: AppFiles.bytesMax).read(
-        console.folder.resolve(FilePath.join(parent, file)))
+      infoPlist(file.hasPrefix("/") ? file : FilePath.join(parent, file), console)
     }
     package = LinuxPackage(
       title: choice.app?.name ?? Self.title(of: found), app: choice.app, check: check,
-      choice: choice, folder: folder,
-      infoPlist: plist.flatMap { String(validating: $0, as: UTF8.self) })
+      choice: choice, folder: folder, infoPlist: plist)
+  }
+
+  /// The text of the app's Info.plist, without which its usage texts would be missing: where it cannot be had, that is told.
+  private mutating func infoPlist(_ path: String, _ console: Console) -> String? {
+    do throws(FileProblem) {
+      let reader = FileReader(bytesMax: AppFiles.bytesMax)
+      let bytes = try reader.read(console.folder.resolve(path))
+      if let text = String(validating: bytes, as: UTF8.self), text.contains("<plist") {
+        return text
+      }
+      let note = "`plutil -convert xml1` makes one of it"
+      faults.append(Diagnostic("this is no property list in XML", place: path, notes: [note]))
+    } catch {
+      let note = "what the app's Info.plist says is missing in the package"
+      faults.append(Diagnostic(error.message, place: path, notes: [note]))
+    }
+    return nil
   }
 
   /// Where the package lies, beside the project.

@@ -1,7 +1,8 @@
 /// An app as an Xcode project describes it: its sources, its settings, and the texts of its Info.plist.
 struct XcodeApp {
-  /// The name of the target.
+  /// The name of the target, and that of the project.
   let name: String
+  private let project: String
   /// Swift files that are named one by one, from the project's folder.
   private(set) var files: [String] = []
   /// Folders that belong to the target with all that is in them.
@@ -20,11 +21,15 @@ struct XcodeApp {
   }
 
   /// `PRODUCT_BUNDLE_IDENTIFIER`, with what is known put in.
-  var bundleIdentifier: String? { settings["PRODUCT_BUNDLE_IDENTIFIER"].map(filled) }
+  var bundleIdentifier: String? { settings["PRODUCT_BUNDLE_IDENTIFIER"].map { filled($0) } }
   /// The oldest iOS that it runs on.
   var deploymentTarget: String? { settings["IPHONEOS_DEPLOYMENT_TARGET"] }
-  /// The file that its Info.plist is made of.
-  var infoPlist: String? { settings["INFOPLIST_FILE"].map(filled) }
+  /// The file that its Info.plist is made of, from the project's folder.
+  var infoPlist: String? {
+    settings["INFOPLIST_FILE"].map { FilePath.straightened(filled($0)) }.flatMap {
+      $0.isEmpty ? nil : $0
+    }
+  }
 
   /// The keys of its Info.plist that stand among the settings, sorted.
   var infoKeys: [(key: String, value: String)] {
@@ -34,21 +39,14 @@ struct XcodeApp {
     }.sorted { $0.key < $1.key }
   }
 
-  private func filled(_ value: String) -> String {
-    let product = settings["PRODUCT_NAME"].flatMap { $0.contains("$(") ? nil : $0 } ?? name
-    var value = value
-    for (variable, text) in [
-      ("TARGET_NAME", name), ("PRODUCT_NAME", product),
-      ("PRODUCT_NAME:rfc1034identifier", product.replacing(" ", with: "-")),
-    ] {
-      value = value.replacing("$(\(variable))", with: text).replacing(
-        "${\(variable)}", with: text)
-    }
-    return value
+  /// Returns a text with the variables of the target put in.
+  func filled(_ text: String, escaping: (String) -> String = { $0 }) -> String {
+    XcodeVariables(target: name, project: project, settings: settings)
+      .filled(text, escaping: escaping)
   }
 
-  /// The app targets of a project, in its order; empty where it has none.
-  static func all(in project: ProjectValue) -> [XcodeApp] {
+  /// The app targets of a project that has a name, in its order; empty where it has none.
+  static func all(in project: ProjectValue, named projectName: String) -> [XcodeApp] {
     guard let objects = project["objects"], let root = project["rootObject"]?.text else {
       return []
     }
@@ -58,14 +56,15 @@ struct XcodeApp {
       guard let target = objects[id],
         target["productType"]?.text == "com.apple.product-type.application"
       else { return nil }
-      return XcodeApp(target, id, objects, objects[root], places)
+      return XcodeApp(target, id, objects, objects[root], projectName, places)
     }
   }
 
   private init(
     _ target: ProjectValue, _ id: String, _ objects: ProjectValue, _ project: ProjectValue?,
-    _ places: ObjectPlaces
+    _ projectName: String, _ places: ObjectPlaces
   ) {
+    self.project = projectName
     name = target["name"]?.text ?? ""
     for phase in target["buildPhases"]?.texts ?? [] {
       guard let phase = objects[phase], phase["isa"]?.text == "PBXSourcesBuildPhase" else {
