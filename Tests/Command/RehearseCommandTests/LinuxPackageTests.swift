@@ -176,6 +176,19 @@ struct LinuxPackageTests {
     #expect(again.code == 0 && !again.output.contains("cannot come along"), "\(again.text)")
   }
 
+  @Test func `a program that begins in a file with an obstacle does not begin twice`() async throws {
+    var sources = Self.sources
+    sources["Near/App.swift"]? += "let a = #keyPath(b)\n"
+    let bench = try Bench(sources)
+    _ = await bench.run("init", "ios")
+    #expect(bench.text("Linux/Sources/Nearme/Nearme.swift")?.contains("@main") == false)
+    sources["Near/Other.swift"] = sources["Near/App.swift"]
+    let twice = await (try Bench(sources)).run("prepare", "--check", "Near")
+    #expect(
+      twice.output.contains(
+        "the program begins in 2 files, and may in one: Near/App.swift, Near/Other.swift"))
+  }
+
   /// The list of sources that a package has.
   private func list(_ bench: Bench, _ folder: String, name: String = "Nearme") -> String {
     bench.text("\(folder)/Sources/\(name)/PrepareSources.txt") ?? ""

@@ -88,6 +88,16 @@ struct PreparationCheck {
       .map { ($0.key, $0.value) }
   }
 
+  /// The files in which the program begins, also those that have to be changed first.
+  var mains: [File] {
+    files {
+      switch $0 {
+      case .prepared, .obstacles: true
+      case .leftOut: false
+      }
+    }.filter(\.preparation.hasMain)
+  }
+
   /// The files that have this fate.
   func files(_ holds: (File.Fate) -> Bool) -> [File] { files.filter { holds($0.fate) } }
 }

@@ -74,7 +74,7 @@ struct PreparationCheckText {
 
   private var notes: [String] {
     var notes: [String] = []
-    let mains = check.files.filter { $0.fate == .prepared && $0.preparation.hasMain }
+    let mains = check.mains
     if mains.count > 1 {
       let paths = mains.map(\.path).joined(separator: ", ")
       notes.append("the program begins in \(mains.count) files, and may in one: \(paths)")

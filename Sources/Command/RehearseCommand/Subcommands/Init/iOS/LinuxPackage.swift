@@ -72,11 +72,8 @@ struct LinuxPackage {
       """
   }
 
-  /// Whether a file that comes along begins the program.
-  var hasMain: Bool { check.files.contains { $0.fate == .prepared && $0.preparation.hasMain } }
-
   private var program: String {
-    hasMain
+    !check.mains.isEmpty
       ? "// The app's own sources stay where they are: PrepareSources.txt names them.\n"
       : """
       import AppHost
