@@ -176,7 +176,8 @@ struct LinuxPackageTests {
     #expect(again.code == 0 && !again.output.contains("cannot come along"), "\(again.text)")
   }
 
-  @Test func `a program that begins in a file with an obstacle does not begin twice`() async throws {
+  @Test func `a program that begins in a file with an obstacle does not begin twice`() async throws
+  {
     var sources = Self.sources
     sources["Near/App.swift"]? += "let a = #keyPath(b)\n"
     let bench = try Bench(sources)
@@ -187,6 +188,36 @@ struct LinuxPackageTests {
     #expect(
       twice.output.contains(
         "the program begins in 2 files, and may in one: Near/App.swift, Near/Other.swift"))
+  }
+
+  @Test func `what is not read, not chosen or not in the manifest is told`() async throws {
+    var sources = Dictionary(uniqueKeysWithValues: Self.sources.map { ("code/\($0)", $1) })
+    sources["code/Near/Store.swift"] = nil
+    sources["code/Near.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("targets = (T1, )", with: "targets = (T1, T2, )")
+      .replacing(
+        "name = \"Near me\";", with: "name = \"Near me\"; packageProductDependencies = (K1, );"
+      )
+      .replacing(
+        "R = {",
+        with: """
+          K1 = {productName = Algorithms; };
+          T2 = {isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; };
+          R = {
+          """)
+    let bench = try Bench(sources)
+    try bench.write(Data([0x61, 0xFF]), to: "code/Near/Odd.swift")
+    let outcome = await bench.run("init", "ios", "code")
+    #expect(outcome.code == 2)
+    #expect(outcome.errors.contains("code/Near/Odd.swift: the file is not UTF-8"))
+    for line in [
+      "1 of 3 files cannot come along as they are; which, and why, says",
+      "  rehearse prepare --check code/Near.xcodeproj",
+      "Note: the project's first app for phones is looked at, Near me, and not Watch",
+      "Note: Package.swift does not name the packages of the app, of which some may build on Linux: Algorithms",
+    ] {
+      #expect(outcome.output.contains("\n\(line)\n"), "\(outcome.output)")
+    }
   }
 
   /// The list of sources that a package has.

@@ -76,13 +76,16 @@ struct InitCommand {
     let files = package.files.map { (path: $0.path, bytes: Array($0.text.utf8)) }
     guard write(files, in: package.folder, console) else { return ExitCode.invalid }
     let check = package.check
-    let missing = check.files { $0 != .prepared }.count
+    let missing = check.files { $0 != .prepared }.count + check.problems.count
     if missing > 0 {
+      let count = check.files.count + check.problems.count
       console.print(
-        "\n\(missing) of \(check.files.count) files cannot come along as they are; which, and why, says\n"
-      )
-      console.print("  rehearse prepare --check \(Self.quoted(folder.isEmpty ? "." : folder))\n")
+        "\n\(missing) of \(count) files cannot come along as they are; which, and why, says\n")
+      let place = search.found.isEmpty ? "." : search.found
+      console.print("  rehearse prepare --check \(Self.quoted(place))\n")
     }
+    let notes = package.choice.hints + package.notes
+    if !notes.isEmpty { console.print("\n" + notes.map { "Note: \($0)\n" }.joined()) }
     tellNext(["sh play"], in: package.folder, console)
     return search.faults.isEmpty ? ExitCode.success : ExitCode.invalid
   }

@@ -58,7 +58,8 @@ struct SourceChoice {
   }
 
   private mutating func addApp(of project: ProjectValue, _ path: String) {
-    let apps = XcodeApp.all(in: project, named: FilePath.lastName(of: path).replacing(".xcodeproj", with: ""))
+    let apps = XcodeApp.all(
+      in: project, named: FilePath.lastName(of: path).replacing(".xcodeproj", with: ""))
     guard let app = apps.first(where: \.isForPhones) ?? apps.first else {
       faults.append(Diagnostic("the project has no target that is an app", place: path))
       return

@@ -35,6 +35,15 @@ struct LinuxPackage {
     ]
   }
 
+  /// What the package lacks.
+  var notes: [String] {
+    guard let packages = app?.packages, !packages.isEmpty else { return [] }
+    return [
+      "Package.swift does not name the packages of the app, of which some may build on Linux: "
+        + packages.joined(separator: ", ")
+    ]
+  }
+
   // MARK: The package
 
   private var manifest: String {

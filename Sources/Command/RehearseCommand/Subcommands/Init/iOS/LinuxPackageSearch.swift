@@ -8,10 +8,12 @@ struct LinuxPackageSearch {
   private(set) var package: LinuxPackage?
   /// Why there is nothing to write, or what could not be read.
   private(set) var faults: [Diagnostic] = []
+  /// The project or the folder in which the app was found; the working folder is the empty path.
+  private(set) var found: String
 
   /// Looks for the app at a path: a project, a folder with one, or a folder of sources.
   init(_ path: String, _ console: Console) {
-    var found = path
+    found = path
     if !path.hasSuffix(".xcodeproj") {
       let names = (try? FolderListing.names(in: console.folder.resolve(path))) ?? []
       let projects = names.filter { $0.hasSuffix(".xcodeproj") }
@@ -33,6 +35,7 @@ struct LinuxPackageSearch {
     faults = choice.faults
     guard !choice.files.isEmpty else { return }
     let check = PreparationCheck(of: choice.files, standIns: [], in: console.folder)
+    faults += check.problems.map { Diagnostic($0.message, place: $0.path) }
     let plist = choice.app?.infoPlist.flatMap { file in
       infoPlist(file.hasPrefix("/") ? file : FilePath.join(parent, file), console)
     }
