@@ -148,6 +148,42 @@ struct PrepareCheckTests {
       hint.output.contains("Note: My App.xcodeproj says which files are the app's: name that"))
   }
 
+  @Test func `what an app's folder has and cannot be read is told, and what lies elsewhere is found`()
+    async throws
+  {
+    var sources = Self.sources
+    let elsewhere = try Bench(["A.swift": "import Foundation\n"])
+    let file = elsewhere.folder.appending(path: "A.swift").path
+    sources["My App.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("GROUPS", with: "fileSystemSynchronizedGroups = (S1, S2, S3, );")
+      .replacing("children = (G1, S1, )", with: "children = (G1, S1, S2, S3, F2, )")
+      .replacing("files = (B1, )", with: "files = (B1, B2, )")
+      .replacing(
+        "P1 =",
+        with: """
+          B2 = {isa = PBXBuildFile; fileRef = F2; };
+          F2 = {isa = PBXFileReference; path = "\(file)"; sourceTree = "<absolute>"; };
+          S2 = {isa = PBXFileSystemSynchronizedRootGroup; path = Pictures; sourceTree = "<group>"; };
+          S3 = {isa = PBXFileSystemSynchronizedRootGroup; path = Gone; sourceTree = "<group>"; };
+          P1 =
+          """)
+    sources["Pictures/a.png"] = ""
+    let bench = try Bench(sources)
+    for name in ["App/Link.swift", "Tests/Link.swift", "App/Model/Old.swift"] {
+      let link = bench.folder.appending(path: name)
+      try? FileManager.default.removeItem(at: link)
+      try FileManager.default.createSymbolicLink(atPath: link.path, withDestinationPath: "A.swift")
+    }
+    let outcome = await bench.run("prepare", "--check", "My App.xcodeproj")
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.split(separator: "\n").filter { $0.hasPrefix("error") } == [
+        "error: App/Link.swift: a link is not followed", "error: Gone: no such file or folder",
+      ], "\(outcome.errors)")
+    #expect(outcome.output.contains("\n  prepared  \(file)\n"), "\(outcome.output)")
+    #expect(outcome.output.contains("\n\(file)\n"))
+  }
+
   @Test func `folders stand for all files in them, and for no others`() {
     let all = ["A/B/c", "A/B/d", "A/e", "F/g", "h"]
     func places(_ wanted: [String]) -> [String] {

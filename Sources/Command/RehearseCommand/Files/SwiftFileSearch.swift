@@ -9,7 +9,7 @@ struct SwiftFileSearch {
 
   init(_ folder: WorkingFolder) { self.folder = folder }
 
-  mutating func search(_ path: String) {
+  mutating func search(_ path: String, mayBeEmpty: Bool = false) {
     let told = path.isEmpty ? "." : path
     let status: FileStatus
     do { status = try FileStatus(path: folder.resolve(path)) } catch {
@@ -20,7 +20,7 @@ struct SwiftFileSearch {
       return
     }
     search(below: path, depth: 0)
-    if files.isEmpty, faults.isEmpty {
+    if files.isEmpty, faults.isEmpty, !mayBeEmpty {
       faults.append(Diagnostic("the folder holds no Swift files", place: told))
     }
   }

@@ -72,13 +72,21 @@ struct SourceChoice {
     self.app = app
     let parent = FilePath.parent(of: path)
     searched.append(parent)
-    func place(_ path: String) -> String { FilePath.join(parent, FilePath.straightened(path)) }
-    let inFolders = app.folders.flatMap { swiftFiles(below: place($0)) }
+    func place(_ path: String) -> String {
+      path.hasPrefix("/") ? path : FilePath.join(parent, FilePath.straightened(path))
+    }
     let leftOut = Set(app.leftOut.map(place))
-    let own = app.files.map(place) + inFolders.filter { !leftOut.contains($0) }
+    var own = app.files.map(place)
+    for path in app.folders {
+      let search = search(below: place(path))
+      own += search.files.filter { !leftOut.contains($0) }
+      faults += search.faults.filter { !leftOut.contains($0.place ?? "") }
+    }
     files += own
-    // Where all Swift files of a folder belong to the app, the folder says it.
-    roots += FolderCover(of: own, among: swiftFiles(below: parent), below: [parent]).places
+    // Where all Swift files of a folder belong to the app, the folder says it. What cannot be looked into beside the app's
+    // folders is not the app's.
+    let all = search(below: parent).files
+    roots += FolderCover(of: own, among: all, below: [parent]).places
     if own.isEmpty {
       faults.append(Diagnostic("the app \(app.name) has no Swift files", place: path))
     }
@@ -94,10 +102,11 @@ struct SourceChoice {
     }
   }
 
-  private func swiftFiles(below path: String) -> [String] {
+  private func search(below path: String) -> SwiftFileSearch {
     var search = SwiftFileSearch(folder)
-    search.search(path)
-    return search.files.map { FilePath.tidied($0) }
+    // A folder of an app may have pictures alone.
+    search.search(path, mayBeEmpty: true)
+    return search
   }
 }
 

@@ -3,7 +3,7 @@ struct XcodeApp {
   /// The name of the target, and that of the project.
   let name: String
   private let project: String
-  /// Swift files that are named one by one, from the project's folder.
+  /// Swift files that are named one by one, from the project's folder, or by their whole paths.
   private(set) var files: [String] = []
   /// Folders that belong to the target with all that is in them.
   private(set) var folders: [String] = []
@@ -134,7 +134,7 @@ private struct ObjectPlaces {
       guard let object = objects[next] else { return nil }
       if let path = object["path"]?.text { parts.insert(path, at: 0) }
       switch object["sourceTree"]?.text {
-      case "SOURCE_ROOT": return parts.joined(separator: "/")
+      case "SOURCE_ROOT", "<absolute>": return parts.joined(separator: "/")
       case "<group>"?, nil:
         guard let parent = parents[next], next != root else { return parts.joined(separator: "/") }
         next = parent
