@@ -148,6 +148,28 @@ struct PrepareCheckTests {
       hint.output.contains("Note: My App.xcodeproj says which files are the app's: name that"))
   }
 
+  @Test func `a file of another target's folder belongs to the app by an exception`() async throws {
+    var sources = Self.sources
+    sources["Shared/B.swift"] = "import Foundation\n"
+    sources["Shared/C.swift"] = "import Foundation\n"
+    sources["My App.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("GROUPS", with: "fileSystemSynchronizedGroups = (S1, );")
+      .replacing("children = (G1, S1, )", with: "children = (G1, S1, S2, )")
+      .replacing(
+        "T2 = {",
+        with: """
+          S2 = {isa = PBXFileSystemSynchronizedRootGroup; exceptions = (E2, E3, ); path = Shared; sourceTree = "<group>"; };
+          E2 = {membershipExceptions = (B.swift, b.png, ); target = T1; };
+          E3 = {membershipExceptions = (C.swift, ); target = T2; };
+          T2 = {fileSystemSynchronizedGroups = (S2, );
+          """)
+    let bench = try Bench(sources)
+    let choice = SourceChoice(["My App.xcodeproj"], in: WorkingFolder(path: bench.folder.path))
+    #expect(choice.files.contains("Shared/B.swift"))
+    #expect(!choice.files.contains("Shared/C.swift"))
+    #expect(choice.roots.contains("Shared/B.swift"))
+  }
+
   @Test func `what an app's folder has and cannot be read is told, and what lies elsewhere is found`()
     async throws
   {

@@ -74,13 +74,19 @@ struct XcodeApp {
         objects[file]?["fileRef"]?.text.flatMap { places.path(of: $0) }
       }.filter { $0.hasSuffix(".swift") }
     }
-    for group in target["fileSystemSynchronizedGroups"]?.texts ?? [] {
+    let own = target["fileSystemSynchronizedGroups"]?.texts ?? []
+    // Of a folder that is another target's, the exceptions are what this one has of it.
+    for group in own + places.folders.filter({ !own.contains($0) }) {
       guard let folder = places.path(of: group) else { continue }
-      folders.append(folder)
-      for exception in objects[group]?["exceptions"]?.texts ?? []
-      where objects[exception]?["target"]?.text == id {
-        leftOut.formUnion(
-          (objects[exception]?["membershipExceptions"]?.texts ?? []).map { "\(folder)/\($0)" })
+      let exceptions = (objects[group]?["exceptions"]?.texts ?? [])
+        .filter { objects[$0]?["target"]?.text == id }
+        .flatMap { objects[$0]?["membershipExceptions"]?.texts ?? [] }
+        .map { FilePath.join(folder, $0) }
+      if own.contains(group) {
+        folders.append(folder)
+        leftOut.formUnion(exceptions)
+      } else {
+        files += exceptions.filter { $0.hasSuffix(".swift") }
       }
     }
     settings = Self.settings(of: project, objects).merging(Self.settings(of: target, objects)) {
@@ -115,6 +121,8 @@ private struct ObjectPlaces {
   private let objects: ProjectValue
   private var parents: [String: String] = [:]
   private let root: String
+  /// The folders that belong to targets with all that is in them, sorted.
+  private(set) var folders: [String] = []
 
   init(_ objects: ProjectValue, root project: String) {
     self.objects = objects
@@ -122,7 +130,9 @@ private struct ObjectPlaces {
     guard case .dictionary(let all) = objects else { return }
     for (id, object) in all {
       for child in object["children"]?.texts ?? [] { parents[child] = id }
+      if object["isa"]?.text == "PBXFileSystemSynchronizedRootGroup" { folders.append(id) }
     }
+    folders.sort()
   }
 
   /// The path of a file or a folder; `nil` where it lies in no folder of the project.
