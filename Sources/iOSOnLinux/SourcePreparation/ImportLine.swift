@@ -106,11 +106,6 @@ struct ImportLine {
     Platform.availability(of: names[0]) == .ofOthers
   }
 
-  static let namesOfToolchain: Set = [
-    "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc",
-    "Observation", "RegexBuilder", "Swift", "Synchronization",
-  ]
-
   private func padded(_ name: String) -> [UInt8] {
     guard let first = path.first, let last = path.last else { return [] }
     let width = last.range.upperBound - first.range.lowerBound

@@ -40,8 +40,15 @@ package struct Platform: Hashable, Sendable {
     if offeredFrameworks.contains(module) { return .offered }
     if AppleFrameworks.names.contains(module) { return .missing }
     if ["PackageDescription", "Testing", "XCTest"].contains(module) { return .ofTests }
-    return ImportLine.namesOfToolchain.contains(module) ? .ofToolchain : .ofOthers
+    return namesOfToolchain.contains(module) ? .ofToolchain : .ofOthers
   }
+
+  private static let namesOfToolchain: Set = [
+    "CoreFoundation", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
+    "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
+    "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
+    "_Concurrency", "_StringProcessing",
+  ]
 
   /// What `import Foundation` brings with it on iOS, and has to be imported by itself here.
   var broughtByFoundation: [String] {
@@ -55,27 +62,4 @@ package struct Platform: Hashable, Sendable {
   }
 
   private static let broughtBy = ["MapKit": ["UIKit"], "SwiftUI": ["UIKit"]]
-}
-
-/// The frameworks that come with iOS and not with Swift for Linux.
-enum AppleFrameworks {
-  /// Others are taken for modules of the app or of its packages, and left to the compiler.
-  static let names: Set = [
-    "ARKit", "AVFAudio", "AVFoundation", "AVKit", "Accelerate", "Accounts", "ActivityKit",
-    "AdServices", "AdSupport", "AppIntents", "AppTrackingTransparency", "AuthenticationServices",
-    "BackgroundTasks", "CallKit", "CarPlay", "Charts", "ClockKit", "CloudKit", "Combine",
-    "Contacts", "ContactsUI", "CoreAudio", "CoreBluetooth", "CoreData",
-    "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI", "CoreMIDI",
-    "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreSpotlight", "CoreTelephony", "CoreText",
-    "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "ExternalAccessory",
-    "GameKit", "GameplayKit", "HealthKit", "HomeKit", "ImageIO", "Intents", "IntentsUI",
-    "LinkPresentation", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "Messages",
-    "Metal", "MetalKit", "MetricKit", "MultipeerConnectivity", "NaturalLanguage",
-    "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter", "OSLog",
-    "ObjectiveC", "PDFKit", "PassKit", "Photos", "PhotosUI", "PushKit", "QuartzCore", "QuickLook",
-    "RealityKit", "SafariServices", "SceneKit", "Security", "SensorKit", "Social", "Speech",
-    "SpriteKit", "StoreKit", "SwiftData", "SwiftUI", "SystemConfiguration", "TipKit", "UIKit",
-    "UniformTypeIdentifiers", "UserNotifications", "UserNotificationsUI", "Vision", "VisionKit",
-    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit", "os",
-  ]
 }

@@ -116,6 +116,22 @@ struct PreparationTests {
     }
   }
 
+  @Test(arguments: [
+    ("AudioToolbox", Platform.Availability.missing), ("CoreTransferable", .missing),
+    ("AppKit", .missing), ("FoundationXML", .ofToolchain), ("_Concurrency", .ofToolchain),
+    ("Distributed", .ofToolchain), ("UIKit", .offered), ("CoreLocation", .own),
+    ("Testing", .ofTests), ("Alamofire", .ofOthers),
+  ])
+  func `it is known whose a module is`(module: String, availability: Platform.Availability) {
+    #expect(Platform.availability(of: module) == availability)
+  }
+
+  @Test(arguments: ["AudioToolbox", "FoundationXML", "_Concurrency"])
+  func `a module of the system hides nothing that is published`(module: String) {
+    let source = "import Foundation\n#if canImport(AppKit)\nimport \(module)\n#endif"
+    #expect(obstacles(source + "\nclass A { @Published var b = 1 }") == [.published])
+  }
+
   private static let attributes = [
     ("@objc func a() {}", "      func a() {}"),
     ("  @objc(a:b:) func a() {}", "              func a() {}"),
