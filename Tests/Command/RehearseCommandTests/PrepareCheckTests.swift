@@ -92,6 +92,17 @@ struct PrepareCheckTests {
     #expect(outcome.output.hasSuffix("framework Charts\nframework Combine\nframework Foundation\n"))
   }
 
+  @Test(arguments: [
+    ("import Charts\n", 1), ("let a = #keyPath(b)\n", 1), ("import XCTest\n", 0),
+    ("import PackageDescription\n", 0), ("import CoreLocation\n", 0),
+  ])
+  func `an app of which something does not come along is not as it should be`(
+    source: String, code: Int32
+  ) async throws {
+    let bench = try Bench(["App/A.swift": "import Foundation\n", "App/B.swift": source])
+    #expect(await bench.run("prepare", "--check", "App").code == code)
+  }
+
   @Test func `the list is written where it belongs, and never over another one`() async throws {
     let bench = try Bench(Self.sources)
     let list = "Linux/Sources/App/PrepareSources.txt"

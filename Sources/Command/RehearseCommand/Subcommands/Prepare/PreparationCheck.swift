@@ -8,8 +8,10 @@ struct PreparationCheck {
     /// What becomes of a source.
     enum Fate: Hashable {
       case prepared
-      /// Left out, because of a module that is not here, or of what it is.
-      case leftOut(String)
+      /// Left out, because of frameworks that are not here.
+      case leftOut(lacking: [String])
+      /// No part of the app: a test, or the manifest of a package.
+      case ofOthers(String)
       /// Something in it cannot be prepared, and has to be changed.
       case obstacles
     }
@@ -67,14 +69,14 @@ struct PreparationCheck {
 
   private static func fate(_ preparation: Preparation) -> File.Fate {
     for name in preparation.imports where Platform.availability(of: name) == .ofTests {
-      return .leftOut(
+      return .ofOthers(
         name == "PackageDescription" ? "the manifest of a package" : "imports \(name): tests")
     }
     var missing: [String] = []
     for obstacle in preparation.obstacles {
       if case .framework(let name) = obstacle.kind, !missing.contains(name) { missing.append(name) }
     }
-    if !missing.isEmpty { return .leftOut("imports \(missing.joined(separator: ", "))") }
+    if !missing.isEmpty { return .leftOut(lacking: missing) }
     return preparation.obstacles.isEmpty ? .prepared : .obstacles
   }
 
@@ -93,9 +95,29 @@ struct PreparationCheck {
     files {
       switch $0 {
       case .prepared, .obstacles: true
-      case .leftOut: false
+      case .leftOut, .ofOthers: false
       }
     }.filter(\.preparation.hasMain)
+  }
+
+  /// The files that do not come along, for whatever reason.
+  var leftOut: [File] {
+    files {
+      switch $0 {
+      case .leftOut, .ofOthers: true
+      case .prepared, .obstacles: false
+      }
+    }
+  }
+
+  /// Whether all of the app comes along as it is.
+  var isWhole: Bool {
+    files.allSatisfy { file in
+      switch file.fate {
+      case .prepared, .ofOthers: true
+      case .leftOut, .obstacles: false
+      }
+    }
   }
 
   /// The files that have this fate.

@@ -19,12 +19,14 @@ struct PreparationCheckText {
 
   private var prepared: Int { check.files { $0 == .prepared }.count }
   private var withObstacles: Int { check.files { $0 == .obstacles }.count }
-  private var leftOut: Int { check.files.count - prepared - withObstacles }
+  private var leftOut: Int { check.leftOut.count }
 
   private func row(_ file: PreparationCheck.File) -> [String] {
     switch file.fate {
     case .prepared: ["prepared", file.path]
-    case .leftOut(let reason): ["left out", file.path, reason]
+    case .leftOut(let missing):
+      ["left out", file.path, "imports \(missing.joined(separator: ", "))"]
+    case .ofOthers(let reason): ["left out", file.path, reason]
     case .obstacles:
       [
         "obstacle", file.path,

@@ -28,7 +28,7 @@ struct PrepareCheckSession {
     tellObstacles(check)
     let isWritten = writeList(check, choice)
     if !isWritten || !check.problems.isEmpty || !choice.faults.isEmpty { return ExitCode.invalid }
-    return check.files { $0 == .obstacles }.isEmpty ? ExitCode.success : ExitCode.failure
+    return check.isWhole ? ExitCode.success : ExitCode.failure
   }
 
   /// Tells what has to be changed in the app, line by line.

@@ -30,7 +30,8 @@ struct PrepareCommand {
     ],
     sections: [
       "Exit codes": [
-        "0   every file is prepared", "1   something cannot be prepared",
+        "0   every file is prepared; with --check, every one but tests and manifests can be",
+        "1   something cannot be prepared, or is left out for a framework",
         "2   something cannot be read or written",
       ],
       "Examples": [

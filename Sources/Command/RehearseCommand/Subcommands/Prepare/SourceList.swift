@@ -8,9 +8,7 @@ struct SourceList {
     _ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String,
     of package: String? = nil
   ) {
-    let left = check.files { fate in
-      if case .leftOut = fate { true } else { false }
-    }.map(\.path)
+    let left = check.leftOut.map(\.path)
     let kept = Set(choice.files).subtracting(left)
     // What is left out as a whole need not be named first.
     let roots = choice.roots.filter { root in
