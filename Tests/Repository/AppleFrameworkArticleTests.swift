@@ -10,15 +10,26 @@ struct AppleFrameworkArticleTests {
     ("UserNotifications", 20), ("os", 40),
   ]
 
+  private static func article(_ name: String) throws -> String {
+    try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/Command/RehearseCommand/RehearseCommand.docc/\(name).md"),
+      encoding: .utf8)
+  }
+
+  @Test(arguments: ["YourIOSAppOnLinux", "SwiftUIOnLinux"])
+  func `each row stands in a table`(name: String) throws {
+    let lines = try Self.article(name).split(separator: "\n", omittingEmptySubsequences: false)
+    for (before, line) in zip(lines, lines.dropFirst()) where line.hasPrefix("| `") {
+      #expect(before.hasPrefix("|"), "\(line)")
+    }
+  }
+
   /// What stands between backticks in the table under the heading of a framework.
   private static func listed(_ framework: String) throws -> Set<String> {
     // What there is of SwiftUI fills an article of its own.
     let isAlone = framework == "SwiftUI"
-    let name = isAlone ? "SwiftUIOnLinux" : "YourIOSAppOnLinux"
-    let article = try String(
-      contentsOf: Repository.root.appending(
-        path: "Sources/Command/RehearseCommand/RehearseCommand.docc/\(name).md"),
-      encoding: .utf8)
+    let article = try article(isAlone ? "SwiftUIOnLinux" : "YourIOSAppOnLinux")
     let sections = article.components(separatedBy: "\n### ")
     let section = try #require(
       isAlone ? article : sections.first { $0.hasPrefix(framework + "\n") })
