@@ -8,11 +8,6 @@ extension View {
     self
   }
 
-  /// Ties a value to what has been scrolled to, which is never changed here.
-  public nonisolated func scrollPosition<ID: Hashable>(
-    id: Binding<ID?>, anchor: UnitPoint? = nil
-  ) -> some View { self }
-
   /// Says where scrolling begins.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
 
@@ -89,8 +84,13 @@ extension View {
   ) -> some View { self }
 }
 
-/// What keys, pointers and dragging would do.
+/// Never told here: what keys, pointers, dragging, scrolling, other devices and addresses would do.
 extension View {
+  /// Ties a value to what has been scrolled to, which is never changed here: all rows are seen.
+  public nonisolated func scrollPosition<ID: Hashable>(
+    id: Binding<ID?>, anchor: UnitPoint? = nil
+  ) -> some View { self }
+
   /// Says what a key does; there are no keys here.
   public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
 
