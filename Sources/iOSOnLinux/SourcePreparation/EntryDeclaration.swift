@@ -35,11 +35,8 @@ struct EntryDeclaration {
   private static func header(
     around index: Int, _ reading: SourceReading
   ) -> (name: String, access: String) {
-    var open = reading.nesting.opening(around: index)
-    while let condition = open, reading.text(condition) == "#if" {
-      open = reading.nesting.opening(around: condition)
-    }
-    guard let open, open > 1, reading.text(open - 2) == "extension" || reading.text(open - 2) == "."
+    guard let open = reading.opening(aroundDeclarationAt: index), open > 1,
+      reading.text(open - 2) == "extension" || reading.text(open - 2) == "."
     else { return ("", "") }
     var keyword = open - 2
     while keyword > 0, reading.text(keyword) == "." { keyword -= 2 }

@@ -49,13 +49,11 @@ struct OptionalRequirement {
   /// The words that a requirement begins with.
   private static let keywords: Set = ["class", "func", "static", "subscript", "var"]
 
-  /// The end of the protocol around a token; conditions within it are seen through.
+  /// The end of the protocol around a token.
   private static func protocolBody(around index: Int, _ reading: SourceReading) -> Int? {
-    var open = reading.nesting.opening(around: index)
-    while let condition = open, reading.text(condition) == "#if" {
-      open = reading.nesting.opening(around: condition)
+    reading.opening(aroundDeclarationAt: index).flatMap {
+      reading.text($0) == "{" ? reading.nesting.partner(of: $0) : nil
     }
-    return open.flatMap { reading.text($0) == "{" ? reading.nesting.partner(of: $0) : nil }
   }
 
   /// A method's name, and what its default does.
@@ -118,12 +116,9 @@ struct RuntimeProtocol {
     } else {
       edit = nil
     }
-    var around = reading.nesting.opening(around: index)
-    while let condition = around, reading.text(condition) == "#if" {
-      around = reading.nesting.opening(around: condition)
-    }
     let access = reading.access(between: start, and: index)
-    extending = around == nil ? "\(access)extension \(reading.text(index + 1))" : nil
+    let isOutermost = reading.opening(aroundDeclarationAt: index) == nil
+    extending = isOutermost ? "\(access)extension \(reading.text(index + 1))" : nil
   }
 
   private static let ofClasses: Set = ["AnyObject", "NSObjectProtocol", "class"]

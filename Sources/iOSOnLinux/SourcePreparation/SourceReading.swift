@@ -58,6 +58,15 @@ struct SourceReading {
     return start
   }
 
+  /// The bracket that is open around a declaration; conditions in between are seen through.
+  func opening(aroundDeclarationAt index: Int) -> Int? {
+    var open = nesting.opening(around: index)
+    while let condition = open, text(condition) == "#if" {
+      open = nesting.opening(around: condition)
+    }
+    return open
+  }
+
   /// The first token behind an expression, a type or a requirement that stands among declarations.
   func end(ofPartFrom start: Int) -> Int {
     var index = start
