@@ -7,13 +7,13 @@ struct ArgumentLabels: Hashable {
 
   /// Reads the parameters of a declaration between its parentheses.
   init(declaredFrom open: Int, to close: Int, _ reading: SourceReading) {
-    names = Self.arguments(from: open, to: close, reading.nesting) { reading.text($0) == "," }
+    names = Self.arguments(from: open, to: close, reading)
       .map { reading.text($0.lowerBound) }
   }
 
   /// Reads the arguments of a call between its parentheses; a closure behind them is not among them.
   init(calledFrom open: Int, to close: Int, _ reading: SourceReading) {
-    names = Self.arguments(from: open, to: close, reading.nesting) { reading.text($0) == "," }
+    names = Self.arguments(from: open, to: close, reading)
       .map { range in
         let isNamed =
           reading.tokens[range.lowerBound].kind == .word
@@ -29,15 +29,15 @@ struct ArgumentLabels: Hashable {
 
   /// What stands between the commas, token by token.
   private static func arguments(
-    from open: Int, to close: Int, _ nesting: Nesting, isComma: (Int) -> Bool
+    from open: Int, to close: Int, _ reading: SourceReading
   ) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var (start, index) = (open + 1, open + 1)
     while index < close {
-      if isComma(index) {
+      if reading.text(index) == "," {
         found.append(start..<index)
         start = index + 1
-      } else if let partner = nesting.partner(of: index), partner > index {
+      } else if let partner = reading.nesting.partner(of: index), partner > index {
         index = partner
       }
       index += 1
