@@ -131,7 +131,6 @@ public struct HostedProcess: AppProcess, OutsideLife {
   /// count, as addresses in it are others each time.
   public static func == (left: HostedProcess, right: HostedProcess) -> Bool {
     left.life == right.life && left.mayEnd == right.mayEnd && left.failure == right.failure
-      && (left.trouble == nil) == (right.trouble == nil)
   }
 
   /// Feeds the life of the app.
