@@ -121,6 +121,16 @@ struct PrepareCheckTests {
     #expect(await bench.run(arguments).code == 2)
   }
 
+  @Test func `why no folder can be made for the list is told`() async throws {
+    let bench = try Bench(["App/A.swift": "import Foundation\n"])
+    let list = "App/A.swift/Linux/PrepareSources.txt"
+    let outcome = await bench.run("prepare", "--check", "App", "--write", list)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors.contains("\(list): the file cannot be written: not a directory"),
+      "\(outcome.errors)")
+  }
+
   @Test(arguments: [
     (
       "fileSystemSynchronizedGroups = (S1, );",
@@ -181,7 +191,8 @@ struct PrepareCheckTests {
     #expect(choice.roots.contains("Shared/B.swift"))
   }
 
-  @Test func `what an app's folder has and cannot be read is told, and what lies elsewhere is found`()
+  @Test
+  func `what an app's folder has and cannot be read is told, and what lies elsewhere is found`()
     async throws
   {
     var sources = Self.sources
@@ -296,7 +307,9 @@ struct PrepareCheckTests {
       }
       if let value = try? ProjectText.value(of: bytes) {
         readCount += 1
-        _ = XcodeApp.all(in: value, named: "A").map { ($0.files, $0.infoKeys.count, $0.bundleIdentifier) }
+        _ = XcodeApp.all(in: value, named: "A").map {
+          ($0.files, $0.infoKeys.count, $0.bundleIdentifier)
+        }
       }
     }
     #expect(readCount > 200)

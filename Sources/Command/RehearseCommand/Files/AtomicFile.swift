@@ -46,6 +46,12 @@ struct AtomicFile {
     try tryOut()
   }
 
+  /// Finds out the same, and makes the folders first in which the file is to lie.
+  init(withFoldersOf written: String, in folder: WorkingFolder) throws(Fault) {
+    if let refusal = FileCalls.makeFolders(of: written, in: folder) { throw .refused(refusal) }
+    try self.init(path: written, in: folder)
+  }
+
   /// Replaces the file by one with these bytes.
   func write(_ bytes: [UInt8]) throws(Fault) {
     try replace { (descriptor) throws(SystemError) in try FileCalls.writeAll(descriptor, bytes) }

@@ -43,7 +43,6 @@ enum FileCalls {
   /// Makes the folders in which a file is to lie.
   ///
   /// One that is there already is as good. Returns why one could not be made, which the file's own fault does not tell.
-  @discardableResult
   static func makeFolders(of path: String, in folder: WorkingFolder) -> SystemError? {
     var refusal: SystemError?
     var made = path.hasPrefix("/") ? "/" : ""

@@ -82,6 +82,12 @@ struct WorkingFolder: Sendable {
     return written.isEmpty ? path : "\(path)/\(written)"
   }
 
+  /// Whether anything stands at a path, be it a link that leads nowhere.
+  func isTaken(_ written: String) -> Bool {
+    let place = resolve(written)
+    return (try? FileStatus(path: place)) != nil || BrokenLink.target(of: place) != nil
+  }
+
   /// The path from the root, without `..`, as text: of links on the way nothing is known.
   func whole(_ written: String) -> String {
     let here = written.hasPrefix("/") ? "" : FileCalls.destination(of: resolve(""))

@@ -76,10 +76,7 @@ struct RequirementFiles {
     let names = (try? FolderListing.names(in: folder.resolve(scenarios))) ?? []
     let folders = [scenarios] + names.map { FilePath.join(scenarios, $0) }
     return folders.map { FilePath.join($0, name) }
-      .filter { path in
-        let place = folder.resolve(path)
-        return (try? FileStatus(path: place)) != nil || BrokenLink.target(of: place) != nil
-      }
+      .filter { folder.isTaken($0) }
   }
 
   /// The paths at which documents may lie, each once, the outermost first.

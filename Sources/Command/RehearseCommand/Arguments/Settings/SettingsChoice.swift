@@ -69,7 +69,7 @@ struct SettingsChoice {
     for _ in 0..<FeatureFinder.depthMax {
       let candidate = FilePath.join(above, SettingsFile.name)
       // A link that leads nowhere is told by the reader.
-      if (try? FileStatus(path: candidate)) != nil || BrokenLink.target(of: candidate) != nil {
+      if folder.isTaken(candidate) {
         return shortened(candidate)
       }
       let isTop = (try? FileStatus(path: FilePath.join(above, ".git"))) != nil

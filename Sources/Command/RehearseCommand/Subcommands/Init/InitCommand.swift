@@ -101,12 +101,12 @@ struct InitCommand {
   ) -> Bool {
     for file in files {
       let path = FilePath.join(folder, file.path)
-      if isThere(path, console) {
+      if console.folder.isTaken(path) {
         console.print("left as it is  \(path)\n")
         continue
       }
       do throws(AtomicFile.Fault) {
-        try write(file.bytes, to: path, console)
+        try AtomicFile(withFoldersOf: path, in: console.folder).write(file.bytes)
         console.print("written        \(path)\n")
       } catch {
         let problem = FileProblem.unwritable(error)
@@ -117,19 +117,6 @@ struct InitCommand {
       }
     }
     return true
-  }
-
-  /// Whether anything stands at a path, be it a link that leads nowhere.
-  private func isThere(_ path: String, _ console: Console) -> Bool {
-    let place = console.folder.resolve(path)
-    return (try? FileStatus(path: place)) != nil || BrokenLink.target(of: place) != nil
-  }
-
-  private func write(
-    _ bytes: [UInt8], to path: String, _ console: Console
-  ) throws(AtomicFile.Fault) {
-    if let refusal = FileCalls.makeFolders(of: path, in: console.folder) { throw .refused(refusal) }
-    try AtomicFile(path: path, in: console.folder).write(bytes)
   }
 
   /// A path as a shell reads it.

@@ -48,15 +48,13 @@ struct PrepareCheckSession {
       console.print("\nPrepareSources.txt\n\n" + text)
       return true
     }
-    let place = console.folder.resolve(list)
-    guard (try? FileStatus(path: place)) == nil, BrokenLink.target(of: place) == nil else {
+    guard !console.folder.isTaken(list) else {
       let note = "name a file that is not there yet"
       console.report(Diagnostic("something is there already", place: list, notes: [note]), style)
       return false
     }
-    FileCalls.makeFolders(of: list, in: console.folder)
     do throws(AtomicFile.Fault) {
-      try AtomicFile(path: list, in: console.folder).write(Array(text.utf8))
+      try AtomicFile(withFoldersOf: list, in: console.folder).write(Array(text.utf8))
     } catch {
       console.report(Diagnostic(FileProblem.unwritable(error).message, place: list), style)
       return false

@@ -158,9 +158,8 @@ struct PrepareCommand {
   }
 
   private func write(_ bytes: [UInt8], to path: String, _ console: Console) throws(FileProblem) {
-    FileCalls.makeFolders(of: path, in: console.folder)
     do throws(AtomicFile.Fault) {
-      try AtomicFile(path: path, in: console.folder).write(bytes)
+      try AtomicFile(withFoldersOf: path, in: console.folder).write(bytes)
     } catch { throw .unwritable(error) }
   }
 }
