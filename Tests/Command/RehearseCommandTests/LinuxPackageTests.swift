@@ -220,6 +220,60 @@ struct LinuxPackageTests {
     }
   }
 
+  private static let many = """
+    SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES; SWIFT_UPCOMING_FEATURE_GLOBAL_CONCURRENCY = "$(WANTS)"; WANTS = YES;
+    SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES = NO;
+    SWIFT_ACTIVE_COMPILATION_CONDITIONS = "$(inherited) DEBUG PRO $(KIND)"; KIND = PAID;
+    """
+
+  @Test(arguments: [
+    (
+      "5.0", "",
+      [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+        "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+      ], ["BASE"]
+    ),
+    (
+      "5.0", many,
+      [
+        "DisableOutwardActorInference", "ExistentialAny", "GlobalActorIsolatedTypesUsability",
+        "GlobalConcurrency", "InferIsolatedConformances", "NonisolatedNonsendingByDefault",
+      ], ["BASE", "PRO", "PAID"]
+    ),
+    (
+      "6.0", many,
+      ["ExistentialAny", "InferIsolatedConformances", "NonisolatedNonsendingByDefault"],
+      ["BASE", "PRO", "PAID"]
+    ),
+  ])
+  func `the compiler is told what Xcode tells it`(
+    version: String, settings: String, features: [String], conditions: [String]
+  ) async throws {
+    var sources = Self.sources
+    sources["Near.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("SWIFT_VERSION = 6.0;", with: "SWIFT_VERSION = \(version); \(settings)")
+      .replacing(
+        "R = {",
+        with: """
+          C0 = {buildConfigurations = (D0, ); };
+          D0 = {buildSettings = {SWIFT_ACTIVE_COMPILATION_CONDITIONS = BASE; }; baseConfigurationReference = F0; };
+          F0 = {isa = PBXFileReference; path = Config/Base.xcconfig; sourceTree = SOURCE_ROOT; };
+          R = {buildConfigurationList = C0;
+          """)
+    let bench = try Bench(sources)
+    let outcome = await bench.run("init", "ios")
+    #expect(outcome.output.contains("\nNote: the settings in Config/Base.xcconfig are not read\n"))
+    let lines = (bench.text("Linux/Package.swift") ?? "").split(separator: "\n").map {
+      $0.drop { $0 == " " }
+    }
+    let told = features.map { ".enableUpcomingFeature(\"\($0)\")," }
+    #expect(lines.filter { $0.hasPrefix(".enable") }.map(String.init) == told)
+    #expect(
+      lines.filter { $0.hasPrefix(".define(") }.map(String.init)
+        == conditions.map { ".define(\"\($0)\")," })
+  }
+
   /// The list of sources that a package has.
   private func list(_ bench: Bench, _ folder: String, name: String = "Nearme") -> String {
     bench.text("\(folder)/Sources/\(name)/PrepareSources.txt") ?? ""

@@ -70,6 +70,7 @@ struct SourceChoice {
         "the project's first app for phones is looked at, \(app.name), and not \(others)")
     }
     self.app = app
+    hints += app.settingsFiles.map { "the settings in \($0) are not read" }
     let parent = FilePath.parent(of: path)
     searched.append(parent)
     func place(_ path: String) -> String {

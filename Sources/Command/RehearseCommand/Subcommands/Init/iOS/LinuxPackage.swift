@@ -54,7 +54,7 @@ struct LinuxPackage {
         "VirtualTime"
       ])
       .sorted().map { "        .product(name: \"\($0)\", package: \"rehearsal\"),\n" }.joined()
-    let settings = swiftSettings.map { "        \($0),\n" }.joined()
+    let settings = CompilerSettings(app).lines.map { "        \($0),\n" }.joined()
     return """
       // swift-tools-version: 6.2
       import PackageDescription
@@ -104,21 +104,6 @@ struct LinuxPackage {
       }
 
       """
-  }
-
-  /// What Xcode tells the compiler, as far as it changes what a source means.
-  private var swiftSettings: [String] {
-    let settings = app?.settings ?? [:]
-    let isNew = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } ?? false
-    var told = [".swiftLanguageMode(.v\(isNew ? 6 : 5))"]
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
-      told.append(".defaultIsolation(MainActor.self)")
-    }
-    if settings["SWIFT_APPROACHABLE_CONCURRENCY"] == "YES" {
-      told += ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
-        .map { ".enableUpcomingFeature(\"\($0)\")" }
-    }
-    return told
   }
 
   // MARK: The features

@@ -11,6 +11,8 @@ struct XcodeApp {
   private(set) var leftOut: Set<String> = []
   /// The settings for its release, with those of the whole project.
   private(set) var settings: [String: String] = [:]
+  /// Files with settings that are not among them.
+  private(set) var settingsFiles: [String] = []
   /// The packages that it depends on, by their products.
   private(set) var packages: [String] = []
 
@@ -89,22 +91,30 @@ struct XcodeApp {
         files += exceptions.filter { $0.hasSuffix(".swift") }
       }
     }
-    settings = Self.settings(of: project, objects).merging(Self.settings(of: target, objects)) {
-      $1
+    let configurations = [project, target].map { Self.configuration(of: $0, objects) }
+    for settings in configurations.map(Self.settings) {
+      self.settings.merge(settings) { $1.replacing("$(inherited)", with: $0) }
+    }
+    settingsFiles = configurations.compactMap { configuration in
+      configuration?["baseConfigurationReference"]?.text.flatMap { places.path(of: $0) }
+        ?? configuration?["baseConfigurationReferenceRelativePath"]?.text
     }
     packages = (target["packageProductDependencies"]?.texts ?? []).compactMap {
       objects[$0]?["productName"]?.text
     }
   }
 
-  /// The settings of the configuration that ships, or the first one.
-  private static func settings(
+  /// The configuration that ships, or the first one.
+  private static func configuration(
     of owner: ProjectValue?, _ objects: ProjectValue
-  ) -> [String: String] {
+  ) -> ProjectValue? {
     let list = owner?["buildConfigurationList"]?.text.flatMap { objects[$0] }
     let configurations = (list?["buildConfigurations"]?.texts ?? []).compactMap { objects[$0] }
-    let chosen = configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
-    guard case .dictionary(let values) = chosen?["buildSettings"] else { return [:] }
+    return configurations.first { $0["name"]?.text == "Release" } ?? configurations.first
+  }
+
+  private static func settings(_ configuration: ProjectValue?) -> [String: String] {
+    guard case .dictionary(let values) = configuration?["buildSettings"] else { return [:] }
     var settings: [String: String] = [:]
     for (name, value) in values.sorted(by: { $0.key < $1.key }) {
       // `NAME[sdk=iphoneos*]` holds for phones alone, and comes behind NAME.
