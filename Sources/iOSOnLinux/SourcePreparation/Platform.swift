@@ -3,10 +3,12 @@ package struct Platform: Hashable, Sendable {
   /// The frameworks of iOS that are there, by the names of their modules.
   package let frameworks: [String]
 
-  /// Names the frameworks, among them the one that is always there; who has SwiftUI has Combine, from which its objects come.
+  /// Names the frameworks, among them the one that is always there.
+  ///
+  /// Who has SwiftUI has Combine, from which its objects come, and UIKit, as on a phone.
   package init(frameworks: [String] = Platform.ownFrameworks) {
-    let bringsCombine = frameworks.contains("SwiftUI") && !frameworks.contains("Combine")
-    self.frameworks = frameworks + (bringsCombine ? ["Combine"] : [])
+    let brought = frameworks.contains("SwiftUI") ? ["Combine", "UIKit"] : []
+    self.frameworks = frameworks + brought.filter { !frameworks.contains($0) }
   }
 
   /// The framework of this package that is always there.

@@ -72,7 +72,7 @@ struct PreparationTests {
   }
 
   @Test(arguments: [
-    (["SwiftUI"], "import SwiftUI", ["Foundation", "FoundationNetworking", "Combine"]),
+    (["SwiftUI"], "import SwiftUI", ["Foundation", "FoundationNetworking", "Combine", "UIKit"]),
     (["SwiftUI"], "import Foundation", ["FoundationNetworking", "Combine"]),
     (
       ["SwiftUI", "UIKit"], "import SwiftUI",
@@ -90,6 +90,13 @@ struct PreparationTests {
     let text = Preparation(of: Array(before.utf8), for: Platform(frameworks: frameworks)).text
     let after = before + modules.map { "; import \($0)" }.joined()
     #expect(String(decoding: text, as: UTF8.self) == after)
+  }
+
+  @Test func `who has SwiftUI can ask for UIKit`() {
+    let source = "#if canImport(UIKit)\nimport UIKit\n#endif\n"
+    let prepared = Preparation(of: Array(source.utf8), for: Platform(frameworks: ["SwiftUI"]))
+    #expect(prepared.obstacles == [])
+    #expect(String(decoding: prepared.text, as: UTF8.self).hasPrefix("#if (true "))
   }
 
   @Test func `a file with observable objects has the module for them`() {
