@@ -79,19 +79,15 @@ extension AuthoringDesk {
   public func applying(_ fix: Fix, to source: Source, _ stance: Stance) -> FeatureEdit? {
     let text = String(decoding: source.bytes, as: UTF8.self)
     guard let scenario = scenarios(in: planner.plan(source), stance).first,
-      scenario.steps.indices.contains(fix.step)
-    else { return nil }
-    if fix.action == .only {
-      return fix.sentences.first.flatMap {
-        FeatureEdit(
-          playing: scenario, onlyOn: $0, in: source, profilesFor: planner.profilesFor)
-      }
-    }
-    guard
+      scenario.steps.indices.contains(fix.step),
       fix.sentences.allSatisfy({ player.kind(of: $0) != nil && !$0.contains(where: \.isNewline) })
     else { return nil }
     switch fix.action {
-    case .only: return nil
+    case .only:
+      return fix.profile.flatMap {
+        FeatureEdit(
+          playing: scenario, onlyOn: $0, in: source, profilesFor: planner.profilesFor)
+      }
     case .out: return FeatureEdit(leavingOut: fix.step, of: scenario, in: text)
     case .instead:
       guard let sentence = fix.sentences.first, let kind = player.kind(of: sentence) else {

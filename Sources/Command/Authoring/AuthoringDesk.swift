@@ -50,13 +50,13 @@ public final class AuthoringDesk<World: ScenarioWorld> {
     outlook.unplayedCount = shown.unplayedCount
     guard outlook.unplayedCount == 0 else { return outlook }
     outlook.result = shown.results[0]
-    outlook.others = endings(of: shown)
+    outlook.others = endings(of: shown, in: source)
     if stance.showsBeside { outlook.beside = shown.beside }
     outlook.stepCount = shown.stepCount
     if let result = outlook.result, !result.status.isAcceptable {
       outlook.fixes = FixFinder(player: player, proposals: proposals)
         .fixes(of: result, ownStart: shown.first.ownStart, in: shown.first.owner, shown.first.world)
-      outlook.fixes += onlyElsewhere(shown)
+      outlook.fixes += [onlyElsewhere(shown, in: source)].compactMap(\.self)
     }
     guard let world = shown.world else { return outlook }
     outlook.parts = world.touchableParts()

@@ -8,7 +8,8 @@ extension FeatureEdit {
   /// - Parameters:
   ///   - profile: The platform that is left.
   ///   - profilesFor: Names the platforms for tags.
-  /// - Returns: Nil where no tag tells the platforms apart, or where tags stand in another way than one to a word.
+  /// - Returns: Nil where no tag tells the platforms apart, where they are those of a rule or of examples, or where tags stand
+  ///   in another way than one to a word.
   init?(
     playing scenario: PlannedScenario, onlyOn profile: String, in source: Source,
     profilesFor: ([String]) -> [String]
@@ -25,14 +26,17 @@ extension FeatureEdit {
     else { return nil }
     var lines = FeatureLines(source)
     let header = layout.tags.map(\.line).min() ?? layout.line
-    let above = layout.tags.filter { extra.contains($0.name) }
+    let above = layout.tags.map(\.name).filter(extra.contains)
     let others = layout.parts.filter(\.isScenario)
     // From the last line to the first, so that those above stay where they are.
     for other in others.reversed() {
       if other.line == part.line {
         lines.remove(extra, from: other.start..<other.line)
-      } else if !above.isEmpty {
-        let line = lines.indentation(at: other.line) + above.map(\.name).joined(separator: " ")
+      } else {
+        let own = other.tags + (other.rule.flatMap(layout.part)?.tags ?? [])
+        let missing = above.filter { !own.contains($0) }
+        guard !missing.isEmpty else { continue }
+        let line = lines.indentation(at: other.line) + missing.joined(separator: " ")
         lines.insert([line], at: other.start - 1)
       }
     }
@@ -40,7 +44,9 @@ extension FeatureEdit {
     let text = lines.text
     guard let after = FeatureLayout(Source(uri: source.uri, text: text)),
       let place = others.firstIndex(where: { $0.line == part.line }),
-      case let found = after.parts.filter(\.isScenario), found.count == others.count
+      case let found = after.parts.filter(\.isScenario), found.count == others.count,
+      // Tags that a rule has are there still.
+      profilesFor(after.allTags(of: found[place])) == [profile]
     else { return nil }
     self.init(text: text, line: found[place].line)
   }

@@ -8,6 +8,8 @@ struct FeatureLayout {
     let line: Int
     /// The line on which it begins, with its tags.
     let start: Int
+    /// The names of its own tags.
+    let tags: [String]
     let keyword: String
     let name: String
     let isScenario: Bool
@@ -72,6 +74,11 @@ struct FeatureLayout {
     return parts.first { $0.line > line }?.start
   }
 
+  /// The names of all tags that a part has, be they its own, those of its rule or those of the feature.
+  func allTags(of part: Part) -> [String] {
+    tags.map(\.name) + (part.rule.flatMap(self.part)?.tags ?? []) + part.tags
+  }
+
   /// Whether a scenario in a rule, or directly under the feature, has the steps of a background before its own.
   func hasBackground(in rule: Int?) -> Bool {
     parts.contains { !$0.isScenario && $0.firstStep != nil && ($0.rule == nil || $0.rule == rule) }
@@ -92,6 +99,7 @@ extension FeatureLayout.Part {
   ) {
     line = node.location.line
     start = Self.start(node, tags)
+    self.tags = tags.map(\.name)
     (keyword, name) = (node.keyword, node.name)
     self.isScenario = isScenario
     self.rule = rule?.location.line

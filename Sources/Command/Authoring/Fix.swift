@@ -10,7 +10,7 @@ public struct Fix: Hashable, Sendable {
     case before
     /// It is left out.
     case out
-    /// The scenario is played on one of its platforms alone, which stands in the place of a sentence.
+    /// The scenario is played on one of its platforms alone.
     case only
   }
 
@@ -20,10 +20,15 @@ public struct Fix: Hashable, Sendable {
   public let step: Int
   /// The sentences that are written, in their order.
   public let sentences: [String]
+  /// The platform on which the scenario is played alone; nil where it stays with those it has.
+  public let profile: String?
 
   /// Creates a fix.
-  public init(_ action: Action, step: Int, _ sentences: [String] = []) {
+  public init(
+    _ action: Action, step: Int, _ sentences: [String] = [], profile: String? = nil
+  ) {
     (self.action, self.step, self.sentences) = (action, step, sentences)
+    self.profile = profile
   }
 
   /// What the one who writes is offered.
@@ -32,7 +37,7 @@ public struct Fix: Hashable, Sendable {
     case .instead: "Write this instead"
     case .before: "Write this before it"
     case .out: "Leave it out"
-    case .only: "Play this scenario on \(sentences.first ?? "") only"
+    case .only: "Play this scenario on \(profile ?? "one platform") only"
     }
   }
 }

@@ -49,10 +49,8 @@ struct ShownScenario<World: ScenarioWorld> {
 
 extension AuthoringDesk {
   /// How a scenario ends on its other platforms, with what would mend it where it goes well on one alone.
-  func endings(of shown: ShownScenario<World>) -> [Outlook.Ending] {
-    let results = shown.results.compactMap(\.self)
-    let well = results.filter(\.status.isAcceptable)
-    return shown.stages.indices.dropFirst().compactMap { place in
+  func endings(of shown: ShownScenario<World>, in source: Source) -> [Outlook.Ending] {
+    shown.stages.indices.dropFirst().compactMap { place in
       guard let result = shown.results[place] else { return nil }
       var ending = Outlook.Ending(result)
       guard !result.status.isAcceptable, shown.results[0]?.status.isAcceptable ?? false,
@@ -62,20 +60,28 @@ extension AuthoringDesk {
       let fixes = FixFinder(player: player, proposals: proposals)
         .fixes(of: result, ownStart: stage.ownStart, in: stage.owner, stage.world)
       ending.fixes = fixes.filter { holdsEverywhere($0, in: shown) }
-      if well.count == 1 {
-        ending.fixes.append(Fix(.only, step: wrong, [well[0].scenario.profile]))
-      }
+      ending.fixes += [only(shown, in: source, step: wrong)].compactMap(\.self)
       return ending
     }
   }
 
   /// Where the scenario goes well on one other platform alone: that it is played there only.
-  func onlyElsewhere(_ shown: ShownScenario<World>) -> [Fix] {
-    let well = shown.results.compactMap(\.self).filter(\.status.isAcceptable)
+  func onlyElsewhere(_ shown: ShownScenario<World>, in source: Source) -> Fix? {
+    let wrong = shown.results[0]?.steps.firstIndex { !$0.status.isAcceptable }
+    return wrong.flatMap { only(shown, in: source, step: $0) }
+  }
+
+  /// That a scenario is played on the one platform where it goes well; nil where there are more, or that cannot be written.
+  private func only(
+    _ shown: ShownScenario<World>, in source: Source, step wrong: Int
+  ) -> Fix? {
+    let well = shown.results.compactMap(\.self).filter(\.status.isAcceptable).map(\.scenario)
     guard well.count == 1,
-      let wrong = shown.results[0]?.steps.firstIndex(where: { !$0.status.isAcceptable })
-    else { return [] }
-    return [Fix(.only, step: wrong, [well[0].scenario.profile])]
+      FeatureEdit(
+        playing: well[0], onlyOn: well[0].profile, in: source, profilesFor: planner.profilesFor)
+        != nil
+    else { return nil }
+    return Fix(.only, step: wrong, profile: well[0].profile)
   }
 
   /// Whether a sentence goes well in the place of a step on all platforms.

@@ -24,6 +24,11 @@ struct PlatformFixTests {
     (source("@slow @ios @android # why\n"), source("@slow @android # why\n")),
     (source("", "  @ios @android\n"), source("", "  @android\n")),
     (source("", "  @ios\n  @android\n"), source("", "  @android\n")),
+    // One that has the tag itself does not get it twice.
+    (
+      source("@ios @android\n", "", other.replacing("  Scenario", with: "  @ios\n  Scenario")),
+      source("@android\n", "", other.replacing("  Scenario", with: "  @ios\n  Scenario"))
+    ),
     (
       source("@ios @android\n", "", other),
       source("@android\n", "", other.replacing("  Scenario", with: "  @ios\n  Scenario"))
@@ -37,7 +42,7 @@ struct PlatformFixTests {
     let outlook = desk.look(at: before, stance)
     let ending = try #require(outlook.others.first)
     #expect(ending.message?.isEmpty == false)
-    let fix = Fix(.only, step: 2, ["Android"])
+    let fix = Fix(.only, step: 2, profile: "Android")
     #expect(ending.fixes == [fix])
     let edit = try #require(desk.applying(fix, to: before, stance))
     #expect(edit.text == String(decoding: after.bytes, as: UTF8.self))
@@ -48,6 +53,38 @@ struct PlatformFixTests {
     #expect(
       mended.choices.dropFirst().allSatisfy { Set($0.profiles) == ["iOS", "Android"] },
       "\(edit.text)")
+  }
+
+  @Test(arguments: [
+    // The tags of a rule are those of its other scenarios as well.
+    Source(
+      uri: "a.feature",
+      text: "Feature: A\n\n  @ios @android\n  Rule: R\n\n  Scenario: B\n\(steps)"),
+    // They are there still where the feature has them besides.
+    Source(
+      uri: "a.feature",
+      text: "@ios @android\nFeature: A\n\n  @ios\n  Rule: R\n\n  Scenario: B\n\(steps)"),
+    // The rows of an outline are scenarios of their own.
+    Source(
+      uri: "a.feature",
+      text: "@ios @android\nFeature: A\n\n  Scenario Outline: B\n"
+        + steps.replacing("pet listing", with: "<app>")
+        + "\n    Examples:\n      | app         |\n      | pet listing |\n"),
+    Source(
+      uri: "a.feature.md",
+      text: "`@ios` `@android`\n# Feature: A\n\n## Scenario: B\n\n"
+        + steps.replacing("    ", with: "* ")),
+  ])
+  func `what cannot be written is not offered`(source: Source) throws {
+    let desk = Desk.make()
+    let outlook = desk.look(at: source, Stance(profile: "Android"))
+    #expect(outlook.result?.status == .passed)
+    let ending = try #require(outlook.others.first)
+    #expect(ending.message?.isEmpty == false)
+    #expect(ending.fixes == [])
+    #expect(desk.look(at: source, Stance(profile: "iOS")).fixes.allSatisfy { $0.action != .only })
+    let fix = Fix(.only, step: 2, profile: "Android")
+    #expect(desk.applying(fix, to: source, Stance(profile: "Android")) == nil)
   }
 
   @Test func `what goes wrong on both platforms is no story of one`() throws {

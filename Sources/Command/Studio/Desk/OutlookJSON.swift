@@ -70,6 +70,7 @@ enum OutlookJSON {
 
   private static func write(_ fix: Fix, to json: inout JSONWriter) {
     json.field("action", fix.action.rawValue)
+    json.field("profile", optional: fix.profile)
     json.array("sentences", of: fix.sentences)
     json.field("step", fix.step)
     json.field("title", fix.title)

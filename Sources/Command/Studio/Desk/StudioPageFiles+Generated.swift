@@ -783,12 +783,12 @@ async function change(path, more) {
 }
 const fixItems = (outlook, place) => outlook.fixes.filter((fix) => fix.step === place).map(fixItem);
 const fixItem = (fix) => el("li", { class: "fix" }, el("button", { type: "button", click: () => mend(fix) }, fix.title),
-  fix.action === "only" ? [] : fix.sentences.map((sentence) => el("q", {}, sentence)));
+  fix.sentences.map((sentence) => el("q", {}, sentence)));
 async function mend(fix) {
   try {
     const answer = await change("/fix", { fix });
     if (!answer) return;
-    Object.assign(state, atEnd, fix.action === "only" ? { line: answer.line, profile: fix.sentences[0] } : {});
+    Object.assign(state, atEnd, fix.profile === undefined ? {} : { line: answer.line, profile: fix.profile });
     goToLine(answer.line);
     await look();
   } catch (reason) {

@@ -31,9 +31,14 @@ struct StudioQuestion: StudioQuery {
     let action: String
     let step: Int
     let sentences: [String]
+    let profile: String?
 
     /// The fix; nil where there is no such action.
-    var fix: Fix? { Fix.Action(rawValue: action).map { Fix($0, step: step, sentences) } }
+    var fix: Fix? {
+      Fix.Action(rawValue: action).map {
+        Fix($0, step: step, sentences, profile: profile)
+      }
+    }
   }
 
   /// The place.

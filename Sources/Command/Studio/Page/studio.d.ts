@@ -64,6 +64,8 @@ interface Due {
 /** A change that mends a step. */
 interface Fix {
   action: "instead" | "before" | "out" | "only";
+  /** The platform on which the scenario is played alone. */
+  profile?: string;
   sentences: string[];
   step: number;
   title: string;
