@@ -638,8 +638,7 @@ async function openFile(name, wanted, scenario = "") {
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
-  const line = wanted ? lineInText(draft ? draft.text : shown(answer.text), { scenario, line: wanted }) : undefined;
-  begin(name, { version: answer.version, saved: shown(answer.text), line, lineEnd: lineEndOf(answer.text) });
+  begin(name, { version: answer.version, saved: shown(answer.text), lineEnd: lineEndOf(answer.text) });
   area("text").value = written = state.saved;
   if (draft) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
@@ -647,8 +646,7 @@ async function openFile(name, wanted, scenario = "") {
   }
   offerDrafts(left);
   choiceOf("files").value = name;
-  if (line) goToLine(line);
-  await look();
+  await (wanted ? lookAtPlace({ file: name, scenario, line: wanted }) : look());
 }
 async function save() {
   if (obstacle) return;
@@ -1228,18 +1226,27 @@ function noteAddress(outlook) {
   if (isSame) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
 }
-function lineInText(text, place) {
-  const lines = text.split("\n");
-  const named = lines.flatMap((line, index) => place.scenario && line.trim().endsWith(": " + place.scenario) ? [index + 1] : []);
-  return named.some((line) => line <= place.line) || !named.length ? place.line || undefined : named[0];
+const takeEntry = (file) => history.replaceState(null, "", "/?" + new URLSearchParams({ file }));
+async function lookFromEntry(file, line) {
+  takeEntry(file);
+  Object.assign(state, { line: line || undefined, ...atEnd });
+  if (line) goToLine(line);
+  const looked = look(), asked = state.asked;
+  await looked;
+  return asked;
+}
+async function lookAtPlace({ file, scenario, line }) {
+  const asked = await lookFromEntry(file, line);
+  const named = (state.outlook ? state.outlook.choices : []).filter((choice) => scenario && choice.name === scenario);
+  const choice = named.find((choice) => choice.line === line) || named[0];
+  if (choice && choice.line !== state.line && asked === state.asked) await lookFromEntry(file, choice.line);
 }
 window.addEventListener("popstate", () => {
   const place = placeInAddress();
   if (!place.file) return;
-  if (place.file !== state.file) return void openFile(place.file, place.line, place.scenario).catch(lost);
-  Object.assign(state, { line: lineInText(area("text").value, place), ...atEnd });
-  goToLine(state.line || 1);
-  look();
+  takeEntry(place.file);
+  if (place.file === state.file) return void lookAtPlace(place);
+  openFile(place.file, place.line, place.scenario).catch(lost);
 });
 const routeBytesMax = 900_000;
 let droppedRoute = null;

@@ -22,19 +22,32 @@ function noteAddress(outlook) {
   else history.pushState(null, "", address);
 }
 
-/** The line of the scenario that the address names, wherever it has moved to. @param {string} text @param {{ scenario: string, line: number }} place */
-function lineInText(text, place) {
-  const lines = text.split("\n");
-  const named = lines.flatMap((line, index) => place.scenario && line.trim().endsWith(": " + place.scenario) ? [index + 1] : []);
-  // A row of examples stands below the header of its name.
-  return named.some((line) => line <= place.line) || !named.length ? place.line || undefined : named[0];
+/** What comes of a place takes the entry that has named it, and is no further one. @param {string} file */
+const takeEntry = (file) => history.replaceState(null, "", "/?" + new URLSearchParams({ file }));
+
+/** Looks at the scenario of a line; returns what was asked so. @param {string} file @param {number} line */
+async function lookFromEntry(file, line) {
+  takeEntry(file);
+  Object.assign(state, { line: line || undefined, ...atEnd });
+  if (line) goToLine(line);
+  const looked = look(), asked = state.asked;
+  await looked;
+  return asked;
+}
+
+/** Looks at the scenario of a place, wherever it has moved to. @param {ReturnType<typeof placeInAddress>} place */
+async function lookAtPlace({ file, scenario, line }) {
+  const asked = await lookFromEntry(file, line);
+  const named = (state.outlook ? state.outlook.choices : []).filter((choice) => scenario && choice.name === scenario);
+  const choice = named.find((choice) => choice.line === line) || named[0];
+  // What has been asked meanwhile is what somebody wants.
+  if (choice && choice.line !== state.line && asked === state.asked) await lookFromEntry(file, choice.line);
 }
 
 window.addEventListener("popstate", () => {
   const place = placeInAddress();
   if (!place.file) return;
-  if (place.file !== state.file) return void openFile(place.file, place.line, place.scenario).catch(lost);
-  Object.assign(state, { line: lineInText(area("text").value, place), ...atEnd });
-  goToLine(state.line || 1);
-  look();
+  takeEntry(place.file);
+  if (place.file === state.file) return void lookAtPlace(place);
+  openFile(place.file, place.line, place.scenario).catch(lost);
 });

@@ -55,8 +55,7 @@ async function openFile(name, wanted, scenario = "") {
   hideConflict();
   const draft = drafts.get(name);
   drafts.delete(name);
-  const line = wanted ? lineInText(draft ? draft.text : shown(answer.text), { scenario, line: wanted }) : undefined;
-  begin(name, { version: answer.version, saved: shown(answer.text), line, lineEnd: lineEndOf(answer.text) });
+  begin(name, { version: answer.version, saved: shown(answer.text), lineEnd: lineEndOf(answer.text) });
   area("text").value = written = state.saved;
   if (draft) {
     Object.assign(state, { version: draft.version, saved: draft.saved, past: draft.past, future: draft.future });
@@ -64,8 +63,7 @@ async function openFile(name, wanted, scenario = "") {
   }
   offerDrafts(left);
   choiceOf("files").value = name;
-  if (line) goToLine(line);
-  await look();
+  await (wanted ? lookAtPlace({ file: name, scenario, line: wanted }) : look());
 }
 
 async function save() {

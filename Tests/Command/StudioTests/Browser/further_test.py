@@ -370,6 +370,60 @@ class FurtherTest(unittest.TestCase):
             studio.driver.forward()
             studio.until(lambda: shown() == ["other.feature", 4])
 
+    def scenarios(self, *names):
+        """A feature with a scenario of each name; each takes five lines, and the first begins on line 4."""
+        return "@ios @android\nFeature: Many\n\n" + "".join(
+            f"  Scenario: {name}\n    Given the tour app is installed\n    # In: {name}\n    When 1 minute passes\n\n"
+            for name in names)
+
+    def look_at(self, studio, name):
+        """Chooses a scenario of the list, and waits until it is shown."""
+        studio.driver.execute_script("""
+            const list = byId("scenarios");
+            list.value = [...list.options].find((option) => option.textContent === arguments[0]).value;
+            list.dispatchEvent(new Event("change"))""", name)
+        studio.until(lambda: self.place(studio) == [name, name])
+
+    def place(self, studio):
+        """The scenario that is shown, and the one that the address names."""
+        return studio.driver.execute_script("""
+            const choice = state.outlook.choices.find((choice) => choice.line === state.outlook.scenarioLine);
+            return [choice.name, placeInAddress().scenario]""")
+
+    def test_back_finds_a_scenario_that_has_moved_up(self):
+        with Studio(self.begin("moved-up"), self.scenarios("First", "A", "B", "C")) as studio:
+            for name in ("A", "B", "C"):
+                self.look_at(studio, name)
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script(
+                "arguments[0].value = arguments[1]; arguments[0].setSelectionRange(1e6, 1e6);"
+                "arguments[0].dispatchEvent(new Event('input'))", field, self.scenarios("A", "B", "C"))
+            studio.until(lambda: studio.driver.execute_script("return state.outlook.choices[0].name") == "A")
+            for name in ("B", "A"):
+                studio.driver.back()
+                studio.until(lambda: self.place(studio) == [name, name])
+            studio.driver.forward()
+            studio.until(lambda: self.place(studio) == ["B", "B"])
+            studio.driver.refresh()
+            studio.until(lambda: self.place(studio) == ["B", "B"])
+
+    def test_back_goes_beyond_a_scenario_that_is_gone(self):
+        with Studio(self.begin("gone-scenario"), self.scenarios("A", "B", "C")) as studio:
+            for name in ("B", "C"):
+                self.look_at(studio, name)
+            length = studio.driver.execute_script("return history.length")
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script(
+                "arguments[0].value = arguments[1]; arguments[0].setSelectionRange(1e6, 1e6);"
+                "arguments[0].dispatchEvent(new Event('input'))", field, self.scenarios("A", "C"))
+            studio.until(lambda: studio.driver.execute_script("return state.outlook.choices.length") == 2)
+            # What is looked at in its place is no further place to go back to.
+            studio.driver.back()
+            studio.until(lambda: self.place(studio) == ["C", "C"])
+            studio.driver.back()
+            studio.until(lambda: self.place(studio) == ["A", "A"])
+            self.assertEqual(studio.driver.execute_script("return history.length"), length)
+
     def test_what_another_page_has_written_is_left_to_it(self):
         with Studio(self.begin("pages"), CAMPAIGN) as studio:
             studio.choose("10 min pass")
