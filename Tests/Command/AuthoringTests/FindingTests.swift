@@ -134,6 +134,8 @@ struct FindingTests {
     ("8 hours pass", "8 hours pass"), ("after 90 minutes", "90 minutes pass"),
     ("wait 3 h", "the user waits 3 h"), ("3 hours later", "3 hours pass"),
     ("45 min", "45 min pass"), ("after one hour", "1 hour passes"),
+    ("One hour passes", "1 hour passes"), ("An hour passes", "1 hour passes"),
+    ("after eleven minutes", "11 minutes pass"), ("forty minutes", "40 minutes pass"),
     ("1 hour 30 minutes pass", "1 hour 30 minutes pass"), ("When 2 days pass", "2 days pass"),
   ])
   func `a length of time of one's own is found first`(words: String, sentence: String) {
@@ -144,6 +146,26 @@ struct FindingTests {
       #expect(first.contains(sentence), "\(place): \(found.sentences.map(\.sentence))")
       #expect(found.sentences.first { $0.sentence == sentence }?.standing == .holds)
     }
+  }
+
+  @Test(arguments: [
+    "half an hour passes", "an hour and a half passes", "twenty five minutes pass",
+    "a second phone call", "a second app",
+  ])
+  func `what is no length of time, or only a part of one, names none`(words: String) {
+    for place in ["listing, popup", "delivery"] {
+      let found = Desk.make().found(words, in: Self.source(place), Stance()).sentences
+      let asked = found.filter(\.isAsked).map(\.sentence)
+      #expect(asked.filter { $0.contains(/\d+ (second|minute|hour)/) } == [], "\(place)")
+    }
+  }
+
+  @Test func `what stands between quotation marks stays as it is`() {
+    let text = "the customer writes \"wait a minute please\" to the courier"
+    let found = Desk.make().found(text, in: Self.source("delivery, page"), Stance()).sentences
+    let sentences = found.map(\.sentence)
+    #expect(sentences.contains { $0.contains("writes \"wait a minute please\" to the courier") })
+    #expect(sentences.filter { $0.contains("1 minute please") } == [])
   }
 
   @Test(arguments: places.map(\.name))

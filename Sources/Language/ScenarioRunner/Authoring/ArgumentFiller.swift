@@ -17,7 +17,8 @@ final class ArgumentFiller<World: ScenarioWorld> {
   /// The types of which a value is a number, with a unit or without.
   private let numberTypes: [ParameterType]
   private var finders: [String: ParameterWords] = [:]
-  private var examples: [Int: [String]] = [:]
+  /// The arguments of all examples of a step.
+  private var examples: [Int: [[String]]] = [:]
 
   /// Creates a filler for the steps of a library.
   init(_ library: StepLibrary<World>) {
@@ -58,7 +59,8 @@ final class ArgumentFiller<World: ScenarioWorld> {
         let text =
           quoted.isEmpty
           ? Self.named(in: asked.outside, Self.texts(of: present, like: example), own)
-            ?? Self.named(in: asked.outside, texts(at: index, of: definition), own)
+            ?? Self.named(
+              in: asked.outside, texts(ofArgument: index, of: definition, at: place), own)
             ?? asked.written(like: bare)
           : quoted.removeFirst()
         named = text.map { "\"\($0)\"" }
@@ -77,28 +79,33 @@ final class ArgumentFiller<World: ScenarioWorld> {
   }
 
   /// The texts that a step's examples have for one of its arguments: what its list has, somebody may name.
-  private func texts(at index: Int, of definition: StepDefinition<World>) -> [String] {
-    let matcher = ExpressionMatcher(definition.expression)
-    return definition.examples.compactMap { example in
-      let line = example.split(separator: "\n").first.map(String.init) ?? ""
-      guard let arguments = matcher.match(line), arguments.indices.contains(index) else {
-        return nil
-      }
-      return arguments[index].text.filter { $0 != "\"" }
+  private func texts(
+    ofArgument index: Int, of definition: StepDefinition<World>, at place: Int
+  ) -> [String] {
+    allWords(of: definition, at: place).compactMap { words in
+      words.indices.contains(index) ? words[index].filter { $0 != "\"" } : nil
     }
   }
 
   /// The arguments of a step's first example, with their quotation marks.
   func exampleWords(of definition: StepDefinition<World>, at place: Int) -> [String] {
+    allWords(of: definition, at: place).first ?? []
+  }
+
+  /// The arguments of all examples of a step, with their quotation marks; none of an example that is written in another way.
+  private func allWords(of definition: StepDefinition<World>, at place: Int) -> [[String]] {
     if let known = examples[place] { return known }
-    let line = definition.examples.first?.split(separator: "\n").first.map(String.init) ?? ""
-    let arguments = ExpressionMatcher(definition.expression).match(line) ?? []
-    let words = zip(definition.expression.parameterTypes, arguments).map { type, argument in
-      // Some types of texts are taken with their quotation marks.
-      type.isText && !argument.text.hasPrefix("\"") ? "\"\(argument.text)\"" : argument.text
+    let matcher = ExpressionMatcher(definition.expression)
+    let all = definition.examples.map { example in
+      let line = example.split(separator: "\n").first.map(String.init) ?? ""
+      return zip(definition.expression.parameterTypes, matcher.match(line) ?? []).map {
+        type, argument in
+        // Some types of texts are taken with their quotation marks.
+        type.isText && !argument.text.hasPrefix("\"") ? "\"\(argument.text)\"" : argument.text
+      }
     }
-    examples[place] = words
-    return words
+    examples[place] = all
+    return all
   }
 
   /// The places of the deeds that say least beside a value: of "2 days" that they pass.
