@@ -656,7 +656,7 @@ async function save() {
       session: draftSession });
     if (file !== state.file) return;
     if (answer.conflict) {
-      say("Not saved: another program has changed the file since.", true);
+      say("Not saved: somebody else has changed the file since.", true);
       return await showConflict();
     }
     if (answer.refused) return say("Not saved: " + answer.refused, true);
@@ -670,10 +670,10 @@ async function save() {
 function changed(name) {
   if (name !== state.file) return;
   if (isChanged()) {
-    say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    say("Somebody else has changed the file. Yours is kept here; saving will not overwrite the other one.");
     return void showConflict().catch(lost);
   }
-  openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
+  openFile(name).then(() => { if (!obstacle && !isChanged()) say("Read again: somebody else has changed the file."); }, lost);
 }
 async function showNew(isFeature) {
   try {
@@ -1012,7 +1012,7 @@ async function showConflict() {
   byId("conflict").hidden = false;
   byId("conflict-words").textContent = answer.refused
     ? "The file cannot be read any more: " + answer.refused + ". What you have written is here."
-    : "Another program has changed the file. What you have written is here, and nothing of the file is overwritten.";
+    : "Somebody else has changed the file. What you have written is here, and nothing of the file is overwritten.";
   byId("conflict-take").hidden = byId("conflict-compare").hidden = Boolean(answer.refused);
   byId("difference").replaceChildren();
 }

@@ -1,6 +1,6 @@
-// What is done where another program has written the file: nothing of either side is lost unasked.
+// What is done where somebody else has written the file: nothing of either side is lost unasked.
 
-/** What the other program has written; nothing where there is no conflict. @type {{ text: string, version: string } | null} */
+/** What they have written; nothing where there is no conflict. @type {{ text: string, version: string } | null} */
 let theirs = null;
 
 /** Shows that the file is another one, and what can be done. */
@@ -12,7 +12,7 @@ async function showConflict() {
   byId("conflict").hidden = false;
   byId("conflict-words").textContent = answer.refused
     ? "The file cannot be read any more: " + answer.refused + ". What you have written is here."
-    : "Another program has changed the file. What you have written is here, and nothing of the file is overwritten.";
+    : "Somebody else has changed the file. What you have written is here, and nothing of the file is overwritten.";
   byId("conflict-take").hidden = byId("conflict-compare").hidden = Boolean(answer.refused);
   byId("difference").replaceChildren();
 }

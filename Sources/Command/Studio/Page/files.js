@@ -1,4 +1,4 @@
-// Files: opened, kept as drafts, saved, and read again when another program has written them.
+// Files: opened, kept as drafts, saved, and read again when somebody else has written them.
 
 async function showFiles() {
   const answer = await ask("/files", {});
@@ -74,7 +74,7 @@ async function save() {
       session: draftSession });
     if (file !== state.file) return;
     if (answer.conflict) {
-      say("Not saved: another program has changed the file since.", true);
+      say("Not saved: somebody else has changed the file since.", true);
       return await showConflict();
     }
     if (answer.refused) return say("Not saved: " + answer.refused, true);
@@ -86,13 +86,13 @@ async function save() {
   }
 }
 
-/** Another program has written a file: what is not changed here is read again, and nothing is lost. @param {string} name */
+/** Another page or another program has written a file: what is not changed here is read again, and nothing is lost. @param {string} name */
 function changed(name) {
   if (name !== state.file) return;
   if (isChanged()) {
-    say("Another program has changed the file. Yours is kept here; saving will not overwrite the other one.");
+    say("Somebody else has changed the file. Yours is kept here; saving will not overwrite the other one.");
     return void showConflict().catch(lost);
   }
   // What is typed meanwhile becomes a draft, which is shown again with the version that it began with.
-  openFile(name).then(() => { if (!isChanged()) say("Read again: another program has changed the file."); }, lost);
+  openFile(name).then(() => { if (!obstacle && !isChanged()) say("Read again: somebody else has changed the file."); }, lost);
 }

@@ -237,6 +237,15 @@ class FurtherTest(unittest.TestCase):
                 self.assertIn("10 min pass", file.read())
             self.assertEqual(studio.read(), CAMPAIGN)
 
+    def test_a_file_that_is_gone_is_not_told_as_read_again(self):
+        with Studio(self.begin("gone-file"), CAMPAIGN) as studio:
+            studio.write(CAMPAIGN.replace("Further", "Changed"))
+            studio.until(lambda: studio.status() == "Read again: somebody else has changed the file.")
+            os.remove(studio.path)
+            studio.until(lambda: "there is no file first.feature" in studio.driver.find_element(By.ID, "closed-words").text)
+            time.sleep(0.5)
+            self.assertIn("This file cannot be edited: there is no file first.feature", studio.status())
+
     def test_the_header_shows_all_it_has(self):
         long = "Somebody has a scenario with quite a long name that goes on and on"
         for width, height in ((1280, 900), (1440, 900), (820, 1100), (390, 844), (2560, 1440)):

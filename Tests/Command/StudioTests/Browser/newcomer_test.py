@@ -59,7 +59,7 @@ class NewcomerTest(unittest.TestCase):
         for width in (1440, 1280, 1000, 390):
             with self.subTest(width), Studio(f"bar-{width}", feature("listing"), width, 800) as studio:
                 before = self.place(studio, ".topbar")
-                studio.driver.execute_script("say('Not saved: ' + 'another program has changed the file since. '.repeat(9))")
+                studio.driver.execute_script("say('Not saved: ' + 'somebody else has changed the file since. '.repeat(9))")
                 studio.driver.execute_script(
                     "for (const id of ['files', 'scenarios']) byId(id).append(el('option', {}, 'a long name '.repeat(9)));"
                     "byId('profiles').append(el('button', {}, 'Android \u2713'))")

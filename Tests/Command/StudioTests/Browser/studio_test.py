@@ -250,7 +250,7 @@ class StudioTest(unittest.TestCase):
             mine = studio.text()
             other = feature("listing") + "    And the user taps \"Cancel\"\n"
             studio.write(other)
-            studio.until(lambda: "Another program has changed the file" in studio.status())
+            studio.until(lambda: "Somebody else has changed the file" in studio.status())
             studio.press("save")
             studio.until(lambda: studio.status().startswith("Not saved"))
             self.assertEqual(studio.read(), other)
