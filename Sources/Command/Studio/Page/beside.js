@@ -25,10 +25,11 @@ function otherPhone(beside, count) {
   const film = beside.story.frames && beside.story.frames.length ? /** @type {Film} */ (beside.story) : null;
   const index = film ? frameBehind(film, count) : -1;
   const sight = state.outlook ? readersOf(state.outlook)[sightShown(state.outlook)] : undefined;
-  const pages = sight !== undefined && beside.elsewhere;
-  if (pages) {
-    const page = pages.frames.findIndex((frame) => readerOf(pages, frame) === sight);
-    return page >= 0 ? drawPhone(pages, page, false) : el("div", { class: "phone idle" },
+  if (sight !== undefined) {
+    const pages = beside.elsewhere;
+    const page = pages ? pages.frames.findIndex((frame) => readerOf(pages, frame) === sight) : -1;
+    // Where the story breaks before it, nobody has a page there, and a phone would be something else.
+    return pages && page >= 0 ? drawPhone(pages, page, false) : el("div", { class: "phone idle" },
       el("p", {}, sightName(sight) + " has no page before them on " + beside.profile + "."));
   }
   if (film && index >= 0) return drawPhone(film, index, false);

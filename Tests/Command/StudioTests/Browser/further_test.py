@@ -310,6 +310,18 @@ class FurtherTest(unittest.TestCase):
                             "return [...document.querySelectorAll('.phones .phone')].map((node) => node.textContent)")
                         self.assertEqual(pages[0], pages[1])
 
+    def test_where_nobody_has_a_page_on_the_other_platform_it_is_said(self):
+        with Studio(self.begin("no-page"), feature("Given the delivery route is under way")) as studio:
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6); state.profile = 'Android'", field)
+            field.send_keys("    When the user force-stops the app\n    And the customer of stop 2 follows the tracking\n")
+            studio.until(lambda: studio.status().startswith("Passed \u00b7 Cannot be played at line 6 on iOS"))
+            studio.press("beside")
+            studio.until(lambda: "has no page before them on iOS." in studio.driver.find_element(By.ID, "other-phone").text)
+            self.assertEqual(
+                studio.driver.find_element(By.CSS_SELECTOR, "#sights [aria-pressed=true]").text, "Customer of stop 2")
+            self.assertEqual(studio.browser.faults(), [])
+
     def test_a_story_of_one_platform_is_told_where_one_works_and_kept_to_it(self):
         text = feature("Given the pet listing app is installed", "When the user opens the app")
         with Studio(self.begin("one-platform"), text) as studio:
