@@ -1,17 +1,22 @@
-/// A watch over the files that pages have open: what another program has written is told to them.
+/// A watch over the files that pages have open: what somebody else has written is told to them.
 ///
 /// It belongs to the thread of the loop.
 package final class StudioWatch {
   /// How often files are looked at.
   private static let distance = Duration.seconds(1)
+  /// A page that is told.
+  private struct Listener {
+    let stream: StreamID
+    /// Who it is; nil where it has not said so.
+    let session: DraftSession?
+  }
+
   /// The most files that are looked at; the one that was opened first is let go.
   private static let filesMax = 8
 
   private let folder: FolderGuard
   private let streams: EventStreams
-  private var listeners: [StreamID] = []
-  /// The pages that listen, where they say who they are.
-  private var sessions: [StreamID: DraftSession] = [:]
+  private var listeners: [Listener] = []
   /// The files, and which version of them the pages know.
   private var known: [(name: GuardedName, version: FileVersion)] = []
 
@@ -23,15 +28,14 @@ package final class StudioWatch {
   /// Answers a page that wants to be told.
   func listen(_ session: DraftSession?) -> HTTPResponse {
     guard let stream = streams.open() else { return streams.refusal }
-    listeners.append(stream)
-    sessions[stream] = session
+    listeners.append(Listener(stream: stream, session: session))
     streams.post(ServerSentEvent("hello", ""), to: stream)
     return HTTPResponse(eventsOf: stream)
   }
 
   /// Whether a page is open.
   func isOpen(_ session: DraftSession) -> Bool {
-    sessions.contains { $0.value == session && streams.isOpen($0.key) }
+    listeners.contains { $0.session == session && streams.isOpen($0.stream) }
   }
 
   /// Takes note that the pages know a version of a file.
@@ -41,26 +45,24 @@ package final class StudioWatch {
     if known.count > Self.filesMax { known.removeFirst() }
   }
 
-  /// Takes note that a page has written a file, and tells the others.
+  /// Takes note that a page has written a file, and tells the others; all of them where nobody knows which page it was.
   func wrote(_ name: GuardedName, _ version: FileVersion, by session: DraftSession?) {
     saw(name, version)
-    guard let session else { return }
-    for listener in listeners where sessions[listener] != session {
-      streams.post(ServerSentEvent("changed", name.text), to: listener)
+    for listener in listeners where session == nil || listener.session != session {
+      streams.post(ServerSentEvent("changed", name.text), to: listener.stream)
     }
   }
 
   /// Looks at the files, and tells of those that are others now; returns when to look again.
   package func look() -> Duration? {
-    listeners.removeAll { !streams.isOpen($0) }
-    sessions = sessions.filter { streams.isOpen($0.key) }
+    listeners.removeAll { !streams.isOpen($0.stream) }
     guard !listeners.isEmpty, !known.isEmpty else { return Self.distance }
     for place in known.indices {
       let version = (try? folder.read(known[place].name))?.version ?? .absent
       guard version != known[place].version else { continue }
       known[place].version = version
       for listener in listeners {
-        streams.post(ServerSentEvent("changed", known[place].name.text), to: listener)
+        streams.post(ServerSentEvent("changed", known[place].name.text), to: listener.stream)
       }
     }
     return Self.distance
