@@ -1451,17 +1451,16 @@ showFiles().then(listen, lost);
 .studio .topbar h1 span, .welcome h2 span { font-weight: 400; }
 .studio .topbar select { min-width: 3.5em; width: 100%; max-width: 13em; font: inherit; color: var(--ink);
   background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0.2rem 0.4rem; }
-.studio .topbar .pair { flex: 0 1 auto; min-width: 0; }
+.studio .topbar .pair { min-width: 0; flex-wrap: nowrap; }
 .studio .topbar label { display: flex; gap: 0.4em; align-items: center; min-width: 0; white-space: nowrap; }
-.studio .topbar .choice, .studio .topbar .tools, .studio .topbar .pair button { flex: none; }
+.studio .topbar .choice .choice, .studio .topbar .pair button { flex: none; }
 .studio .topbar .tools { display: flex; gap: 0.4rem; flex-wrap: nowrap; min-width: max-content; }
-.studio .topbar > .choice { min-width: 0; overflow-x: auto; scrollbar-width: thin; }
+.studio .topbar > .choice { display: flex; gap: 0.3em; min-width: 0; overflow-x: auto; scrollbar-width: thin;
+  justify-content: start; }
 .studio .topbar > .choice button { white-space: nowrap; flex: none; }
-.studio .topbar > .choice { scrollbar-width: none; justify-content: start; }
-.studio .topbar > .pair, .studio .topbar .tools { flex-wrap: nowrap; }
 .studio #status { grid-column: 1 / -1; min-width: 0; margin: 0; font-size: 0.9rem; line-height: 1.3; height: 1.3em;
   overflow: auto; scrollbar-width: thin; overflow-wrap: anywhere; }
-.studio :is(.topbar, .hand) > .choice, .topbar .choice .choice { display: flex; gap: 0.3em; justify-content: center; }
+.studio .hand > .choice, .topbar .choice .choice { display: flex; gap: 0.3em; justify-content: center; }
 .studio button { font: inherit; }
 .studio .choice button { border: 1px solid var(--line); border-radius: 0.5em; padding: 0.25em 0.8em;
   background: var(--card); color: inherit; cursor: pointer; }
@@ -1596,7 +1595,6 @@ showFiles().then(listen, lost);
 }
 @media (max-width: 1099px) {
   .studio .topbar { gap: 0.3rem 0.6rem; padding: 0.35rem 0.7rem; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-  .studio .topbar > .choice { justify-content: start; }
   .studio .topbar h1, .studio .topbar label > span { position: absolute; clip-path: inset(50%); }
   .studio #status { height: 2.6em; }
 }
@@ -1611,7 +1609,6 @@ showFiles().then(listen, lost);
   .studio { padding-bottom: 3.4em; }
   .studio .topbar { position: static; }
   .studio #status { font-size: 0.85rem; line-height: 1.25; height: 3.75em; }
-  .studio .topbar .pair { flex: 1 1 40%; flex-wrap: nowrap; }
   .studio .topbar label { flex: 1; }
   .studio .topbar select { max-width: none; }
   .studio .topbar button { font-size: 0.85rem; padding: 0.2rem 0.55rem; }

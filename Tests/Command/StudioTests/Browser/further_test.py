@@ -260,7 +260,18 @@ class FurtherTest(unittest.TestCase):
                       .map((node) => node.getBoundingClientRect())
                       .filter(({ top, bottom, height }) => height && (top < box.top || bottom > box.bottom)).length""")
                 self.assertEqual(cut, 0)
+                wide = studio.driver.execute_script("""
+                    return [...document.querySelector(".topbar").children]
+                      .filter((node) => getComputedStyle(node).clipPath === "none" && node.scrollWidth > node.clientWidth)
+                      .map((node) => [node.className || node.id, node.scrollWidth, node.clientWidth])""")
+                self.assertEqual(wide, [])
                 studio.browser.picture(os.path.join(studio_test.FOLDER, f"header-{width}.png"))
+                # Where there is less room than the platforms need, the first is there and the others can be scrolled to.
+                first, box = studio.driver.execute_script("""
+                    const box = document.querySelector(".topbar > .choice");
+                    box.querySelector("button").textContent = arguments[0].repeat(3);
+                    return [box.querySelector("button"), box].map((node) => node.getBoundingClientRect().left)""", long)
+                self.assertGreaterEqual(first, box)
 
     def test_the_page_in_settings_is_tapped_row_by_row(self):
         steps = ["Given the pet listing app is installed", "And location permission is while using",
