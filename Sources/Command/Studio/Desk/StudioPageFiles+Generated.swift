@@ -247,14 +247,14 @@ function show(outlook) {
   const wrong = wrongEndings(outlook).map((ending) => endingWords(ending.status, ending.line) + " on " + ending.profile);
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.isBlank ? "No steps yet"
-    : outlook.status === "passed" ? "Passed" : endingWords(outlook.status, faultLine(outlook)), ...wrong].join(" \u00b7 ");
+    : endingWords(outlook.status, faultLine(outlook)), ...wrong].join(" \u00b7 ");
   const isWrong = wrong.length > 0 || (outlook.status !== undefined && outlook.status !== "passed" && !outlook.isBlank);
   say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""), isWrong);
 }
 const wrongEndings = (outlook) => outlook.others.filter(({ status }) => status !== "passed" && status !== "skipped");
-const endings = { failed: "Fails", undefined: "Has a step that nothing defines", ambiguous: "Has a step of two meanings",
+const endings = { passed: "Passed", failed: "Fails", undefined: "Has a step that nothing defines", ambiguous: "Has a step of two meanings",
   invalid: "Cannot be played", skipped: "Not played", pending: "Waits for a step" };
-const endingWords = (status, line) => (status === "passed" ? "Passed" : endings[status] || status) + (line ? " at line " + line : "");
+const endingWords = (status, line) => (endings[status] || status) + (line ? " at line " + line : "");
 function faultLine(outlook) {
   const step = (outlook.story ? outlook.story.steps : []).find((step) => step.problem);
   return step ? step.line : undefined;
@@ -270,7 +270,7 @@ function showChoices(outlook) {
       : outlook.others.find((ending) => ending.profile === profile)?.status;
     const isTold = status !== undefined && !outlook.isBlank;
     return el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
-      title: "Play it on " + profile + (isTold ? ": " + status + " there" : ""),
+      title: "Play it on " + profile + (isTold ? ": " + endingWords(status).toLowerCase() + " there" : ""),
       click: () => { state.profile = profile; look(); } }, profile + (isTold ? " " + marks[status] : ""));
   }));
 }
@@ -380,12 +380,15 @@ function showPhone(outlook) {
   fill(byId("caption"), {}, step ? [placeWordsOf(outlook, steps), stepWords(step)].flat()
     : [obstacle ? "" : "Before the first step"]);
 }
+const stepEndings = { undefined: "has no definition", ambiguous: "has two meanings", invalid: "cannot be played",
+  pending: "waits for something" };
+const stepEnding = (step) => stepEndings[step.status] || "does not hold";
 function placeWordsOf(outlook, steps) {
   const place = outlook.stepCount + " of " + steps.length;
   const wrong = steps.slice(0, outlook.stepCount).findIndex((step) => step.status !== "passed");
   return wrong < 0 ? "Behind step " + place + ": "
-    : wrong + 1 === outlook.stepCount ? "Step " + place + " does not hold: "
-    : "Not played, as step " + (wrong + 1) + " does not hold: step " + place + ", ";
+    : wrong + 1 === outlook.stepCount ? "Step " + place + " " + stepEnding(steps[wrong]) + ": "
+    : "Not played, as step " + (wrong + 1) + " " + stepEnding(steps[wrong]) + ": step " + place + ", ";
 }
 const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key, .choice";
 function labelOf(part) {

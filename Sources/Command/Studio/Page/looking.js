@@ -47,7 +47,7 @@ function show(outlook) {
   const wrong = wrongEndings(outlook).map((ending) => endingWords(ending.status, ending.line) + " on " + ending.profile);
   const words = [outlook.status === undefined ? "Nothing to play yet"
     : outlook.isBlank ? "No steps yet"
-    : outlook.status === "passed" ? "Passed" : endingWords(outlook.status, faultLine(outlook)), ...wrong].join(" \u00b7 ");
+    : endingWords(outlook.status, faultLine(outlook)), ...wrong].join(" \u00b7 ");
   const isWrong = wrong.length > 0 || (outlook.status !== undefined && outlook.status !== "passed" && !outlook.isBlank);
   say(words + (isChanged() ? " \u00b7 not saved" : state.isSaved ? " \u00b7 saved" : ""), isWrong);
 }
@@ -55,12 +55,12 @@ function show(outlook) {
 /** The other platforms on which the scenario goes wrong. @param {Outlook} outlook */
 const wrongEndings = (outlook) => outlook.others.filter(({ status }) => status !== "passed" && status !== "skipped");
 
-/** What is said of a scenario that does not pass. @type {Record<string, string>} */
-const endings = { failed: "Fails", undefined: "Has a step that nothing defines", ambiguous: "Has a step of two meanings",
+/** What is said of how a scenario ends. @type {Record<string, string>} */
+const endings = { passed: "Passed", failed: "Fails", undefined: "Has a step that nothing defines", ambiguous: "Has a step of two meanings",
   invalid: "Cannot be played", skipped: "Not played", pending: "Waits for a step" };
 
 /** How a scenario ends, and where. @param {string} status @param {number} [line] */
-const endingWords = (status, line) => (status === "passed" ? "Passed" : endings[status] || status) + (line ? " at line " + line : "");
+const endingWords = (status, line) => (endings[status] || status) + (line ? " at line " + line : "");
 
 /** Where the scenario goes wrong first. @param {Outlook} outlook */
 function faultLine(outlook) {
@@ -81,7 +81,7 @@ function showChoices(outlook) {
     // Of a scenario without steps there is nothing to say yet.
     const isTold = status !== undefined && !outlook.isBlank;
     return el("button", { type: "button", "aria-pressed": String(profile === outlook.profile),
-      title: "Play it on " + profile + (isTold ? ": " + status + " there" : ""),
+      title: "Play it on " + profile + (isTold ? ": " + endingWords(status).toLowerCase() + " there" : ""),
       click: () => { state.profile = profile; look(); } }, profile + (isTold ? " " + marks[status] : ""));
   }));
 }

@@ -34,13 +34,19 @@ function showPhone(outlook) {
     : [obstacle ? "" : "Before the first step"]);
 }
 
+/** What is said of a step that does not pass. @type {Record<string, string>} */
+const stepEndings = { undefined: "has no definition", ambiguous: "has two meanings", invalid: "cannot be played",
+  pending: "waits for something" };
+/** @param {Step} step */
+const stepEnding = (step) => stepEndings[step.status] || "does not hold";
+
 /** Where one stands in the story, and whether it comes to that place. @param {Outlook} outlook @param {Step[]} steps */
 function placeWordsOf(outlook, steps) {
   const place = outlook.stepCount + " of " + steps.length;
   const wrong = steps.slice(0, outlook.stepCount).findIndex((step) => step.status !== "passed");
   return wrong < 0 ? "Behind step " + place + ": "
-    : wrong + 1 === outlook.stepCount ? "Step " + place + " does not hold: "
-    : "Not played, as step " + (wrong + 1) + " does not hold: step " + place + ", ";
+    : wrong + 1 === outlook.stepCount ? "Step " + place + " " + stepEnding(steps[wrong]) + ": "
+    : "Not played, as step " + (wrong + 1) + " " + stepEnding(steps[wrong]) + ": step " + place + ", ";
 }
 
 const readable = ".button, .control, .cell, .field, .badge, .title, .metric, .message, .note, .progress, .toast, .icon.mine, .call-key, .choice";

@@ -346,12 +346,21 @@ class FurtherTest(unittest.TestCase):
             studio.browser.picture(os.path.join(studio_test.FOLDER, "one-platform.png"))
             studio.driver.execute_script("state.profile = 'iOS'; look()")
             studio.until(lambda: studio.driver.find_element(By.ID, "caption").text.startswith(
-                "Not played, as step 3 does not hold: step 4 of 4, "))
+                "Not played, as step 3 cannot be played: step 4 of 4, "))
             studio.driver.execute_script(
                 "[...document.querySelectorAll('#problems .fix button')].find((node) =>"
                 " node.textContent === 'Play this scenario on Android only').click()")
             studio.until(lambda: studio.text().startswith("@android\n"))
             studio.until(lambda: studio.status() == "Passed \u00b7 not saved")
+
+    def test_a_step_that_is_half_typed_is_not_told_as_one_that_does_not_hold(self):
+        with Studio(self.begin("half"), CAMPAIGN) as studio:
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6)", field)
+            field.send_keys("    When the user tapps it\n")
+            studio.until(lambda: studio.driver.find_element(By.ID, "caption").text.startswith("Step 2 of 2 has no definition: "))
+            titles = [node.get_attribute("title") for node in studio.driver.find_elements(By.CSS_SELECTOR, "#profiles button")]
+            self.assertEqual(titles, [f"Play it on {name}: has a step that nothing defines there" for name in ("iOS", "Android")])
 
     def test_a_studio_that_has_ended_is_noticed(self):
         with Studio(self.begin("ended"), CAMPAIGN, options=("--port", "0")) as studio:
