@@ -62,6 +62,17 @@ struct StudioWatchTests {
     #expect(told("changed") == [])
   }
 
+  @Test func `those who stay are told once that a page has gone`() throws {
+    let pages = [try open(Self.first), try open(Self.second), try open(nil)]
+    _ = watch.look()
+    #expect(told("left") == [])
+    streams.lost(pages[0])
+    _ = watch.look()
+    #expect(told("left") == [pages[1], pages[2]])
+    _ = watch.look()
+    #expect(told("left") == [])
+  }
+
   @Test func `a page is open as long as it listens`() throws {
     let session = try #require(Self.first)
     #expect(!watch.isOpen(session))

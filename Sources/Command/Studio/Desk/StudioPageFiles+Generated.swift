@@ -1146,6 +1146,14 @@ function offerDrafts(found) {
     + (leftDrafts.length && older.length ? " There are older ones too, of " + older.map((other) => draftTime(other.seconds)).join(", ") + "." : "")
     + (leftDrafts.length && open.length ? " Another page that is open has some as well." : "");
 }
+async function askForDrafts() {
+  const file = state.file;
+  if (byId("draft").hidden) return;
+  const found = await ask("/open", { path: file });
+  if (file !== state.file) return;
+  offerDrafts(found.drafts || []);
+  if (!found.refused && found.version !== state.version && !theirs) changed(file);
+}
 async function takeDraft() {
   const [draft, ...others] = leftDrafts;
   keep();
@@ -1203,7 +1211,12 @@ function listen() {
   const source = new EventSource("/events?token=" + token + "&session=" + draftSession);
   source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
   source.addEventListener("open", () => setGone(""));
-  source.addEventListener("error", lookForStudio);
+  source.addEventListener("left", () => askForDrafts().catch(lost));
+  source.addEventListener("error", async () => {
+    if (await lookForStudio() && source.readyState === EventSource.CLOSED) {
+      say("This page is told of no changes: too many pages are open. Close some, and load it again.", true);
+    }
+  });
 }
 byId("gone-copy").addEventListener("click", () => {
   navigator.clipboard.writeText(area("text").value).then(() => say("Copied"), () => {

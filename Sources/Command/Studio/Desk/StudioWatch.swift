@@ -53,9 +53,13 @@ package final class StudioWatch {
     }
   }
 
-  /// Looks at the files, and tells of those that are others now; returns when to look again.
+  /// Looks at the files, and tells of those that are others now, and of pages that have gone; returns when to look again.
   package func look() -> Duration? {
+    let count = listeners.count
     listeners.removeAll { !streams.isOpen($0.stream) }
+    if listeners.count < count {
+      for listener in listeners { streams.post(ServerSentEvent("left", ""), to: listener.stream) }
+    }
     guard !listeners.isEmpty, !known.isEmpty else { return Self.distance }
     for place in known.indices {
       let version = (try? folder.read(known[place].name))?.version ?? .absent

@@ -93,6 +93,17 @@ function offerDrafts(found) {
     + (leftDrafts.length && open.length ? " Another page that is open has some as well." : "");
 }
 
+/** Asks again for what is offered: a page that was open has gone. */
+async function askForDrafts() {
+  const file = state.file;
+  if (byId("draft").hidden) return;
+  const found = await ask("/open", { path: file });
+  if (file !== state.file) return;
+  offerDrafts(found.drafts || []);
+  // Whoever is told a version so is not told of it any more.
+  if (!found.refused && found.version !== state.version && !theirs) changed(file);
+}
+
 async function takeDraft() {
   const [draft, ...others] = leftDrafts;
   keep();

@@ -36,7 +36,13 @@ function listen() {
   const source = new EventSource("/events?token=" + token + "&session=" + draftSession);
   source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
   source.addEventListener("open", () => setGone(""));
-  source.addEventListener("error", lookForStudio);
+  source.addEventListener("left", () => askForDrafts().catch(lost));
+  source.addEventListener("error", async () => {
+    // Where the studio is there, it has refused: what is lost otherwise comes again by itself.
+    if (await lookForStudio() && source.readyState === EventSource.CLOSED) {
+      say("This page is told of no changes: too many pages are open. Close some, and load it again.", true);
+    }
+  });
 }
 
 byId("gone-copy").addEventListener("click", () => {

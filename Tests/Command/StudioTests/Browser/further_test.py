@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 import unittest
+import urllib.request
 
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
@@ -464,6 +465,37 @@ class FurtherTest(unittest.TestCase):
             studio.driver.back()
             studio.until(lambda: self.place(studio) == ["A", "A"])
             self.assertEqual(studio.driver.execute_script("return history.length"), length)
+
+    def test_what_a_page_leaves_is_offered_once_it_is_closed(self):
+        with Studio(self.begin("closed-page"), CAMPAIGN) as studio:
+            studio.choose("10 min pass")
+            mine = studio.text()
+            studio.until(lambda: studio.driver.execute_script("return isAllKept()"))
+            first = studio.driver.current_window_handle
+            studio.driver.switch_to.new_window("tab")
+            studio.driver.get(studio.address)
+            words = lambda: studio.driver.find_element(By.ID, "draft-words").text
+            studio.until(lambda: words().startswith("In another page that is open, "))
+            second = studio.driver.current_window_handle
+            studio.driver.switch_to.window(first)
+            studio.driver.close()
+            studio.driver.switch_to.window(second)
+            studio.until(lambda: words().startswith("You have changes of "))
+            studio.press("draft-take")
+            studio.until(lambda: studio.text() == mine)
+
+    def test_a_page_too_many_says_that_it_is_told_of_no_changes(self):
+        with Studio(self.begin("too-many"), CAMPAIGN) as studio:
+            place, token = studio.address.split("/?token=")
+            streams = [urllib.request.urlopen(f"{place}/events?token={token}", timeout=10) for _ in range(15)]
+            try:
+                studio.driver.switch_to.new_window("tab")
+                studio.driver.get(studio.address)
+                studio.until(lambda: studio.status().startswith("This page is told of no changes: too many pages are open."))
+                self.assertFalse(studio.driver.find_element(By.ID, "gone").is_displayed())
+            finally:
+                for stream in streams:
+                    stream.close()
 
     def test_what_another_page_has_written_is_left_to_it(self):
         with Studio(self.begin("pages"), CAMPAIGN) as studio:
