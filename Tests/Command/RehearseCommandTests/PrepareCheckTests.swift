@@ -142,7 +142,9 @@ struct PrepareCheckTests {
     groups: String, files: String
   ) async throws {
     var sources = Self.sources
+    // Of a folder that is not the target's, the exceptions would be its files.
     sources["My App.xcodeproj/project.pbxproj"] = Self.project.replacing("GROUPS", with: groups)
+      .replacing("exceptions = (E1, );", with: groups.isEmpty ? "" : "exceptions = (E1, );")
     let bench = try Bench(sources)
     let outcome = await bench.run("prepare", "--check", "My App.xcodeproj")
     #expect(outcome.errors == "")

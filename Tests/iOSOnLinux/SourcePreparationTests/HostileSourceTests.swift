@@ -98,7 +98,11 @@ struct HostileSourceTests {
       let text = String(decoding: old, as: UTF8.self)
       if changing.contains(where: text.contains) || isBlanked(old, new) { continue }
       let changed = String(decoding: new, as: UTF8.self)
-      if !added.contains(where: { count($0, in: changed) > count($0, in: text) }) { return "is changed in “\(text)”" }
+      // The value of an entry may end in a line of which a preview is blanked.
+      let rest = isBlanked(old, new.prefix(old.count)) ? "" : text
+      if !added.contains(where: { count($0, in: changed) > count($0, in: rest) }) {
+        return "is changed in “\(text)”"
+      }
     }
     return nil
   }
