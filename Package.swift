@@ -26,6 +26,7 @@ private let wings: KeyValuePairs = [
   "Command": ["Authoring", "RehearseCommand", "Studio", "rehearse"],
   "Command/Benchmarks": [
     "PermissionModel", "SpeedGuard", "rehearse-bench", "rehearse-bench-app", "rehearse-bench-ios",
+    "rehearse-bench-swiftui",
   ],
 ]
 
@@ -324,6 +325,8 @@ let package = Package(
       name: "rehearse-bench-app", dependencies: uses("AppHost", "DeviceInterface")),
     .executableTarget(
       name: "rehearse-bench-ios", dependencies: frameworks(["CoreLocation"])),
+    .executableTarget(
+      name: "rehearse-bench-swiftui", dependencies: frameworks(["SwiftUI"])),
 
     // A model of what apps with permission can do, by which the search is tested and measured.
     library("PermissionModel", uses: "Explorer"),

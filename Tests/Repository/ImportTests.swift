@@ -73,6 +73,7 @@ struct ImportTests {
     // As an app of other people's: it uses nothing but the door for apps.
     "rehearse-bench-app": ["AppHost", "DeviceInterface"],
     "rehearse-bench-ios": ["AppHost", "CoreLocation", "Foundation", "VirtualTime"],
+    "rehearse-bench-swiftui": ["SwiftUI"],
     "PrepareSources": ["Foundation", "PackagePlugin"],
     "SourcePreparation": [],
     "SpeedGuard": ["CProcesses", "Processes"],

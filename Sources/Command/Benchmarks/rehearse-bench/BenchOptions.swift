@@ -82,10 +82,10 @@ enum HelpText {
     USAGE: swift run -c release rehearse-bench [options]
 
       --only <part>        measure one part: parsing, phone, long, shift, route, startup,
-                           tracks, command, hosted, ios or explore
+                           tracks, command, hosted, ios, screen or explore
       --quick              small inputs and few repetitions, to see that it works
       --rehearse <path>    the rehearse that is started; without it, the one beside rehearse-bench.
-                           Build both with: swift build -c release --static-swift-stdlib
+                           Build both with: swift build -c release --static-swift-stdlib --product rehearse-bench
       -h, --help           print this
 
     Figures are the best and, in parentheses, the median of repetitions that take turns. The
@@ -126,6 +126,8 @@ enum BenchPart: String, CaseIterable {
   case hosted
   /// An iOS app with CoreLocation and tasks; there is one on Linux.
   case ios
+  /// An app in SwiftUI; there is one on Linux.
+  case screen
   case explore
 
   func section(_ options: BenchOptions) async -> TableSection {
@@ -146,6 +148,7 @@ enum BenchPart: String, CaseIterable {
         "rehearse-bench-ios",
         "An iOS app with CoreLocation and tasks, in a process of its own", options
       ).section()
+    case .screen: await ScreenPart(options).section()
     case .explore: await ExplorePart(options).section()
     }
   }

@@ -10,7 +10,7 @@ struct HostedPart {
   private let name: String
   private let title: String
   private let signals: Int
-  private let starts: Int
+  private let starts: HostedStarts
   private let scenarios: Int
   private let repetitions: Int
 
@@ -18,7 +18,7 @@ struct HostedPart {
   init(_ name: String, _ title: String, _ options: BenchOptions) {
     (self.name, self.title) = (name, title)
     signals = options.isQuick ? 2_000 : 20_000
-    starts = options.isQuick ? 5 : 50
+    starts = HostedStarts(options)
     scenarios = options.isQuick ? 60 : 600
     repetitions = options.isQuick ? 1 : 5
   }
@@ -33,19 +33,17 @@ struct HostedPart {
     let app = AppDescription(name: "Bench", command: [program], in: "/")
     await addSignals(app, to: &section)
     await addNaps(app, to: &section)
-    await addStarts(app, to: &section)
+    await starts.add(app, to: &section)
     await addScenarios(app, to: &section)
     HostedApps.close()
     return section
   }
 
-  private static var facts: Facts { Facts(platform: .iOS, permission: Permission(.always)) }
-
   /// One line, one signal after the other.
   private func addSignals(_ app: AppDescription, to section: inout TableSection) async {
     guard let place = Position(latitudeE7: 522_297_000, longitudeE7: 210_122_000) else { return }
     let position = Fix(position: place, accuracyMeters: 5, timestamp: .scenarioStart)
-    var facts = Self.facts
+    var facts = HostedStarts.facts
     var process = HostedProcess(app, seed: 0)
     let samples = await Alternation.measure(repetitions) {
       for _ in 0..<signals {
@@ -66,7 +64,7 @@ struct HostedPart {
 
   /// Sleeps of a minute, one after the other, where the app has any.
   private func addNaps(_ app: AppDescription, to section: inout TableSection) async {
-    var facts = Self.facts
+    var facts = HostedStarts.facts
     var process = HostedProcess(app, seed: 0)
     var asked = Requests(facts)
     process.handle(.tapped("Nap"), &asked)
@@ -86,23 +84,6 @@ struct HostedPart {
     }
     section.add(
       "minutes slept by Task.sleep", measured: FigureText.perSecond(samples.rate(of: signals)))
-  }
-
-  /// Processes that start, are told that they were opened, and end.
-  private func addStarts(_ app: AppDescription, to section: inout TableSection) async {
-    var hasTrouble = false
-    let samples = await Alternation.measure(repetitions) {
-      for _ in 0..<starts {
-        var process = HostedProcess(app, seed: 0)
-        var platform = Requests(Self.facts)
-        process.handle(.launched(.user), &platform)
-        process.finishOutside()
-        hasTrouble = hasTrouble || process.trouble != nil
-      }
-    }
-    guard !hasTrouble else { return section.skip("starts", because: "a process did not end well") }
-    let time = samples.figure.map { $0 / Double(starts) }
-    section.add("start and end", measured: FigureText.milliseconds(time))
   }
 
   /// Scenarios of five steps, each with a process of its own.
