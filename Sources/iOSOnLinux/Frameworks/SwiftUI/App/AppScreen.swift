@@ -11,6 +11,8 @@ internal import VirtualTime
   private let window = Location(false as Any)
   private var hasWindow = false
   private var isSettlingSoon = false
+  /// The page as it was shown last, until something happens.
+  private var shown: Page?
 
   init(_ make: @escaping () -> Content) {
     // From the start on, or else who asks for it later is told that the app was never started.
@@ -47,6 +49,7 @@ internal import VirtualTime
   }
 
   func handle(_ signal: Signal) {
+    defer { shown = nil }
     switch signal {
     case .launched(let reason):
       // The app's scenes are asked for at every start, its window is opened for the user.
@@ -58,17 +61,20 @@ internal import VirtualTime
       enter(.active)
     case .willResignActive: enter(.inactive)
     case .enteredBackground: enter(.background)
-    default: _ = drawn.perform(signal)
+    // What the user touches is what was shown last.
+    default: _ = (shown ?? drawn).perform(signal)
     }
+  }
+
+  var screen: Screen {
+    guard hasWindow else { return Screen(title: AppName.shown) }
+    let page = drawn
+    shown = page
+    return page.screen
   }
 
   /// The page as it is now.
   private var drawn: Page { Page(graph.draw(), named: AppName.shown) }
-
-  var screen: Screen {
-    guard hasWindow else { return Screen(title: AppName.shown) }
-    return drawn.screen
-  }
 }
 
 /// The name of the app, as the home screen shows it.

@@ -46,8 +46,9 @@ public nonisolated struct Button<Label: View>: View, Primitive {
     // Such a style says itself what triggers the button.
     if place.isStyledWhole { return place.drawChildren(on: &canvas) }
     let inner = canvas.within { place.drawChildren(on: &$0) }
-    var element = Element(.button, inner.label, tap: action)
-    element.parts = inner.flatMap(\.texts)
+    let texts = inner.texts
+    var element = Element(.button, inner.label(of: texts), tap: action)
+    element.parts = texts
     element.isCancel = role == .cancel
     canvas.add(element)
   }

@@ -146,6 +146,19 @@ struct Deed {
     return drawn
   }
 
+  /// Adds what is drawn within: as one thing where that can be made of it.
+  mutating func addWithin(
+    joining join: (ArraySlice<Element>) -> Element?, _ draw: (inout Canvas) -> Void
+  ) {
+    let (start, wasListing, row) = (elements.count, isListing, row)
+    (isListing, self.row) = (false, Row(elements: []))
+    draw(&self)
+    (isListing, self.row) = (wasListing, row)
+    guard let joined = join(elements[start...]) else { return }
+    elements.removeSubrange(start...)
+    add(joined)
+  }
+
   /// Draws a list, each of whose views is a row, and one of whose rows may be chosen.
   mutating func listing(
     choosing choose: ((AnyHashable) -> Void)? = nil, _ draw: (inout Canvas) -> Void
@@ -200,8 +213,14 @@ struct Deed {
 
 extension [Element] {
   /// What is read of these as the label of one thing: texts, or else pictures, or else what tests call them.
-  var label: String {
-    let texts = flatMap(\.texts)
+  var label: String { label(of: texts) }
+
+  /// The texts that are read of these, pictures aside.
+  var texts: [String] { flatMap(\.texts) }
+
+  /// What is read as a label, where the texts are known.
+  func label(of texts: [String]) -> String {
+    if texts.count == 1 { return texts[0] }
     if !texts.isEmpty { return texts.joined(separator: ", ") }
     let pictures = compactMap { element -> String? in
       if case .picture = element.kind { element.label } else { nil }

@@ -16,7 +16,8 @@ internal import DeviceInterface
     var canvas = canvas
     while let cover = canvas.covers.last { canvas = cover }
     screen = Screen(title: canvas.title ?? name)
-    count(canvas.elements + canvas.bars)
+    count(canvas.elements)
+    count(canvas.bars)
     for element in canvas.elements { add(element) }
     for element in canvas.bars { add(element) }
     player = Player(in: canvas.elements)

@@ -30,7 +30,7 @@ internal import VirtualTime
 
   /// Shows a view, in the place of all that was shown.
   func show(_ view: some View) {
-    root.stand(ViewStander(view))
+    root.stand(view)
     note(root)
   }
 

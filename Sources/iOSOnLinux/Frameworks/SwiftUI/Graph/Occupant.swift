@@ -1,79 +1,74 @@
 internal import VirtualTime
 
-/// Something that can stand at a place: a view, a modifier with its content, a scene.
-@MainActor protocol Stander {
-  /// Whether another that follows this one at its place shows the same, so that nothing has to be evaluated.
-  func isSame(as other: Self) -> Bool
-  /// What it is to a container that tells the views in it apart.
-  var role: Role { get }
-  /// Says what stands below.
-  mutating func evaluate(at place: Place)
-  /// Draws what stands here.
-  @MainActor func draw(at place: Place, on canvas: inout Canvas)
-}
-
 /// What stands at a place, whatever its type.
 @MainActor class Occupant {
+  /// The type of the view.
+  let type: ObjectIdentifier
+
+  fileprivate init(_ type: any Any.Type) { self.type = ObjectIdentifier(type) }
+
+  /// What it is to a container that tells the views in it apart.
   var role: Role { .several }
+  /// Says what stands below.
   func evaluate(at place: Place) {}
-  @MainActor func draw(at place: Place, on canvas: inout Canvas) {}
+  /// Draws what stands here.
+  func draw(at place: Place, on canvas: inout Canvas) { place.drawChildren(on: &canvas) }
 }
 
-/// What stands at a place, with its type.
-final class Room<Standing: Stander>: Occupant {
-  private var stander: Standing
+/// A view at its place, which is made of others.
+class Room<Content: View>: Occupant {
+  fileprivate final var view: Content
   /// As it came from its parent: links to the place are no part of what is compared.
-  private var came: Standing
+  private final var came: Content
+  fileprivate final let fields = Fields.of(Content.self)
 
-  init(_ stander: Standing) { (self.stander, came) = (stander, stander) }
+  fileprivate init(_ view: Content) {
+    (self.view, came) = (view, view)
+    super.init(Content.self)
+  }
 
-  /// Takes in what follows; returns whether it has to be evaluated.
-  func take(_ next: Standing, isDirty: Bool) -> Bool {
-    let isSame = !isDirty && came.isSame(as: next)
-    (stander, came) = (next, next)
+  /// Makes the room for a view, whether it is made of others or drawn as it is.
+  static func with(_ view: Content) -> Occupant {
+    guard let drawn = view as? any Primitive else { return Room(view) }
+    func room(for drawn: some Primitive) -> Occupant { DrawnRoom(drawn) }
+    return room(for: drawn)
+  }
+
+  /// Takes in the view that follows; returns whether it has to be evaluated.
+  final func take(_ next: Content, isDirty: Bool) -> Bool {
+    let isSame = !isDirty && canBeSame && Sameness.holds(came, next)
+    (view, came) = (next, next)
     return !isSame
   }
 
-  override var role: Role { stander.role }
-  override func evaluate(at place: Place) { stander.evaluate(at: place) }
-  override func draw(at place: Place, on canvas: inout Canvas) {
-    stander.draw(at: place, on: &canvas)
+  /// Whether it is worth a look whether a view that follows shows the same.
+  fileprivate var canBeSame: Bool { true }
+
+  override func evaluate(at place: Place) {
+    Linking.link(&view, to: place, by: fields)
+    Graph.count(Content.self)
+    let view = view
+    place.place(place.read { view.body }, .index(0))
   }
 }
 
-/// A view at its place: it is made of others, or is one that this package draws.
-struct ViewStander<Content: View>: Stander {
-  private var view: Content
+/// A view at its place, which this package draws as it is.
+final class DrawnRoom<Content: Primitive>: Room<Content> {
+  override var role: Role { view.role }
+  // What this package draws holds closures; to look costs more than to take it in.
+  override fileprivate var canBeSame: Bool { false }
 
-  init(_ view: Content) { self.view = view }
-
-  var role: Role { (view as? any Primitive)?.role ?? .several }
-
-  func isSame(as other: Self) -> Bool {
-    // What this package draws holds closures; to look costs more than to take it in.
-    !(Content.self is any Primitive.Type) && Sameness.holds(view, other.view)
+  override func evaluate(at place: Place) {
+    Linking.link(&view, to: place, by: fields)
+    view.evaluate(at: place)
   }
 
-  mutating func evaluate(at place: Place) {
-    Linking.link(&view, to: place)
-    if let primitive = view as? any Primitive {
-      primitive.evaluate(at: place)
+  override func draw(at place: Place, on canvas: inout Canvas) {
+    let view = view
+    if canvas.isListing, view.isRow {
+      canvas.addRow { view.draw(at: place, on: &$0) }
     } else {
-      Graph.count(Content.self)
-      let view = view
-      place.place(place.read { view.body }, .index(0))
-    }
-  }
-
-  @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    if let primitive = view as? any Primitive {
-      if canvas.isListing, primitive.isRow {
-        canvas.addRow { primitive.draw(at: place, on: &$0) }
-      } else {
-        primitive.draw(at: place, on: &canvas)
-      }
-    } else {
-      place.drawChildren(on: &canvas)
+      view.draw(at: place, on: &canvas)
     }
   }
 }
@@ -81,7 +76,11 @@ struct ViewStander<Content: View>: Stander {
 /// The linking of what views keep by their places.
 @MainActor enum Linking {
   static func link<Value>(_ value: inout Value, to place: Place) {
-    let fields = Fields.of(Value.self)
+    link(&value, to: place, by: Fields.of(Value.self))
+  }
+
+  /// Links a value whose properties are known.
+  static func link<Value>(_ value: inout Value, to place: Place, by fields: Fields) {
     guard !fields.isPlain else { return }
     var count = 0
     withUnsafeMutableBytes(of: &value) { bytes in

@@ -42,12 +42,6 @@ enum PlaceName: Hashable {
   private var appearance = Appearance()
   private var placing: Placing?
 
-  /// The children as they are being placed: those of before by their names, and those of now.
-  private struct Placing {
-    var before: [PlaceName: Place]
-    var now: [Place] = []
-  }
-
   init(_ name: PlaceName, in parent: Place, surroundings: Surroundings) {
     (graph, self.name, self.parent) = (parent.graph, name, parent)
     (depth, self.surroundings) = (parent.depth + 1, surroundings)
@@ -64,11 +58,12 @@ enum PlaceName: Hashable {
   // MARK: What stands here
 
   /// Lets something stand here, or go on standing here with other values.
-  func stand<Standing: Stander>(_ stander: Standing) {
-    if let room = occupant as? Room<Standing> {
-      guard room.take(stander, isDirty: isDirty) else { return }
+  func stand<Content: View>(_ view: Content) {
+    if let room = occupant, holds(Content.self) {
+      let room = unsafeDowncast(room, to: Room<Content>.self)
+      guard room.take(view, isDirty: isDirty) else { return }
     } else {
-      occupant = Room(stander)
+      occupant = Room.with(view)
     }
     evaluate()
   }
@@ -80,15 +75,14 @@ enum PlaceName: Hashable {
     turn += 1
     for source in sources { source.forget(self) }
     sources.removeAll(keepingCapacity: true)
-    placing = Placing(
-      before: Dictionary(children.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first }))
+    placing = Placing(before: children)
     occupant.evaluate(at: self)
-    let (before, now) = (placing?.before ?? [:], placing?.now ?? [])
-    for child in children where before[child.name] === child { child.remove() }
-    // What only moves is told in another order.
-    if !children.elementsEqual(now, by: ===) { graph.noteTelling() }
-    children = now
+    guard let placed = placing else { return }
     placing = nil
+    for child in placed.left { child.remove() }
+    // What only moves is told in another order.
+    if !children.elementsEqual(placed.now, by: ===) { graph.noteTelling() }
+    children = placed.now
   }
 
   /// Has this place evaluated anew, before anything is shown next.
@@ -115,20 +109,17 @@ enum PlaceName: Hashable {
   ) -> Place {
     let surroundings = surroundings ?? self.surroundings
     let child: Place
-    if let before = placing?.before.removeValue(forKey: name) {
-      if before.holds(Content.self), before.surroundings === surroundings {
-        child = before
-      } else {
-        before.remove()
-        child = Place(name, in: self, surroundings: surroundings)
-      }
+    let before = placing?.take(name)
+    if let before, before.holds(Content.self), before.surroundings === surroundings {
+      child = before
     } else {
+      before?.remove()
       child = Place(name, in: self, surroundings: surroundings)
     }
-    placing?.now.append(child)
+    placing?.add(child)
     if child.isShown != isShown { graph.noteAppearance() }
     child.isShown = isShown
-    graph.descend { child.stand(ViewStander(view)) }
+    graph.descend { child.stand(view) }
     return child
   }
 
@@ -139,7 +130,7 @@ enum PlaceName: Hashable {
   }
 
   private func holds<Content: View>(_ type: Content.Type) -> Bool {
-    occupant is Room<ViewStander<Content>>
+    occupant?.type == ObjectIdentifier(type)
   }
 
   /// Takes this place, and all below it, out of the tree.

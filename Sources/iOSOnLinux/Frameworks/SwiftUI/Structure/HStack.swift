@@ -15,24 +15,28 @@ public nonisolated struct HStack<Content: View>: View, Holder {
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    for element in canvas.within({ place.drawChildren(on: &$0) }).asFigure { canvas.add(element) }
+    canvas.addWithin(joining: \.asFigure) { place.drawChildren(on: &$0) }
   }
 }
 
-extension [Element] {
-  /// A label and a figure, where this is just that, else what it is.
-  fileprivate var asFigure: [Element] {
-    let parts = filter { if case .picture = $0.kind { false } else { true } }
-    guard parts.count == 3, case .text = parts[0].kind, case .space = parts[1].kind else {
-      return self
-    }
-    switch parts[2].kind {
-    case .text: return [Element(.figure(.text(parts[2].label)), parts[0].label)]
-    case .figure(let value) where parts[2].label.isEmpty:
-      return [Element(.figure(value), parts[0].label)]
-    default: return self
+extension ArraySlice<Element> {
+  /// A label and a figure, where this is just that; nil where it is not.
+  fileprivate var asFigure: Element? {
+    var parts = lazy.filter { !$0.isPicture }.makeIterator()
+    guard let label = parts.next(), let space = parts.next(), let figure = parts.next(),
+      parts.next() == nil, case .text = label.kind, case .space = space.kind
+    else { return nil }
+    switch figure.kind {
+    case .text: return Element(.figure(.text(figure.label)), label.label)
+    case .figure(let value) where figure.label.isEmpty:
+      return Element(.figure(value), label.label)
+    default: return nil
     }
   }
+}
+
+extension Element {
+  fileprivate var isPicture: Bool { if case .picture = kind { true } else { false } }
 }
 
 /// Views in a column.
