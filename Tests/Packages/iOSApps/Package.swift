@@ -22,7 +22,7 @@ let package = Package(
     app("Parking", uses: "CoreLocation", "PhoneFoundation", "SwiftUI", "UIKit", mode: .v5),
     app("Tour", uses: "AVFoundation", "CoreLocation", "PhoneNetwork", "UIKit", mode: .v6),
     app(
-      "SonicWalk", uses: "AVFoundation", "Combine", "PhoneFoundation", "CoreLocation", "SwiftUI",
-      "UIKit", mode: .v5),
+      "SonicWalk", uses: "AVFoundation", "Combine", "PhoneFoundation", "CoreLocation", "MapKit",
+      "SwiftUI", "UIKit", mode: .v5),
   ]
 )

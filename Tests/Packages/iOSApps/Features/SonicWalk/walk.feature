@@ -15,6 +15,12 @@ Feature: A walk from point to point
     And the audio player is ready
     And the screen shows "Reached last: Castle"
 
+  Scenario: The map shows the points, and where the walker is
+    Given the walk is on
+    Then the map shows 3 points that can be tapped
+    When the user walks 290 m north at 1.5 m/s and arrives
+    Then the map's marker is within 20 m of the user
+
   Scenario: Only the next point is monitored
     Given the walk is on
     Then the platform watches 1 region
@@ -43,6 +49,14 @@ Feature: A walk from point to point
     And the user walks to 52.2369, 21.0122 at 1.5 m/s and arrives
     Then the screen shows "You are at 2. Column"
     And the stories of "none" were started
+
+  Scenario: A single wrong position starts nothing
+    Given the walk is on
+    When the user jumps 320 m north
+    And 1 second passes
+    And the user jumps 320 m south
+    And 1 minute passes
+    Then the stories of "none" were started
 
   Scenario: The next story follows right after the one that is heard
     Given the walk past near points is on

@@ -14,7 +14,6 @@ final class LocationManager: NSObject, ObservableObject {
   /// The point that has been reached last.
   @Published private(set) var nearbyPoint: TourPoint?
   @Published private(set) var currentPointIndex = 0
-  @Published private(set) var triggeredPoints: Set<String> = []
   /// The points in whose radius the walker is.
   @Published private(set) var pointsInRange: Set<String> = []
 
@@ -33,8 +32,6 @@ final class LocationManager: NSObject, ObservableObject {
     manager.showsBackgroundLocationIndicator = true
     noteAuthorization()
   }
-
-  var isPointActive: Bool { !pointsInRange.isEmpty }
 
   var nextPoint: TourPoint? {
     !isHeld && tourPoints.indices.contains(currentPointIndex) ? tourPoints[currentPointIndex] : nil
@@ -61,7 +58,6 @@ final class LocationManager: NSObject, ObservableObject {
     if points != tourPoints { nearbyPoint = nil }
     tourPoints = points
     currentPointIndex = index
-    triggeredPoints = Set(points.prefix(index).map(\.id))
     isHeld = held
   }
 
@@ -126,8 +122,6 @@ final class LocationManager: NSObject, ObservableObject {
   }
 
   private func trigger(_ point: TourPoint) {
-    guard !triggeredPoints.contains(point.id) else { return }
-    triggeredPoints.insert(point.id)
     currentPointIndex += 1
     suspected = nil
     nearbyPoint = point

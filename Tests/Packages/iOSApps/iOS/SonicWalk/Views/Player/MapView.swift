@@ -4,42 +4,28 @@
 //
 
 import CoreLocation
+import MapKit
 import SwiftUI
 
-#if canImport(MapKit)
-  import MapKit
+struct MapView: View {
+  let points: [TourPoint]
+  let state: (TourPoint) -> PointState
 
-  struct MapView: View {
-    let points: [TourPoint]
-    let userLocation: CLLocation?
-    let state: (TourPoint) -> PointState
+  @State private var position: MapCameraPosition = .userLocation(fallback: .automatic)
 
-    @State private var position: MapCameraPosition = .userLocation(fallback: .automatic)
-
-    var body: some View {
-      Map(position: $position) {
-        UserAnnotation()
-        ForEach(points) { point in
-          MapCircle(center: point.coordinate, radius: point.triggerRadiusMeters)
-            .foregroundStyle(state(point).color.opacity(0.2))
-          Annotation(point.title, coordinate: point.coordinate) {
-            PointMarker(state: state(point))
-          }
+  var body: some View {
+    Map(position: $position) {
+      UserAnnotation()
+      ForEach(points) { point in
+        MapCircle(center: point.coordinate, radius: point.triggerRadiusMeters)
+          .foregroundStyle(state(point).color.opacity(0.2))
+        Annotation(point.title, coordinate: point.coordinate) {
+          PointMarker(state: state(point))
         }
       }
     }
   }
-#else
-  struct MapView: View {
-    let points: [TourPoint]
-    let userLocation: CLLocation?
-    let state: (TourPoint) -> PointState
-
-    var body: some View {
-      EmptyView()
-    }
-  }
-#endif
+}
 
 struct PointMarker: View {
   let state: PointState

@@ -19,11 +19,8 @@ struct PlayerView: View {
   var body: some View {
     VStack(spacing: 16) {
       StatusView(walk: walk)
-      MapView(
-        points: tour.points, userLocation: isRunning ? locationManager.userLocation : nil,
-        state: mapState
-      )
-      .frame(height: 300)
+      MapView(points: tour.points, state: mapState)
+        .frame(height: 300)
       List(tour.points) { point in
         PointRow(
           point: point, state: walk?.state(of: point) ?? .inactive,
