@@ -200,6 +200,7 @@ let package = Package(
     tests(ofFramework: "MapKit"),
     tests(ofFramework: "PhoneFoundation"),
     tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface", "UIKit", "VirtualTime"),
+    tests(ofFramework: "UIKit", use: "DeviceInterface", "PhoneFoundation", "VirtualTime"),
     tests(ofFramework: "os"),
     .testTarget(
       name: "VirtualTimeTests", dependencies: uses("AppProtocol", "Processes", "DeviceInterface")),

@@ -80,7 +80,7 @@ public import DeviceInterface
   }
 
   /// Does what a touch of the user does; returns whether there was anything to do.
-  package func perform(_ signal: Signal) -> Bool {
+  func perform(_ signal: Signal) -> Bool {
     switch signal {
     case .tapped(let label):
       taps[label]?()

@@ -30,7 +30,7 @@ open class UIImage: NSObject {
   /// Finds a symbol of the platform's, by its name.
   public convenience init?(systemName name: String) {
     self.init(data: Data(name.utf8))
-    accessibilityLabel = name.split(separator: ".").first.map(String.init)
+    accessibilityLabel = SymbolName.words(name)
   }
 
   /// A picture of nothing.

@@ -76,13 +76,3 @@ internal import VirtualTime
   /// The page as it is now.
   private var drawn: Page { Page(graph.draw(), named: AppName.shown) }
 }
-
-/// The name of the app, as the home screen shows it.
-enum AppName {
-  static var shown: String {
-    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap {
-      Bundle.main.object(forInfoDictionaryKey: $0) as? String
-    }
-    return names.first { !$0.isEmpty && !$0.contains("$(") } ?? ProcessInfo.processInfo.processName
-  }
-}

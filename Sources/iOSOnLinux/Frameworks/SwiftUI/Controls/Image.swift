@@ -88,21 +88,6 @@ public nonisolated struct Image: View, Primitive, Equatable, Sendable {
   public nonisolated func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// The names of the platform's symbols as they are read.
-enum SymbolName {
-  /// Returns the words of a symbol's name without its looks: "play", as the platform reads "play.fill".
-  static func words(_ name: String) -> String {
-    let parts = name.split(separator: ".").filter { !looks.contains(String($0)) }
-    let words = parts.isEmpty ? [Substring(name)] : parts
-    let text = words.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  private static let looks: Set = [
-    "circle", "fill", "rectangle", "square", "slash", "badge", "ne", "nw", "se", "sw",
-  ]
-}
-
 /// A picture from the network, which is not fetched here: nobody would see it.
 public nonisolated struct AsyncImage<Content: View>: View {
   private let content: () -> Content

@@ -19,18 +19,10 @@ extension UIApplicationDelegate {
 }
 
 /// An app of windows and view controllers on the simulated phone.
-@MainActor private final class WindowApp: HostedApp {
-  func handle(_ signal: Signal) { _ = content.perform(signal) }
-
-  var screen: Screen { content.screen }
-
-  private var content: ScreenContent {
-    let names = ["CFBundleDisplayName", "CFBundleName"].compactMap {
-      Bundle.main.object(forInfoDictionaryKey: $0) as? String
-    }
-    let name = names.first { !$0.isEmpty && !$0.contains("$(") }
+@MainActor private final class WindowApp: ScreenApp {
+  var content: ScreenContent {
     guard let root = UIWindow.key?.rootViewController else {
-      return UIPage(name ?? ProcessInfo.processInfo.processName).content
+      return UIPage(AppName.shown).content
     }
     // What covers the whole is drawn alone; a question stands above what it is about.
     var (top, question) = (root, nil as UIAlertController?)
@@ -41,7 +33,7 @@ extension UIApplicationDelegate {
       }
       top = next
     }
-    var page = UIPage(top.shownTitle ?? name ?? ProcessInfo.processInfo.processName)
+    var page = UIPage(top.shownTitle ?? AppName.shown)
     top.draw(on: &page)
     if let question { page.ask(question) }
     return page.content
