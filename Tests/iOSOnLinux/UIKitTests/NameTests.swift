@@ -1,4 +1,5 @@
 #if os(Linux)
+  import Foundation
   import Testing
 
   @testable import UIKit
@@ -11,6 +12,23 @@
     ])
     func `a symbol is read without its looks`(name: String, words: String) {
       #expect(UIImage(systemName: name)?.accessibilityLabel == words)
+    }
+
+    /// A class that is no object of Foundation's.
+    private final class Bare {}
+
+    @Test func `a class that is no NSObject ends the app by name where a row is to be made of it`()
+      async
+    {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let table = UITableView(frame: .zero, style: .plain)
+          table.register(Bare.self, forCellReuseIdentifier: "bare")
+          _ = table.dequeueReusableCell(withIdentifier: "bare")
+        }
+      }
+      let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(words.contains("Bare is named as a row's class, and does not inherit from NSObject"))
     }
   }
 #endif

@@ -1,7 +1,4 @@
 internal import AppHost
-internal import CVirtualTime
-internal import DeviceInterface
-internal import Foundation
 internal import PhoneNetwork
 internal import VirtualTime
 
@@ -10,8 +7,7 @@ extension UIApplicationDelegate {
   public static func main() {
     PhoneNetwork.install()
     AppHost.run { _ in
-      let object = rehearsal_make_object(unsafeBitCast(Self.self, to: UnsafeRawPointer.self))
-      let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
+      let made = MadeObject.make(Self.self, as: "the app's delegate")
       UIApplication.shared.delegate = made as? any UIApplicationDelegate
       return WindowApp()
     }

@@ -1,4 +1,3 @@
-internal import CVirtualTime
 internal import Foundation
 internal import VirtualTime
 
@@ -11,9 +10,7 @@ extension UIWindowScene {
     let wanted = application.application(
       UIApplication.shared, configurationForConnecting: session, options: options)
     guard let type = wanted.delegateClass ?? named(beside: application) else { return }
-    let object = rehearsal_make_object(unsafeBitCast(type, to: UnsafeRawPointer.self))
-    let made = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue()
-    guard let made = made as? any UISceneDelegate else {
+    guard let made = MadeObject.make(type, as: "a scene's delegate") as? any UISceneDelegate else {
       HostPhone.refuse("\(type) is named as a scene's delegate, and is none")
     }
     delegate = made

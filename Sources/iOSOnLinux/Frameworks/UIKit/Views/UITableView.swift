@@ -1,4 +1,3 @@
-internal import CVirtualTime
 public import Foundation
 internal import VirtualTime
 
@@ -92,9 +91,9 @@ extension UITableViewDelegate {
   }
 
   private func make(_ type: AnyClass) -> UITableViewCell {
-    let object = rehearsal_make_object(unsafeBitCast(type, to: UnsafeRawPointer.self))
-    guard let cell = Unmanaged<NSObject>.fromOpaque(object).takeRetainedValue() as? UITableViewCell
-    else { HostPhone.refuse("\(type) is registered for rows, and is none") }
+    guard let cell = MadeObject.make(type, as: "a row's class") as? UITableViewCell else {
+      HostPhone.refuse("\(type) is registered for rows, and is none")
+    }
     return cell
   }
 
