@@ -1,5 +1,5 @@
-internal import CVirtualTime
 public import UIKit
+internal import VirtualTime
 
 /// A delegate of the application, which the app owns: made before the app's start is told.
 @MainActor @preconcurrency @propertyWrapper
@@ -11,8 +11,11 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 
   /// Creates the property with its delegate.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    let object = rehearsal_make_object(unsafeBitCast(delegateType, to: UnsafeRawPointer.self))
-    wrappedValue = Unmanaged<DelegateType>.fromOpaque(object).takeRetainedValue()
+    let made = MadeObject.make(delegateType, as: "the app's delegate")
+    guard let made = made as? DelegateType else {
+      HostPhone.refuse("\(delegateType) makes something else")
+    }
+    wrappedValue = made
     UIApplication.shared.delegate = wrappedValue
   }
 }
