@@ -24,5 +24,21 @@
       phone.deliver(.enteredBackground)
       #expect(Application.isOutOfSight)
     }
+
+    // Source: Apple's documentation of `applicationDidBecomeActive(_:)` and the like: "If you're using scenes, UIKit will not
+    // call this method".
+    @Test func `an app's delegate hears of the start, and not of what the app's scenes hear`() {
+      let phone = HostPhone(Facts(platform: .iOS, permission: Permission(.always)))
+      let screen = AppScreen { Greeting() }
+      _ = Application.heard()
+      let life: [Signal] = [
+        .launched(.user), .becameActive, .willResignActive, .enteredBackground, .becameActive,
+      ]
+      for signal in life {
+        phone.deliver(signal)
+        screen.handle(signal)
+      }
+      #expect(Application.heard() == ["start"])
+    }
   }
 #endif

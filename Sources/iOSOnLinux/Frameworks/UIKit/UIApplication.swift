@@ -68,6 +68,9 @@ internal import VirtualTime
   /// Whether the screen stays on by itself; the phone here is locked only where a scenario says so.
   open var isIdleTimerDisabled = false
 
+  /// Whether the app's windows are told of its life, which its delegate is not then.
+  package var hasScenes = false
+
   /// The background tasks that were begun and not ended.
   var expirations: [UIBackgroundTaskIdentifier: Expiration] = [:]
 
@@ -145,19 +148,21 @@ internal import VirtualTime
       UIScene.app.connect()
       UIScene.app.enter()
       if applicationState == .background {
-        notify(Self.willEnterForegroundNotification) { $0.applicationWillEnterForeground(self) }
+        tellOfLife(Self.willEnterForegroundNotification) {
+          $0.applicationWillEnterForeground(self)
+        }
       }
       applicationState = .active
       UIScene.app.activate()
-      notify(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
+      tellOfLife(Self.didBecomeActiveNotification) { $0.applicationDidBecomeActive(self) }
     case .willResignActive:
       UIScene.app.deactivate()
-      notify(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
+      tellOfLife(Self.willResignActiveNotification) { $0.applicationWillResignActive(self) }
       applicationState = .inactive
     case .enteredBackground:
       applicationState = .background
       UIScene.app.hide()
-      notify(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
+      tellOfLife(Self.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(self) }
     case .clockChanged(let change): tellOfTime(change)
     case .storageUnlocked:
       notify(Self.protectedDataDidBecomeAvailableNotification) {
@@ -186,6 +191,13 @@ internal import VirtualTime
     _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
     NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     if reason == .user { UIScene.app.connect() }
+  }
+
+  /// Tells of a step of the app's life: the delegate only where no window has one, and whoever observes in any case.
+  private func tellOfLife(
+    _ name: Notification.Name, _ body: (any UIApplicationDelegate) -> Void
+  ) {
+    notify(name) { if !hasScenes { body($0) } }
   }
 
   private func notify(

@@ -24,6 +24,12 @@
       }
       return configuration
     }
+
+    // Nobody calls these: the scene's delegate is told instead.
+    func applicationDidBecomeActive(_ application: UIApplication) { Log.lines.append("active") }
+    func applicationWillResignActive(_ application: UIApplication) { Log.lines.append("covered") }
+    func applicationDidEnterBackground(_ application: UIApplication) { Log.lines.append("hidden") }
+    func applicationWillEnterForeground(_ application: UIApplication) { Log.lines.append("back") }
   }
 
   /// What the app keeps of its own doings.

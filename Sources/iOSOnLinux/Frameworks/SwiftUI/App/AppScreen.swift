@@ -16,7 +16,7 @@ internal import VirtualTime
 
   init(_ make: @escaping () -> Content) {
     // From the start on, or else who asks for it later is told that the app was never started.
-    _ = UIApplication.shared
+    UIApplication.shared.hasScenes = true
     app = make()
     graph.onUnrest = { [weak self] in self?.settleSoon() }
     graph.root.surroundings.keep(ObjectIdentifier(ScenePhaseKey.self), phase)

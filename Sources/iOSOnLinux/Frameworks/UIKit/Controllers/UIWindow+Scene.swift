@@ -14,6 +14,7 @@ extension UIWindowScene {
       HostPhone.refuse("\(type) is named as a scene's delegate, and is none")
     }
     delegate = made
+    UIApplication.shared.hasScenes = true
     made.scene(self, willConnectTo: session, options: options)
   }
 
