@@ -129,7 +129,7 @@ public import PhoneFoundation
   /// Creates a pile with its first page.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
-    addChild(rootViewController)
+    setViewControllers([rootViewController], animated: false)
   }
 
   /// The pages.
@@ -171,13 +171,7 @@ public import PhoneFoundation
 
   /// Puts other pages in the place of these.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
-    let (old, new) = (children.last, viewControllers.last)
-    let isChanged = isSeen && old !== new
-    for child in children where !viewControllers.contains(where: { $0 === child }) {
-      child.removeFromParent()
-    }
-    for controller in viewControllers { addChild(controller) }
-    if isChanged { change(from: old, to: new, animated) }
+    setChildren(viewControllers, from: topViewController, animated)
   }
 
   override func draw(on page: inout UIPage) {

@@ -24,16 +24,24 @@ public import Foundation
   open var viewControllers: [UIViewController]? {
     get { children }
     set {
-      for child in children { child.removeFromParent() }
-      for controller in newValue ?? [] { addChild(controller) }
+      let (old, new) = (selectedViewController, newValue ?? [])
+      // The page that is seen stays so; where it has gone, the one in its place is seen, or the first.
+      let place = new.indices.contains(index) ? index : 0
+      index = new.firstIndex { $0 === old } ?? place
+      setChildren(new, from: old, false)
     }
   }
 
+  private var index = 0
+
   /// The number of the page that is seen.
-  open var selectedIndex = 0 {
-    didSet {
-      guard isSeen, oldValue != selectedIndex, children.indices.contains(oldValue) else { return }
-      change(from: children[oldValue], to: selectedViewController, false)
+  open var selectedIndex: Int {
+    get { index }
+    set {
+      let old = selectedViewController
+      index = newValue
+      guard isSeen, old !== selectedViewController else { return }
+      change(from: old, to: selectedViewController, false)
     }
   }
 

@@ -84,5 +84,6 @@ extension UIViewController {
   /// Tells the controller that its view leaves.
   package func leaveSight() { change(from: self, to: nil, false) }
 
-  private func later(_ body: @escaping @MainActor () -> Void) { Task { @MainActor in body() } }
+  /// Does something once everything else that was to be done has been done.
+  func later(_ body: @escaping @MainActor () -> Void) { Task { @MainActor in body() } }
 }

@@ -10,9 +10,9 @@ internal import VirtualTime
   /// What the bar below says instead.
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
   /// The controller in whose views this one's are.
-  open private(set) weak var parent: UIViewController?
+  open internal(set) weak var parent: UIViewController?
   /// The controllers whose views are in this one's.
-  open private(set) var children: [UIViewController] = []
+  open internal(set) var children: [UIViewController] = []
   /// The controller that covers this one.
   open internal(set) var presentedViewController: UIViewController?
   /// The controller that this one covers.
@@ -22,8 +22,19 @@ internal import VirtualTime
   /// Whether the user cannot swipe it away.
   open var isModalInPresentation = false
   private var loaded: UIView?
-  /// Whether the user sees it, as far as its callbacks have said.
-  private(set) var isSeen = false
+  private var stage = Stage.away
+
+  /// How far the view is on its way into sight and out of it, of which each step is told once.
+  private enum Stage {
+    /// Out of sight.
+    case away
+    /// About to be seen.
+    case coming
+    /// In sight.
+    case here
+    /// About to leave.
+    case going
+  }
 
   /// Creates a controller; there are no archives of views here, whatever is named.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
@@ -85,21 +96,18 @@ internal import VirtualTime
   // MARK: Controllers within each other
 
   /// Takes a controller in, whose view is then put into this one's by the app.
-  open func addChild(_ child: UIViewController) {
-    child.removeFromParent()
-    children.append(child)
-    child.parent = self
-  }
+  open func addChild(_ child: UIViewController) { takeIn(child) }
 
   /// Takes the controller out of the one that it is in.
-  open func removeFromParent() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
+  open func removeFromParent() { takeOut() }
 
-  /// The controller is in another one; does nothing.
+  /// The controller is in another one, or in none; does nothing.
+  ///
+  /// It is told of the end of what the app has begun by `addChild` by the app, and of everything else by the platform.
   open func didMove(toParent parent: UIViewController?) {}
-  /// The controller will be in another one; does nothing.
+  /// The controller will be in another one, or in none; does nothing.
+  ///
+  /// It is told by the app before `removeFromParent`, and by the platform in front of everything else.
   open func willMove(toParent parent: UIViewController?) {}
 
   /// The pile of pages that this one is in.
@@ -117,7 +125,12 @@ internal import VirtualTime
 
   // MARK: Coming and going
 
+  /// Whether the user sees it or is about to, as far as its callbacks have said.
+  var isSeen: Bool { stage == .coming || stage == .here }
+
   func willShow(_ animated: Bool) {
+    guard !isSeen else { return }
+    stage = .coming
     loadViewIfNeeded()
     viewWillAppear(animated)
     for child in shown { child.willShow(animated) }
@@ -127,18 +140,22 @@ internal import VirtualTime
   }
 
   func didShow(_ animated: Bool) {
-    isSeen = true
+    guard stage == .coming else { return }
+    stage = .here
     viewDidAppear(animated)
     for child in shown { child.didShow(animated) }
   }
 
   func willHide(_ animated: Bool) {
+    guard isSeen else { return }
+    stage = .going
     viewWillDisappear(animated)
     for child in shown { child.willHide(animated) }
   }
 
   func didHide(_ animated: Bool) {
-    isSeen = false
+    guard stage == .going else { return }
+    stage = .away
     viewDidDisappear(animated)
     for child in shown { child.didHide(animated) }
   }
