@@ -22,7 +22,7 @@ extension UIApplicationDelegate {
     }
     // What covers the whole is drawn alone; a question stands above what it is about.
     var (top, question) = (root, nil as UIAlertController?)
-    while let next = top.presentedViewController {
+    while let next = top.covering {
       if let alert = next as? UIAlertController {
         question = alert
         break

@@ -39,26 +39,27 @@ extension UIViewController {
     if let parent {
       return parent.present(viewControllerToPresent, animated: flag, completion: completion)
     }
-    guard presentedViewController == nil else { return }
+    guard covering == nil else { return }
     let next = viewControllerToPresent
-    presentedViewController = next
-    next.presentingViewController = self
+    (covering, next.covered) = (next, self)
     let hidden = next.takesAway ? self : nil
     change(from: hidden, to: next, flag, completion)
   }
 
-  /// Takes away what covers this controller, or else this one, which covers another.
+  /// Takes away what covers this controller and all that covers that, or else this one, which covers another.
   public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    if let parent, presentedViewController == nil {
-      return parent.dismiss(animated: flag, completion: completion)
+    guard let covering else {
+      let below = parent ?? covered
+      below?.dismiss(animated: flag, completion: completion)
+      return
     }
-    guard let covering = presentedViewController else {
-      guard let below = presentingViewController else { return }
-      return below.dismiss(animated: flag, completion: completion)
-    }
-    presentedViewController = nil
+    var leaving = [covering]
+    while let next = leaving.last?.covering { leaving.append(next) }
+    for each in leaving { each.covered?.covering = nil }
+    for each in leaving.dropFirst().reversed() { change(from: each, to: nil, flag) }
     change(from: covering, to: covering.takesAway ? self : nil, flag) {
-      covering.presentingViewController = nil
+      // One that has been shown again meanwhile covers as before.
+      for each in leaving where each.covered?.covering !== each { each.covered = nil }
       completion?()
     }
   }

@@ -13,10 +13,18 @@ internal import VirtualTime
   open internal(set) weak var parent: UIViewController?
   /// The controllers whose views are in this one's.
   open internal(set) var children: [UIViewController] = []
-  /// The controller that covers this one.
-  open internal(set) var presentedViewController: UIViewController?
-  /// The controller that this one covers.
-  open internal(set) weak var presentingViewController: UIViewController?
+  /// The controller that covers this very one.
+  var covering: UIViewController?
+  /// The controller that this very one covers.
+  weak var covered: UIViewController?
+  /// The controller that covers this one, or the one that it is in.
+  open var presentedViewController: UIViewController? {
+    covering ?? parent?.presentedViewController
+  }
+  /// The controller that this one covers, or the one that it is in.
+  open var presentingViewController: UIViewController? {
+    covered ?? parent?.presentingViewController
+  }
   /// How the controller covers others.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether the user cannot swipe it away.
