@@ -171,7 +171,7 @@ internal import VirtualTime
   /// Draws what is on the page.
   func draw(on page: inout UIPage) {
     navigationItem.draw(on: &page)
-    view.draw(on: &page)
+    view.put(on: &page)
   }
 
   /// What stands above the page.

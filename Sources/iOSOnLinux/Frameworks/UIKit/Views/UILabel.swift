@@ -21,7 +21,7 @@ public import Foundation
   }
 }
 
-/// A picture: nobody sees it here, and it is read where its name says something.
+/// A picture: nobody sees it here, and its name is read where it can be tapped, and there is nothing else to read.
 @preconcurrency @MainActor open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage?
@@ -31,6 +31,8 @@ public import Foundation
     self.init(frame: .zero)
     self.image = image
   }
+
+  override var pictureNames: [String] { image?.accessibilityLabel.map { [$0] } ?? [] }
 }
 
 /// A wheel that turns while something is going on.

@@ -6,6 +6,8 @@ internal import VirtualTime
   private(set) var content: ScreenContent
   /// The text that was drawn last, which names what stands behind it.
   private(set) var lastText: String?
+  /// Whether what is drawn next can be touched.
+  var isTouchable = true
 
   init(_ title: String) { content = ScreenContent(title) }
 
@@ -19,7 +21,8 @@ internal import VirtualTime
   mutating func name(_ text: String) { lastText = text }
 
   mutating func button(_ label: String, isEnabled: Bool, action: @escaping @MainActor () -> Void) {
-    content.button(label, isEnabled: isEnabled) { if isEnabled { action() } }
+    let isUsable = isEnabled && isTouchable
+    content.button(label, isEnabled: isUsable) { if isUsable { action() } }
   }
 
   mutating func value(_ label: String, _ text: String) { content.value(label, text) }
@@ -27,11 +30,12 @@ internal import VirtualTime
   mutating func field(
     _ label: String, _ text: String, change: @escaping @MainActor (String) -> Void
   ) {
-    content.field(label, text: text, onChange: change)
+    let isTouchable = isTouchable
+    content.field(label, text: text) { if isTouchable { change($0) } }
   }
 
   mutating func row(_ title: String, _ detail: String, action: (@MainActor () -> Void)?) {
-    content.row(title, detail: detail, action: action)
+    content.row(title, detail: detail, action: isTouchable ? action : nil)
   }
 
   mutating func progress() { content.screen.progress = content.screen.progress ?? "Loading" }

@@ -71,17 +71,13 @@ public import Foundation
     let own = [textLabel, detailTextLabel].compactMap { $0?.text }.filter { !$0.isEmpty }
     let texts = accessibilityLabel.map { [$0] } ?? own + contentView.words
     let title = texts.first ?? accessibilityIdentifier ?? ""
+    let isTouchable = page.isTouchable
+    page.isTouchable = isTouchable && isUserInteractionEnabled
     page.row(title, texts.dropFirst().joined(separator: " · "), action: select)
     for view in contentView.controls + (accessoryView.map { [$0] } ?? []) where view.isShown {
       page.name(title)
-      view.draw(on: &page)
+      view.put(on: &page)
     }
-  }
-}
-
-extension UIView {
-  /// What can be touched in it.
-  fileprivate var controls: [UIView] {
-    subviews.flatMap { $0 is UIControl ? [$0] : $0.isShown ? $0.controls : [] }
+    page.isTouchable = isTouchable
   }
 }

@@ -43,7 +43,7 @@ extension UITextFieldDelegate {
   }
 
   func enter(_ new: String) {
-    guard isEnabled, isUserInteractionEnabled else { return }
+    guard isEnabled else { return }
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     let range = NSRange(location: 0, length: (text ?? "").utf16.count)
@@ -76,7 +76,7 @@ extension UITextFieldDelegate {
   override func draw(on page: inout UIPage) {
     let label = accessibilityLabel ?? page.lastText ?? accessibilityIdentifier ?? "Switch"
     page.value(label, isOn ? "On" : "Off")
-    page.button(label, isEnabled: isEnabled && isUserInteractionEnabled) { [weak self] in
+    page.button(label, isEnabled: isEnabled) { [weak self] in
       self?.isOn.toggle()
       self?.sendActions(for: [.valueChanged, .primaryActionTriggered])
     }

@@ -83,21 +83,38 @@ internal import VirtualTime
   /// Whether the user sees it, as far as it says itself.
   var isShown: Bool { !isHidden && alpha > 0.01 }
 
-  /// Draws it.
+  /// Draws it, and what is in it, so that it can be touched only where this one lets it.
+  final func put(on page: inout UIPage) {
+    let isTouchable = page.isTouchable
+    page.isTouchable = isTouchable && isUserInteractionEnabled
+    draw(on: &page)
+    page.isTouchable = isTouchable
+  }
+
+  /// Draws it where it can be touched.
   func draw(on page: inout UIPage) {
     let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
-    guard taps.isEmpty || !isUserInteractionEnabled else {
-      // What can be tapped is one thing, which is read as a whole.
-      let label = accessibilityLabel ?? words.joined(separator: ", ")
+    // What can be tapped is one thing, which is read as a whole, unless something else in it can be touched.
+    if !taps.isEmpty, page.isTouchable, controls.isEmpty {
+      let texts = words.isEmpty ? pictureNames : words
+      let label = accessibilityLabel ?? texts.joined(separator: ", ")
       return page.button(label, isEnabled: true) { for tap in taps { tap.fire() } }
     }
-    if let accessibilityLabel { return page.text(accessibilityLabel) }
-    for view in subviews where view.isShown { view.draw(on: &page) }
+    if let accessibilityLabel, controls.isEmpty { return page.text(accessibilityLabel) }
+    for view in subviews where view.isShown { view.put(on: &page) }
   }
 
   /// What is read of it.
   var words: [String] {
     accessibilityLabel.map { [$0] } ?? subviews.filter(\.isShown).flatMap(\.words)
+  }
+
+  /// The names of the pictures in it, which are read where there is nothing else to read.
+  var pictureNames: [String] { subviews.filter(\.isShown).flatMap(\.pictureNames) }
+
+  /// What can be touched in it.
+  var controls: [UIView] {
+    subviews.filter(\.isShown).flatMap { $0 is UIControl ? [$0] : $0.controls }
   }
 }
 
