@@ -58,5 +58,14 @@
       _ = await log.taken()
       #expect(b.presentingViewController === a && a.presentedViewController === b)
     }
+
+    @Test func `buttons of a bar are there where there is a bar`() {
+      let page = page("A")
+      page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Done", primaryAction: UIAction { _ in })
+      #expect(page.drawn.screen.controls.isEmpty)
+      let pile = UINavigationController(rootViewController: page)
+      #expect(pile.drawn.screen.controls.map(\.label) == ["Done"])
+    }
   }
 #endif

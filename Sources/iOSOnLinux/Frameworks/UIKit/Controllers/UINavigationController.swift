@@ -177,6 +177,8 @@ public import PhoneFoundation
   override func draw(on page: inout UIPage) {
     guard let top = topViewController else { return }
     top.draw(on: &page)
+    // Only a pile has a bar above its pages.
+    top.navigationItem.draw(on: &page)
     if children.count > 1, !top.navigationItem.hidesBackButton,
       top.navigationItem.leftBarButtonItem == nil
     {

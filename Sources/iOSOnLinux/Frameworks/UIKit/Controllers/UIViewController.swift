@@ -169,10 +169,7 @@ internal import VirtualTime
   }
 
   /// Draws what is on the page.
-  func draw(on page: inout UIPage) {
-    navigationItem.draw(on: &page)
-    view.put(on: &page)
-  }
+  func draw(on page: inout UIPage) { view.put(on: &page) }
 
   /// What stands above the page.
   var shownTitle: String? { navigationItem.title ?? title }
