@@ -3,7 +3,7 @@ public import Foundation
 /// A method of an object, as `#selector` names it; prepared sources make one of a closure, as Linux has no Objective-C runtime.
 public struct Selector {
   /// The method's name, without those of its arguments.
-  let name: String
+  package let name: String
   /// Calls the method; nothing happens for an object of another type, or with an argument that the method does not take.
   package let perform: (AnyObject, Any) -> Void
 

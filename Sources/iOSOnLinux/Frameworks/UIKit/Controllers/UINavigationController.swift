@@ -75,7 +75,8 @@ public import PhoneFoundation
   }
 
   private func connect(_ target: AnyObject?, _ action: Selector?) {
-    guard let target, let action else { return }
+    guard let action else { return }
+    let target = action.needed(target)
     call = { [weak target] sender in if let target { action.perform(target, sender) } }
   }
 
@@ -176,9 +177,9 @@ public import PhoneFoundation
 
   override func draw(on page: inout UIPage) {
     guard let top = topViewController else { return }
-    top.draw(on: &page)
     // Only a pile has a bar above its pages.
     top.navigationItem.draw(on: &page)
+    top.draw(on: &page)
     if children.count > 1, !top.navigationItem.hidesBackButton,
       top.navigationItem.leftBarButtonItem == nil
     {

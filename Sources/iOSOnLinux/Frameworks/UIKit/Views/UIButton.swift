@@ -43,10 +43,15 @@ public import Foundation
 
   /// What is on it in a newer way.
   open var configuration: Configuration?
-  /// The label on it, whose text is that of the state.
-  open private(set) lazy var titleLabel: UILabel? = UILabel()
+  private let label = UILabel()
   private var titles: [UInt: String] = [:]
   private var images: [UInt: UIImage] = [:]
+
+  /// The label on it, whose text is that of the state.
+  open var titleLabel: UILabel? {
+    label.text = configuration?.title ?? currentTitle
+    return label
+  }
 
   /// Creates a button of a sort.
   public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
@@ -80,8 +85,8 @@ public import Foundation
   }
 
   override func draw(on page: inout UIPage) {
-    page.button(words.first ?? "", isEnabled: isEnabled && isUserInteractionEnabled) {
-      [weak self] in
+    page.button(words.first ?? "", isEnabled: isEnabled) { [weak self] in
+      self?.sendActions(for: .touchDown)
       self?.sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
   }

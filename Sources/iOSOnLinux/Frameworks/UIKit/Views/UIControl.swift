@@ -1,5 +1,6 @@
 public import Foundation
 public import PhoneFoundation
+internal import VirtualTime
 
 /// A piece of the app's own code, for buttons and menus.
 @preconcurrency @MainActor open class UIAction: NSObject {
@@ -75,36 +76,61 @@ public import PhoneFoundation
   open var isEnabled = true
   /// Whether it is chosen.
   open var isSelected = false
-  private var calls: [(events: Event, target: Weak?, call: (UIControl) -> Void)] = []
+  private var calls: [Call] = []
 
-  private struct Weak { weak var object: AnyObject? }
+  /// What is done when something happens: a method of an object, or a piece of code.
+  private struct Call {
+    var events: Event
+    weak var target: AnyObject?
+    /// The name of the method; nil for a piece of code.
+    var method: String?
+    let perform: (UIControl) -> Void
+  }
 
   /// Calls a method of an object when something happens; the object is not kept.
   open func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
-    guard let target else { return }
+    let target = action.needed(target)
+    // Once for each event, however often it is named.
+    if let index = calls.firstIndex(where: { $0.target === target && $0.method == action.name }) {
+      calls[index].events.formUnion(events)
+      return
+    }
     calls.append(
-      (
-        events, Weak(object: target),
-        { [weak target] in if let target { action.perform(target, $0) } }
-      )
-    )
+      Call(events: events, target: target, method: action.name) { [weak target] in
+        if let target { action.perform(target, $0) }
+      })
   }
 
   /// Runs a piece of code when something happens.
   open func addAction(_ action: UIAction, for events: Event) {
-    calls.append((events, nil, { action.perform(for: $0) }))
+    calls.append(Call(events: events) { action.perform(for: $0) })
   }
 
-  /// Calls no method of an object any more, whichever is named.
+  /// Calls a method of an object no more when something happens; without the one or the other, every one.
   open func removeTarget(_ target: AnyObject?, action: Selector?, for events: Event) {
-    calls.removeAll { call in
-      guard let object = call.target?.object else { return false }
-      return (target == nil || object === target) && !call.events.isDisjoint(with: events)
+    for index in calls.indices {
+      guard let method = calls[index].method, action == nil || action?.name == method,
+        target == nil || calls[index].target === target
+      else { continue }
+      calls[index].events.subtract(events)
     }
+    calls.removeAll { $0.events.isEmpty }
   }
 
   /// Tells that something has happened.
   open func sendActions(for events: Event) {
-    for call in calls where !call.events.isDisjoint(with: events) { call.call(self) }
+    for call in calls where !call.events.isDisjoint(with: events) { call.perform(self) }
+  }
+}
+
+extension Selector {
+  /// Returns the object whose method is named; the app is ended where there is none, as nobody looks for one here.
+  func needed(_ target: AnyObject?) -> AnyObject {
+    guard let target else {
+      HostPhone.refuse(
+        "the method \(name) is named without its object, and is looked for nowhere: name the object"
+      )
+    }
+    return target
   }
 }
