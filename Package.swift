@@ -197,7 +197,7 @@ let package = Package(
     probe("combine-probe", of: "Combine", "OSLog", "PhoneFoundation", "os"),
     tests(ofFramework: "Combine"),
     tests(ofFramework: "Contacts"),
-    tests(ofFramework: "MapKit"),
+    tests(ofFramework: "MapKit", use: "DeviceInterface", "SwiftUI", "VirtualTime"),
     tests(ofFramework: "PhoneFoundation"),
     tests(ofFramework: "SwiftUI", use: "Combine", "DeviceInterface", "UIKit", "VirtualTime"),
     tests(ofFramework: "UIKit", use: "DeviceInterface", "PhoneFoundation", "VirtualTime"),

@@ -81,7 +81,8 @@ struct MapPage: View {
     var screen = map.map
     screen.camera = region?.camera
     screen.marker = map.showsUser || wanted.followsUserLocation ? user?.position : nil
-    handle?.followUser = { follow(true) }
+    // Without this page, which has the handle: else the two would keep each other.
+    handle?.followUser = { [position, own = $own] in Self.follow(position, own) }
     let (actions, seen) = (actions, Seen(region: region))
     let marks = map.marks.compactMap { mark in
       mark.place.position.map { position in
@@ -96,7 +97,7 @@ struct MapPage: View {
         for action in actions { action.perform(MapCameraUpdateContext(region)) }
       }
       .onChange(of: Seen(region: user.map { .around($0) })) { _, user in
-        if follows, let user = user.region { move(to: user.center) }
+        if follows, let user = user.region { Self.move(position, to: user.center) }
       }
   }
 
@@ -128,17 +129,17 @@ struct MapPage: View {
     }
   }
 
-  @MainActor private func follow(_ isOn: Bool) {
+  @MainActor private static func follow(_ position: MapWish, _ own: Binding<MapCameraPosition?>) {
     switch position {
-    case .initial: own = .userLocation(fallback: .automatic)
+    case .initial: own.wrappedValue = .userLocation(fallback: .automatic)
     case .binding(let position): position.wrappedValue = .userLocation(fallback: .automatic)
     case .region(_, let tracking), .rect(_, let tracking): tracking?.wrappedValue = .follow
     }
-    if let user = UserPlace.shared.coordinate { move(to: user) }
+    if let user = UserPlace.shared.coordinate { move(position, to: user) }
   }
 
   /// Moves a map of the older form: it says in its binding what it shows.
-  @MainActor private func move(to user: CLLocationCoordinate2D) {
+  @MainActor private static func move(_ position: MapWish, to user: CLLocationCoordinate2D) {
     switch position {
     case .initial, .binding: break
     case .region(let region, _): region.wrappedValue.center = user
