@@ -67,49 +67,45 @@ open class MKDirections: NSObject {
   public typealias DirectionsHandler = (Response?, (any Error)?) -> Void
 
   private let request: Request
-  private var number: Int?
+  private let question = PlaceQuestion()
 
   /// Creates a finder, which has not begun yet.
   public init(request: Request) { self.request = request }
 
   /// Whether it waits for an answer.
-  open var isCalculating: Bool { number != nil }
+  open var isCalculating: Bool { question.isWaiting }
 
   /// Begins; one that waits already is not begun again.
   open func calculate(completionHandler: @escaping DirectionsHandler) {
-    guard number == nil else { return completionHandler(nil, MKError(.loadingThrottled)) }
+    begin { $0.tell(completionHandler) }
+  }
+
+  private func begin(_ end: @escaping (Result<Response, any Error>) -> Void) {
     guard let source = request.source, let destination = request.destination else {
-      return completionHandler(nil, MKError(.directionsNotFound))
+      return end(.failure(MKError(.directionsNotFound)))
     }
     let type = request.transportType
     let query = [("from", source.place), ("to", destination.place), ("by", type.word)]
-    number = PlaceServer.shared.ask("/directions", query) { [self] result in
-      number = nil
+    question.ask("/directions", query) { result in
       switch result {
       case .success(let list):
         let routes = list.compactMap { MKRoute($0, type) }
-        if routes.isEmpty { return completionHandler(nil, MKError(.directionsNotFound)) }
-        completionHandler(Response(source, destination, routes), nil)
+        let response = Response(source, destination, routes)
+        end(routes.isEmpty ? .failure(MKError(.directionsNotFound)) : .success(response))
       case .failure(let error):
-        let isNone = error.code == .placemarkNotFound
-        completionHandler(nil, isNone ? MKError(.directionsNotFound) : error)
+        let isNone = (error as? MKError)?.code == .placemarkNotFound
+        end(.failure(isNone ? MKError(.directionsNotFound) : error))
       }
     }
   }
 
-  /// Begins, and waits for the answer.
+  /// Begins, and waits for the answer; ends with a `CancellationError` where the question is taken back.
   nonisolated(nonsending) open func calculate() async throws -> Response {
     try await withCheckedThrowingContinuation { continuation in
-      calculate { response, error in
-        continuation.resume(
-          with: response.map { .success($0) } ?? .failure(error ?? MKError(.unknown)))
-      }
+      begin { continuation.resume(with: $0) }
     }
   }
 
   /// Takes the question back, which is not answered then.
-  open func cancel() {
-    if let number { PlaceServer.shared.cancel(number) }
-    number = nil
-  }
+  open func cancel() { question.cancel() }
 }

@@ -1,3 +1,5 @@
+internal import DeviceInterface
+
 /// A search for places by words.
 ///
 /// It asks the app's server in the scenario, as `GET /places` with `query` and, of a region, the `latitude` and `longitude` of its
@@ -11,8 +13,11 @@ open class MKLocalSearch: NSObject {
     /// The words; nil for none.
     open var naturalLanguageQuery: String?
     /// Where it is looked for; the answers are those of the scenario.
-    open var region = MKCoordinateRegion() { didSet { hasRegion = true } }
-    fileprivate var hasRegion = false
+    open var region: MKCoordinateRegion {
+      get { own ?? MKCoordinateRegion() }
+      set { own = newValue }
+    }
+    private var own: MKCoordinateRegion?
 
     /// Creates a search for nothing.
     public override init() { super.init() }
@@ -36,7 +41,7 @@ open class MKLocalSearch: NSObject {
     }
 
     fileprivate var query: [(String, String)] {
-      [("query", naturalLanguageQuery ?? "")] + PlaceServer.query(hasRegion ? region : nil)
+      [("query", naturalLanguageQuery ?? "")] + PlaceServer.query(own)
     }
   }
 
@@ -55,42 +60,35 @@ open class MKLocalSearch: NSObject {
   }
 
   private let request: Request
-  private var number: Int?
+  private let question = PlaceQuestion()
 
   /// Creates a search, which is not begun yet.
   public init(request: Request) { self.request = request }
 
   /// Whether it waits for an answer.
-  open var isSearching: Bool { number != nil }
+  open var isSearching: Bool { question.isWaiting }
 
   /// Begins; a search that waits already is not begun again.
   open func start(completionHandler: @escaping CompletionHandler) {
-    guard number == nil else { return completionHandler(nil, MKError(.loadingThrottled)) }
-    number = PlaceServer.shared.ask("/places", request.query) { [self] result in
-      number = nil
-      switch result {
-      case .success(let list):
-        let items = list.compactMap { MKMapItem($0) }
-        if items.isEmpty { return completionHandler(nil, MKError(.placemarkNotFound)) }
-        completionHandler(Response(items), nil)
-      case .failure(let error): completionHandler(nil, error)
-      }
-    }
+    begin { $0.tell(completionHandler) }
   }
 
-  /// Begins, and waits for the answer.
+  private func begin(_ end: @escaping (Result<Response, any Error>) -> Void) {
+    question.ask("/places", request.query) { end($0.flatMap(Self.read)) }
+  }
+
+  private static func read(_ list: [JSONValue]) -> Result<Response, any Error> {
+    let items = list.compactMap { MKMapItem($0) }
+    return items.isEmpty ? .failure(MKError(.placemarkNotFound)) : .success(Response(items))
+  }
+
+  /// Begins, and waits for the answer; ends with a `CancellationError` where the search is taken back.
   nonisolated(nonsending) open func start() async throws -> Response {
     try await withCheckedThrowingContinuation { continuation in
-      start { response, error in
-        continuation.resume(
-          with: response.map { .success($0) } ?? .failure(error ?? MKError(.unknown)))
-      }
+      begin { continuation.resume(with: $0) }
     }
   }
 
   /// Takes the search back, which is not answered then.
-  open func cancel() {
-    if let number { PlaceServer.shared.cancel(number) }
-    number = nil
-  }
+  open func cancel() { question.cancel() }
 }

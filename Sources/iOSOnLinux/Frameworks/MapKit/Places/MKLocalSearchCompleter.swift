@@ -41,11 +41,14 @@ open class MKLocalSearchCompleter: NSObject {
   /// Who is told.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// Where it is looked for; the answers are those of the scenario.
-  open var region = MKCoordinateRegion() { didSet { hasRegion = true } }
+  open var region: MKCoordinateRegion {
+    get { own ?? MKCoordinateRegion() }
+    set { own = newValue }
+  }
   /// What was suggested last.
   open private(set) var results: [MKLocalSearchCompletion] = []
-  private var hasRegion = false
-  private var number: Int?
+  private var own: MKCoordinateRegion?
+  private let question = PlaceQuestion()
 
   /// Creates a finder of nothing.
   public override init() { super.init() }
@@ -56,13 +59,10 @@ open class MKLocalSearchCompleter: NSObject {
   }
 
   /// Whether it waits for an answer.
-  open var isSearching: Bool { number != nil }
+  open var isSearching: Bool { question.isWaiting }
 
   /// Takes the question back; what was suggested stays.
-  open func cancel() {
-    if let number { PlaceServer.shared.cancel(number) }
-    number = nil
-  }
+  open func cancel() { question.cancel() }
 
   private func ask() {
     cancel()
@@ -71,20 +71,20 @@ open class MKLocalSearchCompleter: NSObject {
       results = []
       return
     }
-    let query = [("query", text)] + PlaceServer.query(hasRegion ? region : nil)
-    number = PlaceServer.shared.ask("/places/suggestions", query) { [weak self] result in
-      guard let self else { return }
-      number = nil
-      switch result {
-      case .success(let list):
-        results = list.compactMap { each in
-          guard let title = each["title"]?.string else { return nil }
-          return MKLocalSearchCompletion(
-            title: title, subtitle: each["subtitle"]?.string ?? "", written: text)
-        }
-        delegate?.completerDidUpdateResults(self)
-      case .failure(let error): delegate?.completer(self, didFailWithError: error)
-      }
+    let query = [("query", text)] + PlaceServer.query(own)
+    question.ask("/places/suggestions", query) { [weak self] result in
+      result.tell { self?.take($0, $1, text) }
     }
+  }
+
+  private func take(_ list: [JSONValue]?, _ error: (any Error)?, _ text: String) {
+    if let error { delegate?.completer(self, didFailWithError: error) }
+    guard let list else { return }
+    results = list.compactMap { each in
+      guard let title = each["title"]?.string else { return nil }
+      return MKLocalSearchCompletion(
+        title: title, subtitle: each["subtitle"]?.string ?? "", written: text)
+    }
+    delegate?.completerDidUpdateResults(self)
   }
 }
