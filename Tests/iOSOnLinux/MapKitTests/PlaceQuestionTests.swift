@@ -80,5 +80,36 @@
       }
       #expect(names == [["query"], ["query", "latitude", "longitude"]])
     }
+
+    @Test(arguments: [true, false])
+    func `there is no way where the user's position is not known yet`(isStart: Bool) {
+      _ = phone.takeRequests()
+      let user = MKMapItem.forCurrentLocation()
+      var code: MKError.Code?
+      directions(from: isStart ? user : here, to: isStart ? here : user).calculate { _, error in
+        code = (error as? MKError)?.code
+      }
+      #expect(code == .directionsNotFound && phone.takeRequests().isEmpty)
+    }
+
+    @Test func `a place that is none is not opened`() {
+      _ = phone.takeRequests()
+      #expect(!MKMapItem.forCurrentLocation().openInMaps())
+      #expect(phone.takeRequests().isEmpty)
+    }
+
+    @Test func `nothing is opened out of sight`() {
+      // Whoever asks first hears from then on.
+      #expect(!MKMapItem.openMaps(with: []))
+      phone.deliver(.launched(.user))
+      phone.deliver(.becameActive)
+      _ = here.openInMaps()
+      _ = phone.takeRequests()
+      phone.deliver(.willResignActive)
+      phone.deliver(.enteredBackground)
+      #expect(!here.openInMaps() && phone.takeRequests().isEmpty)
+      phone.deliver(.becameActive)
+      #expect(here.openInMaps() && phone.takeRequests().count == 1)
+    }
   }
 #endif

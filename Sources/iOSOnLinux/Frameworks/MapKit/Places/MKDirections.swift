@@ -81,7 +81,9 @@ open class MKDirections: NSObject {
   }
 
   private func begin(_ end: @escaping (Result<Response, any Error>) -> Void) {
-    guard let source = request.source, let destination = request.destination else {
+    guard let source = request.source, let destination = request.destination,
+      source.isSomewhere, destination.isSomewhere
+    else {
       return end(.failure(MKError(.directionsNotFound)))
     }
     let type = request.transportType

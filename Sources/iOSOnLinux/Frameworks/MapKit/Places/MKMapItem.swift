@@ -93,10 +93,12 @@ open class MKMapItem: NSObject {
   }
 
   /// Opens places in the maps app; the last one is where a way leads to, and the first one of two where it begins.
+  ///
+  /// Returns false out of sight, where an app opens nothing, and where the last one is no place.
   @discardableResult
   open class func openMaps(with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil) -> Bool
   {
-    guard let last = mapItems.last else { return false }
+    guard let last = mapItems.last, last.isSomewhere else { return false }
     var parts = URLComponents(string: "https://maps.apple.com/") ?? URLComponents()
     let mode = launchOptions?[MKLaunchOptionsDirectionsModeKey] as? String
     if let mode {
@@ -112,8 +114,11 @@ open class MKMapItem: NSObject {
       if let name = last.name { parts.queryItems?.append(URLQueryItem(name: "q", value: name)) }
     }
     guard let url = parts.url else { return false }
-    HostPhone.onMainQueue(for: "MapKit") { UIApplication.shared.open(url) }
-    return true
+    return HostPhone.onMainQueue(for: "MapKit") {
+      guard UIApplication.shared.applicationState != .background else { return false }
+      UIApplication.shared.open(url)
+      return true
+    }
   }
 
   /// The letters of Apple's map links for the ways to go.
@@ -121,6 +126,9 @@ open class MKMapItem: NSObject {
     MKLaunchOptionsDirectionsModeDriving: "d", MKLaunchOptionsDirectionsModeWalking: "w",
     MKLaunchOptionsDirectionsModeTransit: "r",
   ]
+
+  /// Whether it is on the earth, as the user's own place is not before the first position.
+  var isSomewhere: Bool { CLLocationCoordinate2DIsValid(placemark.coordinate) }
 
   /// Where it is, as addresses have it.
   var place: String {
