@@ -120,5 +120,24 @@
         ]
       )
     }
+
+    /// A controller that makes no view of its own.
+    private final class Bare: UIViewController {
+      var count = 0
+
+      override func loadView() {}
+
+      override func viewDidLoad() {
+        count += 1
+        view.addSubview(UILabel())
+      }
+    }
+
+    @Test func `a controller that makes no view has an empty one`() {
+      let bare = Bare()
+      #expect(bare.view.subviews.count == 1 && bare.count == 1)
+      bare.loadViewIfNeeded()
+      #expect(bare.count == 1)
+    }
   }
 #endif

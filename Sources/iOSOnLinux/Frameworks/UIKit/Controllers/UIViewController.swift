@@ -59,14 +59,17 @@ internal import VirtualTime
 
   /// The view of the page; it is made when it is asked for first.
   open var view: UIView {
-    get {
-      loadViewIfNeeded()
-      // A controller that makes none in `loadView` has an empty one.
-      let view = loaded ?? UIView(frame: UIScreen.main.bounds)
-      loaded = view
-      return view
-    }
+    get { loaded ?? load() }
     set { loaded = newValue }
+  }
+
+  private func load() -> UIView {
+    loadView()
+    // A controller that makes none in `loadView` has an empty one, also in `viewDidLoad`.
+    let view = loaded ?? UIView(frame: UIScreen.main.bounds)
+    loaded = view
+    viewDidLoad()
+    return loaded ?? view
   }
 
   /// Whether the view was made.
@@ -78,11 +81,7 @@ internal import VirtualTime
   open func loadView() { loaded = UIView(frame: UIScreen.main.bounds) }
 
   /// Makes the view where that was not done yet.
-  open func loadViewIfNeeded() {
-    guard loaded == nil else { return }
-    loadView()
-    viewDidLoad()
-  }
+  open func loadViewIfNeeded() { if loaded == nil { _ = load() } }
 
   /// The view was made; does nothing.
   open func viewDidLoad() {}
