@@ -1,44 +1,6 @@
 public import Foundation
 internal import VirtualTime
 
-/// The one who knows what a table shows.
-@preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
-  /// How many sections there are; one where that is left out.
-  func numberOfSections(in tableView: UITableView) -> Int
-  /// How many rows a section has.
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns what a row shows.
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-  /// What stands above a section; nothing where that is left out.
-  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// What stands below a section; nothing where that is left out.
-  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-}
-
-extension UITableViewDataSource {
-  /// One.
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
-  }
-  /// Nothing.
-  public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
-  }
-}
-
-/// The one who is told what the user does to a table; every method may be left out.
-@preconcurrency @MainActor public protocol UITableViewDelegate: AnyObject {
-  /// A row was tapped.
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-}
-
-extension UITableViewDelegate {
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-}
-
 /// Rows of a list, asked for anew whenever the screen is drawn; every row is drawn, also those that would have to be scrolled to.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   /// How sections look.
@@ -58,6 +20,8 @@ extension UITableViewDelegate {
   /// The row that was tapped last and is still marked.
   open private(set) var indexPathForSelectedRow: IndexPath?
   private var classes: [String: AnyClass] = [:]
+  /// What was drawn last, which nobody else keeps, and in which something can be touched.
+  private var drawn: [UIView] = []
 
   /// Creates a table.
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
@@ -99,19 +63,36 @@ extension UITableViewDelegate {
 
   override func draw(on page: inout UIPage) {
     guard let dataSource else { return }
+    drawn = []
     for section in 0..<dataSource.numberOfSections(in: self) {
-      page.text(dataSource.tableView(self, titleForHeaderInSection: section) ?? "")
+      draw(
+        delegate?.tableView(self, viewForHeaderInSection: section),
+        or: dataSource.tableView(self, titleForHeaderInSection: section), on: &page)
       for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
         let path = IndexPath(indexes: [section, row])
         let cell = dataSource.tableView(self, cellForRowAt: path)
-        cell.drawRow(on: &page) { [weak self] in self?.select(path) }
+        drawn.append(cell)
+        // A tap of which nobody is told is nothing that a scenario could do.
+        cell.drawRow(
+          on: &page, select: delegate == nil ? nil : { [weak self] in self?.select(path) })
       }
-      page.text(dataSource.tableView(self, titleForFooterInSection: section) ?? "")
+      draw(
+        delegate?.tableView(self, viewForFooterInSection: section),
+        or: dataSource.tableView(self, titleForFooterInSection: section), on: &page)
     }
   }
 
-  private func select(_ path: IndexPath) {
+  private func draw(_ view: UIView?, or title: String?, on page: inout UIPage) {
+    guard let view else { return page.text(title ?? "") }
+    drawn.append(view)
+    if view.isShown { view.put(on: &page) }
+  }
+
+  private func select(_ tapped: IndexPath) {
+    guard let path = delegate?.tableView(self, willSelectRowAt: tapped) else { return }
+    let old = indexPathForSelectedRow
     indexPathForSelectedRow = path
+    if let old, old != path { delegate?.tableView(self, didDeselectRowAt: old) }
     delegate?.tableView(self, didSelectRowAt: path)
   }
 

@@ -67,7 +67,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  func drawRow(on page: inout UIPage, select: @escaping @MainActor () -> Void) {
+  func drawRow(on page: inout UIPage, select: (@MainActor () -> Void)?) {
     let own = [textLabel, detailTextLabel].compactMap { $0?.text }.filter { !$0.isEmpty }
     let texts = accessibilityLabel.map { [$0] } ?? own + contentView.words
     let title = texts.first ?? accessibilityIdentifier ?? ""

@@ -2,6 +2,8 @@ public import Foundation
 
 /// The one who is asked about what the user writes; every method may be left out.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
+  /// Writing is about to begin; returns whether it may.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   /// Writing begins.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Something is about to be written.
@@ -10,11 +12,15 @@ public import Foundation
   ) -> Bool
   /// The return key is tapped.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// Writing is about to be over; returns whether it may.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
   /// Writing is over.
   func textFieldDidEndEditing(_ textField: UITextField)
 }
 
 extension UITextFieldDelegate {
+  /// Lets it begin.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   /// Lets it be written.
@@ -23,6 +29,8 @@ extension UITextFieldDelegate {
   ) -> Bool { true }
   /// Lets the key do what it does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// Lets it be over.
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   /// Does nothing.
   public func textFieldDidEndEditing(_ textField: UITextField) {}
 }
@@ -37,6 +45,8 @@ extension UITextFieldDelegate {
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether what is written is hidden.
   open var isSecureTextEntry = false
+  /// Whether the user is writing, as far as the delegate has been told.
+  open private(set) var isEditing = false
 
   func name(after text: String?) -> String {
     accessibilityLabel ?? placeholder ?? text ?? accessibilityIdentifier ?? "Text"
@@ -44,8 +54,12 @@ extension UITextFieldDelegate {
 
   func enter(_ new: String) {
     guard isEnabled else { return }
-    delegate?.textFieldDidBeginEditing(self)
-    sendActions(for: .editingDidBegin)
+    if !isEditing {
+      guard delegate?.textFieldShouldBeginEditing(self) != false else { return }
+      isEditing = true
+      delegate?.textFieldDidBeginEditing(self)
+      sendActions(for: .editingDidBegin)
+    }
     let range = NSRange(location: 0, length: (text ?? "").utf16.count)
     let isWanted = delegate?.textField(
       self, shouldChangeCharactersIn: range, replacementString: new)
@@ -54,6 +68,8 @@ extension UITextFieldDelegate {
       sendActions(for: .editingChanged)
     }
     if delegate?.textFieldShouldReturn(self) != false { sendActions(for: .editingDidEndOnExit) }
+    guard delegate?.textFieldShouldEndEditing(self) != false else { return }
+    isEditing = false
     delegate?.textFieldDidEndEditing(self)
     sendActions(for: .editingDidEnd)
   }
