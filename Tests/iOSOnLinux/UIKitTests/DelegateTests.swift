@@ -126,5 +126,29 @@
       #expect(table.drawn.screen.items.map(\.isTappable) == [false, false, false])
       #expect(table.drawn.screen.message == "Above\nBelow")
     }
+
+    /// A delegate of an app that has no class for its scene.
+    final class Asked: NSObject, UIApplicationDelegate {
+      var count = 0
+
+      func application(
+        _ application: UIApplication,
+        configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        count += 1
+        return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      }
+    }
+
+    @Test func `an app is asked once who is told of its scene`() {
+      let (asked, scene) = (Asked(), UIWindowScene())
+      let old = UIApplication.shared.delegate
+      defer { UIApplication.shared.delegate = old }
+      UIApplication.shared.delegate = asked
+      scene.connect()
+      scene.connect()
+      #expect(asked.count == 1 && scene.delegate == nil)
+    }
   }
 #endif

@@ -4,7 +4,8 @@ internal import VirtualTime
 extension UIWindowScene {
   /// Makes the window's delegate, where the app has one, and has it put its views into the window.
   func connect() {
-    guard delegate == nil, let application = UIApplication.shared.delegate else { return }
+    guard !isConnected, let application = UIApplication.shared.delegate else { return }
+    isConnected = true
     let session = UISceneSession()
     let options = ConnectionOptions()
     let wanted = application.application(

@@ -49,4 +49,6 @@ public import Foundation
   public internal(set) var windows: [UIWindow] = []
   /// The window that is seen.
   public var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) ?? UIWindow.key }
+  /// Whether the app was asked who is told of its life.
+  var isConnected = false
 }
