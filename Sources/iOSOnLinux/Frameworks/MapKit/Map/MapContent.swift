@@ -45,6 +45,8 @@ extension MapContent where Body == Never {
   private var path: [AnyHashable] = []
   /// What holds for what is added next.
   var tag: AnyHashable?
+  /// The identity of the innermost element, by which is chosen what has no tag.
+  var element: AnyHashable?
   var color: Badge.Color?
 
   /// Adds what is in some content.
@@ -70,7 +72,8 @@ extension MapContent where Body == Never {
     guard CLLocationCoordinate2DIsValid(place) else { return }
     marks.append(
       Mark(
-        id: path, place: place, color: color, label: label, content: content, tag: tag, item: item))
+        id: path, place: place, color: color, label: label, content: content,
+        tag: tag ?? element, item: item))
     reach([place])
   }
 

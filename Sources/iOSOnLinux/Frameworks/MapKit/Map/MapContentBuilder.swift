@@ -115,13 +115,12 @@ extension ForEach: MapContent where Content: MapContent {
 
 extension ForEach: MapPart where Content: MapContent {
   @MainActor func add(to map: inout DrawnMap) {
-    let outer = map.tag
+    let outer = map.element
     for (id, content) in made {
-      // What says nothing else is chosen by the identity of its element.
-      map.tag = outer ?? AnyHashable(id)
+      map.element = AnyHashable(id)
       map.add(content, id)
     }
-    map.tag = outer
+    map.element = outer
   }
 }
 
