@@ -46,10 +46,12 @@
 
     @Test func `lines and circles come and go`() throws {
       let before = try #require(first)
-      #expect(before.lines.isEmpty && before.circles.isEmpty)
+      #expect(before.coloredLines.isEmpty && before.circles.isEmpty)
       let after = try #require(probe.tap("Line", at: 2).screen?.map)
-      #expect(after.lines.map(\.count) == [2])
+      #expect(after.coloredLines.map(\.positions.count) == [2])
+      #expect(after.coloredLines.map(\.color) == [.blue] && after.lines.isEmpty)
       #expect(after.circles.map(\.radius) == [.meters(250)])
+      #expect(after.circles.map(\.style) == [.gray])
     }
 
     @Test func `the app moves the map by its binding, and is told`() throws {

@@ -47,7 +47,10 @@ extension MapContent where Body == Never {
   var tag: AnyHashable?
   /// The identity of the innermost element, by which is chosen what has no tag.
   var element: AnyHashable?
+  /// The colour of pins and of lines.
   var color: Badge.Color?
+  /// The colour within a line.
+  var fill: Badge.Color?
 
   /// Adds what is in some content.
   mutating func add<Content: MapContent>(_ content: Content) {
@@ -77,22 +80,41 @@ extension MapContent where Body == Never {
     reach([place])
   }
 
+  /// Adds a line: one with a colour stands apart, as the steps about lines count only those without.
   mutating func line(_ places: [CLLocationCoordinate2D]) {
-    map.lines.append(places.compactMap(\.position))
+    let positions = places.compactMap(\.position)
+    if let color {
+      map.coloredLines.append(MapView.ColoredLine(positions, color))
+    } else {
+      map.lines.append(positions)
+    }
     reach(places)
   }
 
   mutating func outline(_ places: [CLLocationCoordinate2D]) {
     let closed = places + places.prefix(1)
-    map.coloredLines.append(MapView.ColoredLine(closed.compactMap(\.position), color ?? .gray))
+    map.coloredLines.append(
+      MapView.ColoredLine(closed.compactMap(\.position), color ?? fill ?? .gray))
     reach(places)
   }
 
   mutating func circle(_ circle: MKCircle) {
     guard let center = circle.coordinate.position else { return }
-    let radius = Distance.meters(Int(max(0, circle.radius).rounded()))
-    map.circles.append(MapView.Circle(center: center, radius: radius, style: .gray))
-    rect = rect.union(circle.boundingMapRect)
+    // No circle reaches farther than half around the earth.
+    let radius = min(180 * MKCoordinateRegion.metersPerDegree, max(0, circle.radius))
+    let bound = MKCircle(center: circle.coordinate, radius: radius)
+    map.circles.append(
+      MapView.Circle(center: center, radius: .meters(Int(radius.rounded())), style: style))
+    rect = rect.union(bound.boundingMapRect)
+  }
+
+  /// The phone's map has circles of three looks.
+  private var style: MapView.Circle.Style {
+    switch fill ?? color {
+    case .yellow: .pulsingOrange
+    case .green: .checkedGreen
+    case .gray, .red, .blue, nil: .gray
+    }
   }
 
   private mutating func reach(_ places: [CLLocationCoordinate2D]) {

@@ -71,10 +71,10 @@ nonisolated struct ChangedMapContent<Content: MapContent>: MapContent, MapPart {
   let change: @MainActor (inout DrawnMap) -> Void
 
   @MainActor func add(to map: inout DrawnMap) {
-    let (tag, color) = (map.tag, map.color)
+    let (tag, color, fill) = (map.tag, map.color, map.fill)
     change(&map)
     map.add(content)
-    (map.tag, map.color) = (tag, color)
+    (map.tag, map.color, map.fill) = (tag, color, fill)
   }
 }
 
@@ -92,6 +92,11 @@ extension MapContent {
   /// Gives pins a colour, where there is one.
   public nonisolated func tint(_ tint: Color?) -> some MapContent {
     ChangedMapContent(content: self) { map in if let tint { map.color = tint.ofMap } }
+  }
+
+  /// Fills areas and circles with a colour, which the lines around them have where they have no other.
+  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent {
+    ChangedMapContent(content: self) { $0.fill = style.ofMap }
   }
 
   /// Gives lines a colour; how wide they are nobody sees.

@@ -101,10 +101,6 @@ extension View {
 }
 
 extension MapContent {
-  /// Fills areas.
-  public nonisolated func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some MapContent {
-    self
-  }
   /// Says whether names are written beside pins.
   public nonisolated func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
   /// Says whether more is written beside pins.
