@@ -79,7 +79,8 @@ private func library(_ name: String, uses names: String...) -> Target {
     library("CoreLocationUI", uses: "CoreLocation", "SwiftUI"),
     library("CoreMotion", uses: "DeviceInterface", "VirtualTime"),
     library(
-      "MapKit", uses: "CoreLocation", "DeviceInterface", "SwiftUI", "UIKit", "VirtualTime"),
+      "MapKit", uses: "Contacts", "CoreLocation", "DeviceInterface", "SwiftUI", "UIKit",
+      "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library(
       "UIKit", uses: "AppHost", "CVirtualTime", "DeviceInterface", "PhoneFoundation",

@@ -43,7 +43,10 @@ struct ImportTests {
     ],
     "DeliveryApp": app,
     "DeliveryRoom": room.union(["DeliveryApp"]),
-    "MapKit": ["CoreLocation", "DeviceInterface", "Foundation", "SwiftUI", "UIKit", "VirtualTime"],
+    "MapKit": [
+      "Contacts", "CoreLocation", "DeviceInterface", "Foundation", "SwiftUI", "UIKit",
+      "VirtualTime",
+    ],
     "OSLog": ["os"],
     "PermissionModel": ["Explorer"],
     "PhoneFoundation": [

@@ -64,5 +64,18 @@
       #expect(
         marks.map(\.tag) == [1, "a", "b", 2, "a", "b", "own"] as [AnyHashable?])
     }
+
+    @Test(arguments: [
+      ("DE", "Lange Straße 5, 10115 Berlin, Land"), ("US", "5 Lange Straße, Berlin 10115, Land"),
+    ])
+    func `the title of a place is its address in one line`(country: String, title: String) throws {
+      let told = try JSONValue(
+        parsing: """
+          {"thoroughfare": "Lange Straße", "subThoroughfare": "5", "postalCode": "10115",
+           "locality": "Berlin", "country": "Land", "isoCountryCode": "\(country)"}
+          """)
+      let place = CLPlacemark(told: told, at: Self.place)
+      #expect(MKPlacemark(placemark: place).title == title)
+    }
   }
 #endif

@@ -24,11 +24,14 @@ open class CNPostalAddress: NSObject {
 
   /// Creates an address of what is known of a place.
   package init(
-    street: [String?], subLocality: String?, city: String?, subAdministrativeArea: String?,
+    street: String?, number: String?, subLocality: String?, city: String?,
+    subAdministrativeArea: String?,
     state: String?, postalCode: String?, country: String?, isoCountryCode: String?
   ) {
     super.init()
-    self.street = street.compactMap(\.self).joined(separator: " ")
+    let isInFront = CountryOrder.putsNumberFirst(isoCountryCode ?? "")
+    self.street = (isInFront ? [number, street] : [street, number]).compactMap(\.self)
+      .joined(separator: " ")
     (self.subLocality, self.city) = (subLocality ?? "", city ?? "")
     (self.subAdministrativeArea, self.state) = (subAdministrativeArea ?? "", state ?? "")
     (self.postalCode, self.country) = (postalCode ?? "", country ?? "")
@@ -80,6 +83,19 @@ open class CNMutablePostalAddress: CNPostalAddress {
   }
 }
 
+/// In which order countries write addresses, as far as this package knows.
+private enum CountryOrder {
+  /// Whether the state and the code follow the town.
+  static func putsCodeLast(_ country: String) -> Bool {
+    ["us", "ca", "au", "in"].contains(country.lowercased())
+  }
+
+  /// Whether the number comes before the street.
+  static func putsNumberFirst(_ country: String) -> Bool {
+    putsCodeLast(country) || ["gb", "ie", "nz", "fr"].contains(country.lowercased())
+  }
+}
+
 /// The style in which an address is written.
 public enum CNPostalAddressFormatterStyle: Int, Sendable {
   /// As on a letter, in lines.
@@ -89,7 +105,7 @@ public enum CNPostalAddressFormatterStyle: Int, Sendable {
 /// A writer of addresses.
 ///
 /// The platform knows how each country writes them. Here the state and the code follow the town where English is written, and
-/// elsewhere the code comes before the town; lines in which nothing stands are left out.
+/// elsewhere the code comes before the town, and a house's number behind the street; lines in which nothing stands are left out.
 open class CNPostalAddressFormatter: Formatter {
   /// The style.
   open var style = CNPostalAddressFormatterStyle.mailingAddress
@@ -99,9 +115,8 @@ open class CNPostalAddressFormatter: Formatter {
     from postalAddress: CNPostalAddress, style: CNPostalAddressFormatterStyle
   ) -> String {
     let address = postalAddress
-    let isBehind = ["us", "ca", "au", "in"].contains(address.isoCountryCode.lowercased())
     let town =
-      isBehind
+      CountryOrder.putsCodeLast(address.isoCountryCode)
       ? [address.city, address.state, address.postalCode] : [address.postalCode, address.city]
     let lines = [
       address.street, town.filter { !$0.isEmpty }.joined(separator: " "), address.country,

@@ -47,7 +47,7 @@ public final class CLPlacemark: NSObject, Sendable {
     let known = [thoroughfare, locality, postalCode, administrativeArea, country]
     guard known.contains(where: { $0 != nil }) else { return nil }
     return CNPostalAddress(
-      street: [subThoroughfare, thoroughfare], subLocality: subLocality, city: locality,
+      street: thoroughfare, number: subThoroughfare, subLocality: subLocality, city: locality,
       subAdministrativeArea: subAdministrativeArea, state: administrativeArea,
       postalCode: postalCode, country: country, isoCountryCode: isoCountryCode)
   }

@@ -1,3 +1,4 @@
+internal import Contacts
 internal import DeviceInterface
 
 /// A place with its name and address, for a map.
@@ -30,11 +31,11 @@ internal import DeviceInterface
 
   /// The address in one line; of a place without one, its name.
   public var title: String? {
-    let street = [place.thoroughfare, place.subThoroughfare].compactMap(\.self)
-    let town = [place.postalCode, place.locality].compactMap(\.self)
-    let lines = [street, town, [place.country ?? ""]].map { $0.joined(separator: " ") }
-    let address = lines.filter { !$0.isEmpty }
-    return address.isEmpty ? place.name : address.joined(separator: ", ")
+    let address = place.postalAddress.map {
+      CNPostalAddressFormatter.string(from: $0, style: .mailingAddress)
+        .replacingOccurrences(of: "\n", with: ", ")
+    }
+    return address ?? place.name
   }
 
   /// Nothing.
