@@ -67,5 +67,21 @@
       let pile = UINavigationController(rootViewController: page)
       #expect(pile.drawn.screen.controls.map(\.label) == ["Done"])
     }
+
+    @Test func `an alert with two answers that leave things as they are ends the app by name`()
+      async
+    {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let alert = UIAlertController(title: "Go?", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "Go", style: .default))
+          for title in ["No", "Never"] {
+            alert.addAction(UIAlertAction(title: title, style: .cancel))
+          }
+        }
+      }
+      let words = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(words.contains("an alert has a second answer of the style cancel"))
+    }
   }
 #endif

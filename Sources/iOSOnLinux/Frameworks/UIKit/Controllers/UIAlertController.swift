@@ -1,4 +1,5 @@
 public import Foundation
+internal import VirtualTime
 
 /// An answer to a question.
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
@@ -40,7 +41,7 @@ public import Foundation
   open var message: String?
   /// Where it stands.
   public private(set) var preferredStyle = Style.alert
-  /// The answers: those that leave things as they are come last.
+  /// The answers, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
   /// The answer that the return key gives.
   open var preferredAction: UIAlertAction?
@@ -54,8 +55,13 @@ public import Foundation
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds an answer; a question has one at most that leaves things as they are.
-  open func addAction(_ action: UIAlertAction) { actions.append(action) }
+  /// Adds an answer; the app is ended at a second one that leaves things as they are, as on a phone.
+  open func addAction(_ action: UIAlertAction) {
+    if action.style == .cancel, actions.contains(where: { $0.style == .cancel }) {
+      HostPhone.refuse("an alert has a second answer of the style cancel, and can have one")
+    }
+    actions.append(action)
+  }
 
   /// Adds something that the user can write into.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

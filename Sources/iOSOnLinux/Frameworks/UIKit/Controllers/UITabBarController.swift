@@ -18,7 +18,7 @@ public import Foundation
   }
 }
 
-/// Pages beside each other, of which one is seen: a button for each of the others.
+/// Pages beside each other, of which one is seen: a button for each of them.
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The pages.
   open var viewControllers: [UIViewController]? {
