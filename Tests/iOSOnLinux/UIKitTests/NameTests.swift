@@ -14,6 +14,21 @@
       #expect(UIImage(systemName: name)?.accessibilityLabel == words)
     }
 
+    @Test func `a picture has its bytes, or its name`() {
+      let (bytes, named) = (UIImage(data: Data([1])), UIImage(named: "heart"))
+      #expect(bytes?.pngData() == Data([1]) && bytes?.accessibilityLabel == nil)
+      #expect(named?.pngData() == nil && named?.jpegData(compressionQuality: 1) == nil)
+      #expect(named?.accessibilityLabel == "heart" && UIImage(named: "") == nil)
+    }
+
+    @Test func `colours are the same by what they are made of`() {
+      #expect(UIColor.red == UIColor.red && UIColor.red.hash == UIColor.red.hash)
+      #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+      #expect(UIColor.red != UIColor.red.withAlphaComponent(0.5) && UIColor.red != UIColor.blue)
+      #expect(UIColor(named: "sea") == UIColor(named: "sea"))
+      #expect(UIColor(named: "sea") != UIColor(named: "sky"))
+    }
+
     /// A class that is no object of Foundation's.
     private final class Bare {}
 

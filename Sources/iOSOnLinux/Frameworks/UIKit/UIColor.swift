@@ -5,8 +5,12 @@ open class UIColor: NSObject {
   /// The red, green and blue of it, from 0 to 1; nil for a colour that only the app's pictures know.
   package let parts: [Double]?
   private let alpha: CGFloat
+  /// What the app calls it.
+  private let name: String?
 
-  private init(_ parts: [Double]?, alpha: CGFloat) { (self.parts, self.alpha) = (parts, alpha) }
+  private init(_ parts: [Double]?, alpha: CGFloat, name: String? = nil) {
+    (self.parts, self.alpha, self.name) = (parts, alpha, name)
+  }
 
   /// Creates a colour of its parts.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -19,14 +23,31 @@ open class UIColor: NSObject {
   }
 
   /// Names a colour of the app's.
-  public convenience init?(named name: String) { self.init(nil, alpha: 1) }
+  public convenience init?(named name: String) { self.init(nil, alpha: 1, name: name) }
+
+  /// Whether it is the same colour, and as much of it.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return parts == other.parts && alpha == other.alpha && name == other.name
+  }
+
+  /// Is the same for the same colour.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(parts)
+    hasher.combine(alpha)
+    hasher.combine(name)
+    return hasher.finalize()
+  }
 
   private static func make(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
     UIColor([red, green, blue], alpha: 1)
   }
 
   /// Returns the colour, less of it.
-  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(parts, alpha: alpha) }
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(parts, alpha: alpha, name: name)
+  }
 
   /// Black.
   open class var black: UIColor { make(0, 0, 0) }

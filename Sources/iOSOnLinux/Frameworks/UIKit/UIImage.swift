@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture, of which nobody sees anything here: it has the bytes that it was made of.
+/// A picture, of which nobody sees anything here: it has the bytes that it was made of, or a name.
 open class UIImage: NSObject {
   private let data: Data
   /// What is read of it; nil where it has no name.
@@ -10,6 +10,11 @@ open class UIImage: NSObject {
   public init?(data: Data) {
     guard !data.isEmpty else { return nil }
     self.data = data
+  }
+
+  private init?(reading name: String, as label: String) {
+    guard !name.isEmpty else { return nil }
+    (data, accessibilityLabel) = (Data(), label)
   }
 
   /// Makes a picture of bytes, in a scale.
@@ -22,15 +27,11 @@ open class UIImage: NSObject {
   }
 
   /// Finds a picture of the app's, by its name.
-  public convenience init?(named name: String) {
-    self.init(data: Data(name.utf8))
-    accessibilityLabel = name
-  }
+  public convenience init?(named name: String) { self.init(reading: name, as: name) }
 
   /// Finds a symbol of the platform's, by its name.
   public convenience init?(systemName name: String) {
-    self.init(data: Data(name.utf8))
-    accessibilityLabel = SymbolName.words(name)
+    self.init(reading: name, as: SymbolName.words(name))
   }
 
   /// A picture of nothing.
@@ -45,9 +46,9 @@ open class UIImage: NSObject {
   /// How many of its points make one of the screen.
   open var scale: CGFloat { 1 }
 
-  /// Returns its bytes.
+  /// Returns its bytes; nil where it has a name alone.
   open func pngData() -> Data? { data.isEmpty ? nil : data }
 
-  /// Returns its bytes.
+  /// Returns its bytes; nil where it has a name alone.
   open func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
