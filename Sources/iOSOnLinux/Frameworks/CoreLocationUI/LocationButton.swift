@@ -34,11 +34,9 @@ public nonisolated struct LocationButton: View {
   /// The button.
   public var body: some View {
     let action = action
-    return Button(verbatim) {
+    return Button(title.text) {
       ButtonPermission.ask()
       action()
     }
   }
-
-  private var verbatim: String { title.text }
 }

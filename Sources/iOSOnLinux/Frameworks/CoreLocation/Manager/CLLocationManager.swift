@@ -92,11 +92,7 @@ open class CLLocationManager: NSObject {
   open var isAuthorizedForWidgetUpdates: Bool { false }
 
   /// Asks the user for positions while the app is in use (`I-08` to `I-12`); nothing happens where the user has answered.
-  open func requestWhenInUseAuthorization() {
-    if center.facts.permission.status == .notDetermined {
-      center.ask(.askForPermission(.whenInUse))
-    }
-  }
+  open func requestWhenInUseAuthorization() { ButtonPermission.ask() }
 
   /// Asks the user for positions at any time (`I-13` to `I-19`); nothing happens where that cannot be asked.
   open func requestAlwaysAuthorization() {

@@ -16,35 +16,38 @@ public enum MapUserTrackingMode: Hashable, Sendable {
   @MainActor func add(to map: inout DrawnMap)
 }
 
-/// A balloon on a map.
-public nonisolated struct MapMarker: MapAnnotationProtocol, OldMark {
-  private let coordinate: CLLocationCoordinate2D
-  private let tint: Color?
+/// A mark without a view, which has a colour alone.
+protocol TintedMark: OldMark {
+  var coordinate: CLLocationCoordinate2D { get }
+  var tint: Color? { get }
+}
 
-  /// Creates a balloon at a place.
-  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
-    (self.coordinate, self.tint) = (coordinate, tint)
-  }
-
+extension TintedMark {
   @MainActor func add(to map: inout DrawnMap) {
     map.color = tint?.ofMap
     map.mark(coordinate, label: nil)
   }
 }
 
+/// A balloon on a map.
+public nonisolated struct MapMarker: MapAnnotationProtocol, TintedMark {
+  let coordinate: CLLocationCoordinate2D
+  let tint: Color?
+
+  /// Creates a balloon at a place.
+  public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+    (self.coordinate, self.tint) = (coordinate, tint)
+  }
+}
+
 /// A pin on a map.
-public nonisolated struct MapPin: MapAnnotationProtocol, OldMark {
-  private let coordinate: CLLocationCoordinate2D
-  private let tint: Color?
+public nonisolated struct MapPin: MapAnnotationProtocol, TintedMark {
+  let coordinate: CLLocationCoordinate2D
+  let tint: Color?
 
   /// Creates a pin at a place.
   public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
     (self.coordinate, self.tint) = (coordinate, tint)
-  }
-
-  @MainActor func add(to map: inout DrawnMap) {
-    map.color = tint?.ofMap
-    map.mark(coordinate, label: nil)
   }
 }
 

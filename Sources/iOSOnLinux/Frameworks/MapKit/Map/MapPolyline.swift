@@ -23,7 +23,7 @@ public nonisolated struct MapPolyline: MapContent, MapPart {
   }
 
   /// Draws a line.
-  public init(_ polyline: MKPolyline) { places = polyline.all }
+  public init(_ polyline: MKPolyline) { places = polyline.places }
 
   /// Draws a way.
   public init(_ route: MKRoute) { self.init(route.polyline) }
@@ -42,7 +42,7 @@ public nonisolated struct MapPolygon: MapContent, MapPart {
   public init(points: [MKMapPoint]) { places = points.map(\.coordinate) }
 
   /// Draws an area; its holes are not drawn.
-  public init(_ polygon: MKPolygon) { places = polygon.all }
+  public init(_ polygon: MKPolygon) { places = polygon.places }
 
   @MainActor func add(to map: inout DrawnMap) { map.outline(places) }
 }

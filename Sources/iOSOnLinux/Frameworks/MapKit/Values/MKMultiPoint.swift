@@ -1,6 +1,6 @@
 /// Several places in their order.
 open class MKMultiPoint: MKShape {
-  private let places: [CLLocationCoordinate2D]
+  let places: [CLLocationCoordinate2D]
 
   init(places: [CLLocationCoordinate2D]) {
     self.places = places
@@ -32,9 +32,6 @@ open class MKMultiPoint: MKShape {
       coords[index] = place
     }
   }
-
-  /// The places.
-  var all: [CLLocationCoordinate2D] { places }
 
   /// The middle of the rectangle around them.
   open var coordinate: CLLocationCoordinate2D {
