@@ -83,8 +83,8 @@ private func library(_ name: String, uses names: String...) -> Target {
       "VirtualTime"),
     library("Network", uses: "DeviceInterface", "VirtualTime"),
     library(
-      "UIKit", uses: "AppHost", "CVirtualTime", "DeviceInterface", "PhoneFoundation",
-      "PhoneNetwork", "VirtualTime"),
+      "UIKit", uses: "AppHost", "DeviceInterface", "PhoneFoundation", "PhoneNetwork",
+      "VirtualTime"),
     library("UserNotifications", uses: "CoreLocation", "DeviceInterface", "VirtualTime"),
     library("os"),
     library("OSLog", uses: "os"),

@@ -94,7 +94,7 @@ struct ImportTests {
       "PhoneFoundation", "PhoneNetwork", "Swift", "UIKit", "VirtualTime",
     ],
     "UIKit": [
-      "AppHost", "CVirtualTime", "DeviceInterface", "Foundation", "PhoneFoundation", "PhoneNetwork",
+      "AppHost", "DeviceInterface", "Foundation", "PhoneFoundation", "PhoneNetwork",
       "Synchronization", "VirtualTime",
     ],
     "UserNotifications": ["CoreLocation", "DeviceInterface", "Foundation", "VirtualTime"],
