@@ -73,8 +73,8 @@ internal import VirtualTime
         let cell = dataSource.tableView(self, cellForRowAt: path)
         drawn.append(cell)
         // A tap of which nobody is told is nothing that a scenario could do.
-        cell.drawRow(
-          on: &page, select: delegate == nil ? nil : { [weak self] in self?.select(path) })
+        let select: @MainActor () -> Void = { [weak self] in self?.select(path) }
+        cell.drawRow(on: &page, select: delegate == nil ? nil : select)
       }
       draw(
         delegate?.tableView(self, viewForFooterInSection: section),
