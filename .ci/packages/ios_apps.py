@@ -55,7 +55,6 @@ SWITCHES = [
     ("SonicWalk/Services/LocationManager.swift", "guard suspected == next.id else {",
      "guard suspected == next.id || §believes one position§ else {"),
     ("SonicWalk/Services/AudioManager.swift", "options: isSeen ?", "options: isSeen != §lowers what it should silence§ ?"),
-    ("SonicWalk/Views/Player/MapView.swift", "UserAnnotation()", "if !§hides the walker§ { UserAnnotation() }"),
     ("SonicWalk/Views/Player/MapView.swift", "ForEach(points)", "ForEach(§shows one point§ ? [points[0]] : points)"),
 ]
 
@@ -78,9 +77,8 @@ REASONS = {
     "tells from the beginning": "Put away and quit, it costs none of the story, in the iOS app",
     "watches for ever": "The number of regions differs.",
     "forgets what comes next": "Up next: 2. Column",
-    "believes one position": "A single wrong position starts nothing, in the iOS app",
-    "lowers what it should silence": "In front the story is heard alone, behind a locked screen it lowers the music, in the iOS app",
-    "hides the walker": "The map shows no marker.",
+    "believes one position": "A single wrong position starts nothing",
+    "lowers what it should silence": "In front the story is heard alone, behind a locked screen it lowers the music",
     "shows one point": "The number of points on the map",
 }
 
