@@ -66,7 +66,7 @@ REASONS = {
     "has the wrong title": "The notification is not shown.",
     "hides the refusal": "Allow location to see what is near.",
     "rests while it moves": "Only about here",
-    "counts its own ticks": "30 minutes left",
+    "counts its own ticks": "29 minutes left",
     "forgets after all": 'the button "Leave" is shown',
     "saves what is saved": 'the field "Note" shows "Level 3"',
     "looks for what it has": "Your car is at",

@@ -31,12 +31,23 @@ struct NoteFlow: AppProcess {
     screen.controls = [Control("Delete"), Control("Call")]
   }
 
+  /// A map with a line of its way, and one in a colour of its own.
+  private static var drawnMap: MapView {
+    let places = (0...2).compactMap {
+      Position(latitudeE7: 522_000_000 + $0 * 100_000, longitudeE7: 210_000_000)
+    }
+    return MapView(
+      lines: [Array(places.prefix(2))],
+      coloredLines: [MapView.ColoredLine(Array(places.suffix(2)), .red)])
+  }
+
   mutating func handle(_ signal: Signal, _ platform: inout Requests) {
     switch signal {
     case .entered(let text, let label):
       for index in screen.fields.indices where screen.fields[index].label == label {
         screen.fields[index].text = text
       }
+      if text == "Draw" { screen.map = Self.drawnMap }
       guard text == "Find me" else { break }
       platform.add(
         .send(

@@ -68,7 +68,8 @@ public enum AppAbility: String, Hashable, Sendable, CaseIterable {
     let parts: [(AppAbility, isThere: Bool)] = [
       (.popup, screen.dialog != nil), (.note, screen.toast != nil),
       (.progress, screen.progress != nil), (.list, !screen.items.isEmpty),
-      (.marker, screen.map?.marker != nil), (.lines, screen.map?.lines.isEmpty == false),
+      (.marker, screen.map?.marker != nil),
+      (.lines, screen.map.map { !$0.lines.isEmpty || !$0.coloredLines.isEmpty } ?? false),
       (.mapPoints, screen.map?.points.isEmpty == false), (.player, screen.player != nil),
     ]
     return Set(parts.filter(\.isThere).map(\.0))

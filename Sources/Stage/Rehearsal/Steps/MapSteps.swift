@@ -50,21 +50,24 @@ enum MapSteps {
 
   private static func addLines(to library: inout StepLibrary<World>) {
     library.counting(
-      "the map shows {count} line(s)", "Counts the lines of the route: one for each stretch.",
+      "the map shows {count} line(s)",
+      "Counts the lines, in whatever colour: of a route, one for each stretch.",
       example: "the map shows 2 lines", "The number of lines on the map", of: .lines
-    ) { world in try world.requireMap().lines.count }
+    ) { world in try world.requireMap().allLines.count }
     library.counting(
       "the map's lines have {count} point(s)", "Counts the points of all lines together.",
       example: "the map's lines have 34 points", "The number of points of the lines", of: .lines
-    ) { world in try world.requireMap().linePointCount }
+    ) { world in try world.requireMap().allLines.joined().count }
     library.then(
       "the map's lines are {way length} long, give or take {distance}",
       "Checks the length of all lines together.",
       example: "the map's lines are 500 m long, give or take 20 m"
     ) { (world: inout World, length: Distance, tolerance: Distance) in
       let map = try world.requireMap()
-      guard !map.lines.isEmpty else { throw StepFailure("The map shows no line.") }
-      try world.expect(map.lineLength, isAbout: length, within: tolerance, "The lines' length")
+      guard !map.allLines.isEmpty else { throw StepFailure("The map shows no line.") }
+      try world.expect(
+        MapView(lines: map.allLines).lineLength, isAbout: length, within: tolerance,
+        "The lines' length")
     }
     library.then(
       "the map's lines join its points in their order",
@@ -72,11 +75,11 @@ enum MapSteps {
       example: "the map's lines join its points in their order"
     ) { (world: inout World) in
       let map = try world.requireMap()
-      guard map.points.count > 1, !map.lines.isEmpty else {
+      guard map.points.count > 1, !map.allLines.isEmpty else {
         try world.requireAbility(.mapPoints)
         throw StepFailure(
           "There is nothing to be joined.", expected: "a line and two points",
-          actual: "\(map.lines.count) lines, \(map.points.count) points")
+          actual: "\(map.allLines.count) lines, \(map.points.count) points")
       }
       try world.expect(
         map.firstUnjoinedPoint == nil, "The lines do not join the points in their order.",
@@ -192,10 +195,13 @@ struct MovedMap: Hashable, Sendable {
 }
 
 extension MapView {
+  /// The lines in whatever colour: of those that are told apart by it, other steps speak.
+  fileprivate var allLines: [[Position]] { lines + coloredLines.map(\.positions) }
+
   /// Returns how near the lines come to a position; `nil` where there are none.
   fileprivate func nearestApproach(to position: Position) -> Distance? {
     var nearest: Distance?
-    for line in lines {
+    for line in allLines {
       let distances = line.map { $0.distance(to: position) }
       for (index, distance) in distances.enumerated() {
         var approach = distance
@@ -225,7 +231,7 @@ extension MapView {
   /// The number of the first point that the lines do not lead through after those with lower numbers; `nil` where they
   /// lead through all of them in order.
   fileprivate var firstUnjoinedPoint: Int? {
-    let way = lines.flatMap(\.self)
+    let way = allLines.flatMap(\.self)
     var next = way.startIndex
     for point in points.sorted(by: { $0.number < $1.number }) {
       guard let place = way[next...].firstIndex(of: point.position) else { return point.number }

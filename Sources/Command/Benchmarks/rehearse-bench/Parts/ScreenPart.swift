@@ -21,7 +21,9 @@ struct ScreenPart {
     var section = TableSection("An app in SwiftUI with 200 rows, in a process of its own")
     let program = "\(Programs.ownFolder)/\(name)"
     guard Programs.isExecutable(program) else {
-      section.skip("touches", because: "there is no \(name) beside this: swift build -c release --product \(name)")
+      section.skip(
+        "touches",
+        because: "there is no \(name) beside this: swift build -c release --product \(name)")
       return section
     }
     let app = AppDescription(name: "Bench", command: [program], in: "/")

@@ -80,7 +80,7 @@ extension MapContent where Body == Never {
     reach([place])
   }
 
-  /// Adds a line: one with a colour stands apart, as the steps about lines count only those without.
+  /// Adds a line: one with a colour stands apart.
   mutating func line(_ places: [CLLocationCoordinate2D]) {
     let positions = places.compactMap(\.position)
     if let color {
