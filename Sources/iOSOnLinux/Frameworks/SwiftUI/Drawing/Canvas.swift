@@ -19,11 +19,11 @@ struct Element {
     /// Something that can be written into.
     case field(text: String, change: (String) -> Void)
     /// A number that is dragged within bounds, and takes what is written.
-    case slider(Double, ClosedRange<Double>, change: (Double) -> Void)
+    indirect case slider(Double, ClosedRange<Double>, change: (Double) -> Void)
     /// A row of a list.
-    case row(Row)
+    indirect case row(Row)
     /// A map.
-    case map(MapView, select: (Int) -> Void)
+    indirect case map(MapView, select: (Int) -> Void)
     /// What keeps two others apart.
     case space
   }
