@@ -108,11 +108,11 @@ struct FailureCauseTests {
 
   @Test func `a terminal has one block of one cause`() throws {
     let text = try Self.report(ProgressReporter(), count: 12)
-    #expect(text.contains("\n1) failed: 12 scenarios for one reason\n   F\n   s0\n"))
+    #expect(text.contains("\n1) failed: 12 scenarios in the same way\n   F\n   s0\n"))
     #expect(!text.contains("2) "))
     let names = (1...10).map { "     s\($0)  s\($0).feature:2\n" }.joined()
     #expect(
-      text.contains("\n   11 more scenarios for this reason:\n\(names)     … and 1 more\n\n"))
+      text.contains("\n   11 more scenarios in the same way:\n\(names)     … and 1 more\n\n"))
   }
 
   @Test(arguments: [(10, 10, 0), (11, 9, 2), (60, 9, 51)])
@@ -148,13 +148,13 @@ struct FailureCauseTests {
       line.hasPrefix("::error file=s0.feature,line=3,col=5,title=failed%3A s0%2C and 2 more"))
     #expect(
       line.hasSuffix(
-        "%0A2 more scenarios for this reason:%0As1 s1.feature:2%0As2 s2.feature:2"))
+        "%0A2 more scenarios in the same way:%0As1 s1.feature:2%0As2 s2.feature:2"))
   }
 
   @Test func `a summary has one entry of one cause`() throws {
     let text = try Self.report(SummaryReporter(), count: 3)
     #expect(text.split(separator: "<details>").count == 2)
-    #expect(text.contains(", and 2 more scenarios for this reason</summary>"))
+    #expect(text.contains(", and 2 more scenarios in the same way</summary>"))
     #expect(text.contains("\n  s2  s2.feature:2\n"))
   }
 }

@@ -1,7 +1,8 @@
 import Gherkin
 package import ScenarioRunner
 
-/// The cause of a failure, as far as reports tell causes apart: two scenarios with equal ones fail for one reason.
+/// The cause of a failure, as far as reports tell causes apart: two scenarios with equal ones fail in the
+/// same way, as a rule for one reason.
 ///
 /// It is the sentence that failed, by its definition and the names in it, and its message, whatever numbers, times and quoted
 /// names stand there: two figures that are wrong are two causes, though the same is said of both.
@@ -127,8 +128,8 @@ package struct FailuresByCause<Told> {
 }
 
 extension FailuresByCause.Group {
-  /// What stands above the names of the others: "3 more scenarios for this reason".
-  var heading: String { SummaryLines.count(otherCount, "more scenario") + " for this reason" }
+  /// What stands above the names of the others: "3 more scenarios in the same way".
+  var heading: String { SummaryLines.count(otherCount, "more scenario") + " in the same way" }
 
   /// What stands below them; nil where all are named.
   var rest: String? { unnamedCount > 0 ? "… and \(unnamedCount) more" : nil }

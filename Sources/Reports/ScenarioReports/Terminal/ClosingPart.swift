@@ -44,7 +44,7 @@ struct ClosingPart {
     sink.write(heading: "What did not pass", options.style)
     for (index, group) in failures.groups.enumerated() {
       let status = group.first.status
-      let count = group.count > 1 ? ": \(group.count) scenarios for one reason" : ""
+      let count = group.count > 1 ? ": \(group.count) scenarios in the same way" : ""
       sink.write(line: "\(index + 1)) \(status.rawValue)\(count)", status.tint, options.style)
       sink.write(group.first.place, from: shelf)
       block.write(othersOf: group, indent: Self.indent, to: &sink)

@@ -21,7 +21,7 @@ extension Picture {
     case .lockScreen: return .locked
     case .phoneCall: return .call
     case .nothing: return .off
-    case .app: return .app(world.app.screen.frozen(atUptime: phone.uptime))
+    case .app: return .app(world.seenScreen.frozen(atUptime: phone.uptime))
     case .settings: return .settings(phone.settingsPage.map(SettingsPicture.init))
     }
   }

@@ -110,10 +110,12 @@ struct PictureDrawing {
 
   /// The map in one line: "2 lines, 34 points, you at 52.2297, 21.0122".
   private static func words(for map: MapView) -> String {
-    var parts = [
-      World.counted(map.lines.count, "line", "lines"),
-      World.counted(map.lines.reduce(0) { $0 + $1.count }, "point", "points"),
-    ]
+    var parts: [String] = []
+    // Lines in colours of their own are named below.
+    if !map.lines.isEmpty || map.coloredLines.isEmpty {
+      parts.append(World.counted(map.lines.count, "line", "lines"))
+      parts.append(World.counted(map.lines.reduce(0) { $0 + $1.count }, "point", "points"))
+    }
     if !map.points.isEmpty { parts.append("\(map.points.count) to tap\(colors(of: map))") }
     for line in map.coloredLines {
       parts.append("a \(line.color.rawValue) line" + (line.title.isEmpty ? "" : ": \(line.title)"))

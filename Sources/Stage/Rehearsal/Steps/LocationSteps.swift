@@ -104,6 +104,16 @@ enum LocationSteps {
       example: "the app has received 1 fix", "The number of fixes received", of: .fix, .updates
     ) { world in world.journal.counts.count(.fix) }
     library.then(
+      "the app has received at least {count} fix(es)",
+      "Bounds how many positions reached the app: as many, or more.",
+      example: "the app has received at least 5 fixes"
+    ) { (world: inout World, bound: Int) in
+      try CountBound.atLeast.requireMeaning(bound)
+      try world.expect(
+        world.journal.counts.count(.fix), .atLeast, bound, "Fewer fixes have been received.",
+        noun: "fix")
+    }
+    library.then(
       "the app has received at most {count} fix(es)",
       "Bounds how many positions reached the app: each costs power.",
       example: "the app has received at most 20 fixes"

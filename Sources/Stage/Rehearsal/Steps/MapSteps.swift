@@ -136,9 +136,8 @@ enum MapSteps {
   }
 
   private static func camera(of world: World) throws -> MapView.Camera {
-    let wanted = try world.requireMap().camera
-    if let moved = world.movedMap, moved.instead == wanted { return moved.shown }
-    guard let camera = wanted else {
+    let map = try world.requireMap()
+    guard let camera = world.camera(of: map) else {
       throw StepFailure("The app leaves to the platform what the map shows.")
     }
     return camera
@@ -192,6 +191,20 @@ struct MovedMap: Hashable, Sendable {
   let shown: MapView.Camera
   /// What the app had it show then: once that is another one, the hand's work is over.
   let instead: MapView.Camera?
+}
+
+extension World {
+  /// What a map of the app shows: what the user has moved it to, until the app moves it again, or else what the app wants.
+  fileprivate func camera(of map: MapView) -> MapView.Camera? {
+    if let movedMap, movedMap.instead == map.camera { movedMap.shown } else { map.camera }
+  }
+
+  /// The app's screen as the user has it before them, with its map where they have moved that to.
+  var seenScreen: Screen {
+    var screen = app.screen
+    if movedMap.exists, let map = screen.map { screen.map?.camera = camera(of: map) }
+    return screen
+  }
 }
 
 extension MapView {
