@@ -17,6 +17,13 @@
       #expect(CLHeading().trueHeading == 0 && CLHeading().headingAccuracy < 0)
     }
 
+    @Test func `a heading may be of an app's own class, and lie in an archive`() throws {
+      let data = try NSKeyedArchiver.archivedData(
+        withRootObject: EastHeading(), requiringSecureCoding: true)
+      let read = try NSKeyedUnarchiver.unarchivedObject(ofClass: EastHeading.self, from: data)
+      #expect(read?.trueHeading == 90 && read?.headingAccuracy == -1 && read?.x == 0)
+    }
+
     @Test func `a point and a placemark have what they were made of`() {
       let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
       let point = MKPointAnnotation(coordinate: place, title: "A", subtitle: nil)
@@ -25,5 +32,10 @@
       #expect(item.name == nil && item.placemark.title == nil && item.placemark.locality == nil)
       #expect(item.location.coordinate.latitude == 1 && !item.isCurrentLocation)
     }
+  }
+
+  /// Where an app turns the phone by itself.
+  final class EastHeading: CLHeading, @unchecked Sendable {
+    override var trueHeading: CLLocationDirection { 90 }
   }
 #endif

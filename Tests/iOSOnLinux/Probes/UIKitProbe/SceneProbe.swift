@@ -5,6 +5,13 @@
   import PhoneFoundation
   import UIKit
 
+  /// What apps called before iOS 10; a requirement, as the compiler warns of the call itself.
+  @MainActor private protocol OldApplication {
+    func openURL(_ url: URL) -> Bool
+  }
+
+  extension UIApplication: OldApplication {}
+
   /// Tells what becomes of the app's window, of its icon, of networks of one kind, and of its folders.
   @MainActor final class SceneProbe {
     private var monitors: [NWPathMonitor] = []
@@ -18,6 +25,7 @@
         ("Wi-Fi and cellular", { self.watchNetworks() }), ("Folders", { self.tellFolders() }),
         ("Room", { self.tellRoom() }), ("Register", { self.register() }),
         ("Hold", { self.hold() }), ("Feel", { self.feel() }),
+        ("Old way", { self.openTheOldWay() }),
       ]
     }
 
@@ -52,6 +60,12 @@
       for _ in 0..<2 { device.endGeneratingDeviceOrientationNotifications() }
       held.append(device.orientation)
       tell(held.map { "\($0) \($0.isValidInterfaceOrientation)" }.joined(separator: ", "))
+    }
+
+    private func openTheOldWay() {
+      let application: any OldApplication = UIApplication.shared
+      let settings = URL(string: UIApplicationOpenSettingsURLString)
+      tell("opened \(settings.map(application.openURL) ?? true)")
     }
 
     private func feel() {

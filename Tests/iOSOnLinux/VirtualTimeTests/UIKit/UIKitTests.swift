@@ -79,6 +79,12 @@
       #expect(try probe.tap("Settings", at: 9).requests == [])
     }
 
+    @Test func `the old way to open an address opens nothing, as since iOS 18`() throws {
+      _ = try lines(after: .launched(.user), .becameActive, .tapped("Clear"))
+      let answer = try probe.tap("Old way", at: 4)
+      #expect(answer.requests == [] && answer.screen?.message?.hasSuffix("opened false") == true)
+    }
+
     @Test(arguments: ["Begin task", "Begin task elsewhere"])
     func `a background task begins, is told that its time is over, and ends once`(
       button: String

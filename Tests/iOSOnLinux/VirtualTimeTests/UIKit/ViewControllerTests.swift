@@ -113,6 +113,18 @@
       #expect(try probe.tap("Save", at: 3).screen?.message == "Hello Ann")
     }
 
+    @Test func `a text of many lines is a field, and one that cannot be edited is read`() throws {
+      let probe = try named("NotesScene")
+      let first = try probe.signal(.launched(.user), at: 0).screen
+      #expect(first?.message == "What was seen")
+      #expect(first?.fields.map(\.label) == ["What was seen"])
+      let written = try probe.signal(.entered("A fox", field: "What was seen"), at: 1).screen
+      #expect(written?.title == "Notes, changed" && written?.message == "What was seen.")
+      #expect(written?.fields.map(\.text) == ["A fox"])
+      let refused = try probe.signal(.entered("A secret", field: "What was seen."), at: 2).screen
+      #expect(refused?.message == "What was seen.." && refused?.fields.map(\.text) == ["A fox"])
+    }
+
     @Test func `a scene's delegate that is not there ends the app by name`() throws {
       let probe = try named("NoScene")
       let error = #expect(throws: ProbeProcess.Ended.self) {

@@ -22,6 +22,10 @@ public struct AnyTransition: Sendable {
   }
   /// Pushed from a side.
   public static func push(from edge: Edge) -> AnyTransition { identity }
+  /// By modifiers of the app's own: neither is evaluated.
+  public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+    Self.identity
+  }
   /// Both.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
   /// The same, animated.
