@@ -10,7 +10,7 @@ enum AppleFrameworks {
     "BusinessChat", "CFNetwork", "CallKit", "CarPlay", "Charts", "Cinematic", "ClassKit",
     "ClockKit", "CloudKit", "Cocoa", "ColorSync", "Combine", "CommonCrypto", "Compression",
     "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreAudioTypes", "CoreBluetooth",
-    "CoreData", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
+    "CoreData", "CoreHaptics", "CoreImage", "CoreLocation", "CoreLocationUI",
     "CoreMIDI", "CoreML", "CoreMedia", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
     "CoreTelephony", "CoreText", "CoreTransferable", "CoreVideo", "CreateML", "CryptoKit",
     "DataDetection", "DeveloperToolsSupport", "DeviceActivity", "DeviceCheck", "DockKit",

@@ -48,9 +48,12 @@ struct ImportLine {
   func edits(on platform: Platform, needing modules: [String]) -> [Edit] {
     guard let first = path.first, let last = path.last else { return [] }
     let module = names[0]
-    if module == "Darwin" {
-      // The functions of C are in Glibc; the name is one byte shorter.
-      return [Edit(range: first.range.lowerBound..<last.range.upperBound, bytes: padded("Glibc"))]
+    if let name = Platform.otherNames[module], !platform.frameworks.contains(module) {
+      // Behind `Foundation` stands what it brings, so that nothing is added the next time.
+      let also = name == "Foundation" ? addition(to: name, on: platform, needing: modules) : []
+      return [
+        Edit(range: first.range.lowerBound..<last.range.upperBound, bytes: padded(name) + also)
+      ]
     }
     guard module == "Foundation" || platform.frameworks.contains(module) else { return [] }
     if module == "Foundation", isOfDeclaration, let name = names.last, Self.isOfNetworking(name) {
@@ -82,7 +85,12 @@ struct ImportLine {
   }
 
   private func addition(on platform: Platform, needing modules: [String]) -> [UInt8] {
-    let module = names[0]
+    addition(to: names[0], on: platform, needing: modules)
+  }
+
+  private func addition(
+    to module: String, on platform: Platform, needing modules: [String]
+  ) -> [UInt8] {
     guard module == "Foundation" || platform.frameworks.contains(module) else { return [] }
     // Apple's frameworks bring Foundation with them, and its Foundation has `URLSession`, what Combine has, and `XMLParser`.
     let also =

@@ -45,8 +45,12 @@ package struct Platform: Hashable, Sendable {
     return namesOfToolchain.contains(module) ? .ofToolchain : .ofOthers
   }
 
+  /// What has another name on Linux, which is no longer: functions of C, and points, sizes and rectangles.
+  static let otherNames = ["CoreGraphics": "Foundation", "Darwin": "Glibc"]
+
   private static let namesOfToolchain: Set = [
-    "CoreFoundation", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed", "Foundation",
+    "CoreFoundation", "CoreGraphics", "Cxx", "CxxStdlib", "Darwin", "Dispatch", "Distributed",
+    "Foundation",
     "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",
     "FoundationXML", "Glibc", "Observation", "RegexBuilder", "Swift", "Synchronization",
     "_Concurrency", "_StringProcessing",

@@ -29,12 +29,14 @@ struct PreparationTests {
       "import os.log",
       "import os    ; import Foundation; import FoundationNetworking"
     ),
+    ("import CoreGraphics", "import Foundation  ; import FoundationNetworking"),
     ("import Darwin", "import Glibc "), ("import Darwin.C", "import Glibc   "),
     ("@testable import Mine", "@testable import Mine"), ("import Dispatch", "import Dispatch"),
     ("import\nFoundation", "import\nFoundation"), ("a.import Foundation", "a.import Foundation"),
   ])
   func `an import brings what it brings on a phone`(before: String, after: String) {
     #expect(prepared(before) == after)
+    #expect(prepared(after) == after)
   }
 
   @Test(arguments: [

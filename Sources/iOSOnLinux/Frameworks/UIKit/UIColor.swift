@@ -40,7 +40,7 @@ open class UIColor: NSObject {
     return hasher.finalize()
   }
 
-  private static func make(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
+  static func make(_ red: Double, _ green: Double, _ blue: Double) -> UIColor {
     UIColor([red, green, blue], alpha: 1)
   }
 

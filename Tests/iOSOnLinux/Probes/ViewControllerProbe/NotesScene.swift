@@ -27,7 +27,10 @@
       hint.isEditable = false
       hint.text = "What was seen"
       notes.delegate = self
-      view.addSubview(hint)
+      UITextView.appearance().backgroundColor = .placeholderText
+      let glass = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+      glass.contentView.addSubview(hint)
+      view.addSubview(glass)
       view.addSubview(notes)
     }
 
