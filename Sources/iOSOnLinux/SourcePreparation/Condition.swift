@@ -110,6 +110,8 @@ private struct Question {
     switch (name, words.first) {
     case ("true", nil): (.yes, false)
     case ("false", nil): (.no, false)
+    // Xcode builds an app without it, and with it there would have to be a `Bundle.module`.
+    case ("SWIFT_PACKAGE", nil): (.no, true)
     case ("os", nil), ("canImport", nil), ("targetEnvironment", nil): (.open, false)
     case ("os", "iOS"?): (.yes, true)
     case ("os", "Linux"?): (.no, true)

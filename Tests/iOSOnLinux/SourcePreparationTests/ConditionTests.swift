@@ -9,6 +9,7 @@ struct ConditionTests {
     ("#if !os(Linux)", "#if !(false  )"),
     ("#if os(macOS)", "#if os(macOS)"),
     ("#if os(iOS)||os(tvOS)||os(Linux)", "#if (true )||os(tvOS)||(false  )"),
+    ("#if SWIFT_PACKAGE && DEBUG", "#if (false      ) && DEBUG"),
     ("#if (os(iOS) && DEBUG) || !FAST // os(iOS)", "#if ((true ) && DEBUG) || !FAST // os(iOS)"),
     ("#if /* os(iOS) */ os( iOS )", "#if /* os(iOS) */ (true   )"),
     ("#if canImport(UIKit)", "#if (true          )"),

@@ -56,6 +56,22 @@
       #expect(stage.shown == "[Text] [Play] [Start] [Throw away] [Read] [by-test]")
     }
 
+    @Test func `what cannot be seen cannot be touched, on whichever side of it the touch stands`() {
+      let stage = Stage(
+        VStack {
+          Text("A").onTapGesture {}.opacity(0)
+          Text("B").opacity(0).onTapGesture {}
+          Image(systemName: "xmark").hidden().onTapGesture {}.accessibilityIdentifier("clear")
+          Rectangle().onTapGesture {}.accessibilityIdentifier("seen")
+          VStack {
+            Text("C")
+            Text("D").opacity(0)
+          }
+          .onTapGesture {}
+        })
+      #expect(stage.shown == "[seen] [C]")
+    }
+
     @Test func `of two controls with one label the first is touched`() {
       let log = Log()
       let stage = Stage(

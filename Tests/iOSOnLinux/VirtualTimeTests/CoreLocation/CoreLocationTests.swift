@@ -134,8 +134,13 @@
       #expect(old == ["old 0.0 to 0.0", "old 0.0 to 0.00054"])
     }
 
-    @Test func `who cannot be told that positions fail is ended by name`() throws {
+    @Test func `who cannot be told that updates fail goes on, and hears nothing`() throws {
       try tap("Careless")
+      #expect(try told(.locationFailed(.denied)) == "")
+    }
+
+    @Test func `who cannot be told that a single position fails is ended by name`() throws {
+      try tap("Careless", "Stop A", "Once")
       #expect { try told(.locationFailed(.denied)) } throws: {
         "\($0)".contains("does not implement locationManager(_:didFailWithError:)")
       }

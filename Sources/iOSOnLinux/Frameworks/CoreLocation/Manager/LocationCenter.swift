@@ -215,10 +215,13 @@ final class LocationCenter {
 
   private func deliver(_ error: CLError) {
     let waiting = managers.filter(\.wishes.wantsAny)
+    let asking = waiting.map(\.wishes.isAskingOnce)
     if error.code == .denied { recordEndOfPositions() }
-    for manager in waiting {
+    for (manager, isAsking) in zip(waiting, asking) {
+      manager.isAnswering = isAsking
       manager.wishes.isAskingOnce = false
       manager.delegate?.locationManager(manager, didFailWithError: error)
+      manager.isAnswering = false
     }
   }
 }

@@ -114,6 +114,8 @@ struct Deed {
   var row = Row(elements: [])
   /// Whether what is drawn next can be used.
   var isEnabled = true
+  /// Whether something was drawn that cannot be seen.
+  private var hasUnseen = false
 
   /// A question with its answers, above everything else.
   struct Question {
@@ -157,6 +159,21 @@ struct Deed {
     guard let joined = join(elements[start...]) else { return }
     elements.removeSubrange(start...)
     add(joined)
+  }
+
+  /// Draws what cannot be seen: it is neither read nor touched.
+  mutating func unseen(_ draw: (inout Canvas) -> Void) {
+    _ = within(draw)
+    hasUnseen = true
+  }
+
+  /// Returns what is drawn within, as `within` does; nil where all of it cannot be seen.
+  mutating func seen(_ draw: (inout Canvas) -> Void) -> [Element]? {
+    let hadUnseen = hasUnseen
+    hasUnseen = false
+    let drawn = within(draw)
+    defer { hasUnseen = hasUnseen || hadUnseen }
+    return drawn.isEmpty && hasUnseen ? nil : drawn
   }
 
   /// Draws a list, each of whose views is a row, and one of whose rows may be chosen.

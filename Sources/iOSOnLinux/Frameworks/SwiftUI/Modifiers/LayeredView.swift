@@ -96,6 +96,11 @@ extension View {
     }
   }
 
+  /// Fills what is under the view with the background's own.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    self
+  }
+
   /// Fills a form under the view with the background's own.
   public nonisolated func background<Form: Shape>(in shape: Form) -> some View { self }
 

@@ -17,13 +17,13 @@ extension View {
 
   /// Hides the view, which stays where it is.
   public nonisolated func hidden() -> some View {
-    DrawnView(content: self, changesRows: true) { canvas, draw in _ = canvas.within(draw) }
+    DrawnView(content: self, changesRows: true) { canvas, draw in canvas.unseen(draw) }
   }
 
   /// Makes the view less visible; what cannot be seen at all is neither read nor touched.
   public nonisolated func opacity(_ opacity: Double) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
-      if opacity > 0 { draw(&canvas) } else { _ = canvas.within(draw) }
+      if opacity > 0 { draw(&canvas) } else { canvas.unseen(draw) }
     }
   }
 
@@ -46,7 +46,7 @@ extension View {
     _ action: @escaping () -> Void, isHold: Bool = false
   ) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
-      let drawn = canvas.within(draw)
+      guard let drawn = canvas.seen(draw) else { return }
       if isHold {
         canvas.add(drawn, heldBy: action)
       } else {
@@ -72,7 +72,7 @@ extension View {
 
   private nonisolated func touched(by gesture: some Gesture) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
-      let drawn = canvas.within(draw)
+      guard let drawn = canvas.seen(draw) else { return }
       if let action = gesture.tapped {
         canvas.add(drawn, touchedBy: action)
       } else if let action = gesture.held {

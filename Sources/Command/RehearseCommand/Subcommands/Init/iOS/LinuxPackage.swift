@@ -130,7 +130,7 @@ struct LinuxPackage {
       Scenario: The user opens the app
         Given the app "\(title.replacing("\"", with: "\\\""))" is installed
         When the user opens the app
-        Then the app is active
+        Then the app has been started 1 time
 
     """
   }
