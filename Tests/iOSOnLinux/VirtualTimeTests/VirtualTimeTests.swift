@@ -51,6 +51,14 @@
       #expect { try probe.tap("Spin", at: 0) } throws: { "\($0)".contains("come to rest") }
     }
 
+    @Test func `a queue's value goes when another takes its place, and no thread is started for it`()
+      throws
+    {
+      let probe = try ProbeProcess()
+      #expect(try probe.tap("Specific", at: 0).screen?.message == "second|first gone")
+      #expect(try probe.tap("Sleep", at: 1).requests == [wake(after: .seconds(3600))])
+    }
+
     @Test func `a sleep that blocks the main thread is refused by name`() throws {
       let probe = try ProbeProcess()
       #expect { try probe.tap("Block", at: 0) } throws: {

@@ -33,10 +33,20 @@ import VirtualTime
     case "Stream": Task { await listen() }
     case "Spin": Task { while true { await Task.yield() } }
     case "Block": usleep(1)
+    case "Specific": useSpecificValues()
     default:
       if let line = storage.handle(label) { return lines.append(line) }
       if !timers.handle(label) { phone.ask(.store(key: label, value: clocks)) }
     }
+  }
+
+  /// Gives a queue a value, then another, and lets the queue go.
+  private func useSpecificValues() {
+    let key = DispatchSpecificKey<Note>()
+    let queue = DispatchQueue(label: "with a value")
+    queue.setSpecific(key: key, value: Note("first") { self.lines.append("\($0) gone") })
+    queue.setSpecific(key: key, value: Note("second") { self.lines.append("\($0) gone") })
+    lines.append(queue.sync { DispatchQueue.getSpecific(key: key)?.name } ?? "none")
   }
 
   /// What has passed by each of the clocks.
@@ -66,6 +76,16 @@ import VirtualTime
     }
     for await number in stream { lines.append("\(number) \(clocks)") }
   }
+}
+
+/// Tells when nobody keeps it any more.
+private final class Note {
+  let name: String
+  private let tell: (String) -> Void
+
+  init(_ name: String, _ tell: @escaping (String) -> Void) { (self.name, self.tell) = (name, tell) }
+
+  deinit { tell(name) }
 }
 
 /// Counts after a minute.
