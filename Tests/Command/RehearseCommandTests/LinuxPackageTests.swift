@@ -54,6 +54,20 @@ struct LinuxPackageTests {
     #expect(bench.contents == written)
   }
 
+  @Test func `the project may lie in a folder of the one that is named`() async throws {
+    let sources = Dictionary(uniqueKeysWithValues: Self.sources.map { ("Deeper/\($0)", $1) })
+    let bench = try Bench(sources.merging(["README.md": "", "Pods/Pods.xcodeproj/a": ""]) { $1 })
+    let run = await bench.run("init", "ios")
+    #expect(run.code == 0, "\(run.text)")
+    let plist = bench.text("Deeper/Linux/Features/Nearme/Info.plist")
+    #expect(plist?.contains("com.example.near") == true)
+    let several = try Bench([
+      "A/A.xcodeproj/project.pbxproj": "", "B/B.xcodeproj/project.pbxproj": "",
+    ])
+    let refused = await several.run("init", "ios")
+    #expect(refused.errors.contains("name one of them: A/A.xcodeproj, B/B.xcodeproj"))
+  }
+
   @Test func `what is written is what its readers take`() async throws {
     let bench = try Bench(Self.sources)
     _ = await bench.run("init", "ios", ".")

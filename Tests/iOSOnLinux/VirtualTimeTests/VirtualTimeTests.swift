@@ -51,7 +51,7 @@
       #expect { try probe.tap("Spin", at: 0) } throws: { "\($0)".contains("come to rest") }
     }
 
-    @Test func `a queue's value goes when another takes its place, and no thread is started for it`()
+    @Test func `a queue's value goes when another takes its place, without a thread of its own`()
       throws
     {
       let probe = try ProbeProcess()

@@ -15,8 +15,7 @@ struct LinuxPackageSearch {
   init(_ path: String, _ console: Console) {
     found = path
     if !path.hasSuffix(".xcodeproj") {
-      let names = (try? FolderListing.names(in: console.folder.resolve(path))) ?? []
-      let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+      let projects = Self.projects(in: path, console)
       guard projects.count < 2 else {
         let note = "name one of them: \(projects.joined(separator: ", "))"
         faults.append(
@@ -59,6 +58,20 @@ struct LinuxPackageSearch {
       faults.append(Diagnostic(error.message, place: path, notes: [note]))
     }
     return nil
+  }
+
+  /// The projects in a folder, or in the folders of one that holds no sources itself, as many repositories are.
+  private static func projects(in path: String, _ console: Console) -> [String] {
+    func names(_ folder: String) -> [String] {
+      (try? FolderListing.names(in: console.folder.resolve(FilePath.join(path, folder)))) ?? []
+    }
+    func projects(_ names: [String]) -> [String] { names.filter { $0.hasSuffix(".xcodeproj") } }
+    let own = names("")
+    guard projects(own).isEmpty, !own.contains(where: { $0.hasSuffix(".swift") }) else {
+      return projects(own)
+    }
+    return own.filter { !$0.hasPrefix(".") && $0 != "Pods" }.sorted()
+      .flatMap { folder in projects(names(folder)).map { FilePath.join(folder, $0) } }
   }
 
   /// Where the package lies, beside the project.
