@@ -24,6 +24,17 @@
       #expect(read?.trueHeading == 90 && read?.headingAccuracy == -1 && read?.x == 0)
     }
 
+    @Test func `regions and headings are written without an address in the memory`() {
+      let circle = CLCircularRegion(
+        center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3, identifier: "Home")
+      let beacon = CLBeaconRegion(uuid: UUID(), major: 4, identifier: "Door")
+      #expect(
+        "\(circle)"
+          == "CLCircularRegion (identifier:'Home', center:<1.0,2.0>, radius:3.0m)")
+      #expect("\(beacon)".hasSuffix("major:4, minor:any)"))
+      #expect("\(CLHeading())".hasPrefix("magneticHeading 0.0 trueHeading 0.0 accuracy -1.0 @"))
+    }
+
     @Test func `a point and a placemark have what they were made of`() {
       let place = CLLocationCoordinate2D(latitude: 1, longitude: 2)
       let point = MKPointAnnotation(coordinate: place, title: "A", subtitle: nil)

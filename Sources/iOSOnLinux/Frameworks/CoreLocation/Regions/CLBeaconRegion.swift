@@ -39,6 +39,13 @@ open class CLBeaconRegion: CLRegion {
   /// The one of the group; nil for all.
   open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
 
+  /// The beacons in words, for logs.
+  open override var description: String {
+    let numbers = [major, minor].map { $0?.description ?? "any" }
+    return "CLBeaconRegion (identifier:'\(identifier)', uuid:\(uuid), "
+      + "major:\(numbers[0]), minor:\(numbers[1]))"
+  }
+
   /// The beacons' number.
   @available(*, deprecated, renamed: "uuid")
   open var proximityUUID: UUID { uuid }

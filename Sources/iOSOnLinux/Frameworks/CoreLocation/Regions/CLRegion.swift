@@ -49,6 +49,9 @@ open class CLRegion: NSObject, NSCopying, NSSecureCoding {
 
   /// A number that regions of the same name share.
   open override var hash: Int { identifier.hashValue }
+
+  /// The region in words, for logs: no address in the memory, which is another one each time.
+  open override var description: String { "CLRegion (identifier:'\(identifier)')" }
 }
 
 /// A circle on the earth.
@@ -91,6 +94,11 @@ open class CLCircularRegion: CLRegion {
     let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
     let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
     return middle.distance(from: place) <= radius
+  }
+
+  /// The circle in words, for logs.
+  open override var description: String {
+    "CLCircularRegion (identifier:'\(identifier)', center:<\(center.latitude),\(center.longitude)>, radius:\(radius)m)"
   }
 
   /// Returns a circle of the same name, which may be told apart from this one by what is changed later.

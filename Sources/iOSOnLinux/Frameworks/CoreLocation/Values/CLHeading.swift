@@ -43,6 +43,12 @@ open class CLHeading: NSObject, NSSecureCoding, @unchecked Sendable {
     moment = Date(timeIntervalSinceReferenceDate: coder.decodeDouble(forKey: "timestamp"))
   }
 
+  /// The heading in words, for logs.
+  open override var description: String {
+    "magneticHeading \(magneticHeading) trueHeading \(trueHeading) accuracy \(headingAccuracy)"
+      + " @ \(timestamp)"
+  }
+
   /// Headings can be read from archives that others may have changed.
   open class var supportsSecureCoding: Bool { true }
 

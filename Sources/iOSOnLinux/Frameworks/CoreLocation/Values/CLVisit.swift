@@ -18,4 +18,9 @@ public final class CLVisit: NSObject, Sendable {
     coordinate = CLLocationCoordinate2D(visit.position)
     horizontalAccuracy = Double(visit.accuracyMeters)
   }
+  /// The stay in words, for logs.
+  public override var description: String {
+    "<\(coordinate.latitude),\(coordinate.longitude)> +/- \(horizontalAccuracy)m"
+      + " (\(arrivalDate) to \(departureDate))"
+  }
 }
