@@ -13,7 +13,7 @@ enum NoteRoom: App {
   static let manifest = AppManifest(name: "Notes")
   static let words = AppWords(
     popups: [Dialog(title: "Really?", message: "", buttons: ["Cancel"])],
-    controls: ["Delete", "Call"], fields: ["PIN", "Note"])
+    controls: ["Delete", "Call", "Ada, 2 notes"], fields: ["PIN", "Note"])
 
   /// The sentences that concern every app, and this one's.
   static let library: StepLibrary<World> = StepVocabulary.library(apps: [NoteRoom.self])
@@ -48,6 +48,7 @@ struct NoteFlow: AppProcess {
         screen.fields[index].text = text
       }
       if text == "Draw" { screen.map = Self.drawnMap }
+      if text == "2 notes" { screen.controls.append(Control("Ada, 2 notes")) }
       guard text == "Find me" else { break }
       platform.add(
         .send(

@@ -1,3 +1,4 @@
+import Gherkin
 import ScenarioRunner
 import Testing
 
@@ -82,5 +83,34 @@ struct TapTests {
       problem.message
         == "There is no system alert to answer; the popup “Location is off” is the app's own.")
     #expect(problem.notes == ["Write for it: the user taps \"Cancel\""])
+  }
+
+  @Test func `of a row it is said how a row is tapped`() async throws {
+    let before = ["the tour app is installed", "the user opens the app"]
+    let result = try #require(
+      await Play.sentences(["the user taps \"royal way\""], after: before).first)
+    #expect(
+      result.steps.last?.problem?.notes
+        == ["There is a row of that name, for which write: the user taps the row \"Royal Way\""])
+  }
+
+  @Test func `of one of several texts on a button it is said what the button is called`()
+    async throws
+  {
+    let text = """
+      Feature: Parts
+        @ios
+        Scenario: Parts
+          Given the note app is installed
+          When the user opens the app
+          And the user enters "2 notes" into "Note"
+          And the user taps "2 notes"
+      """
+    let result = try #require(
+      await Play.results([Source(uri: "parts.feature", text: text)], library: NoteRoom.library)
+        .first)
+    #expect(
+      result.steps.last?.problem?.notes
+        == ["A button has that among its texts, for which write: the user taps \"Ada, 2 notes\""])
   }
 }

@@ -128,13 +128,35 @@ extension World {
           + "\(before: "When the user taps \"\(button)\"", isExample: true)"
       ]
     }
-    if let note = loadingNote { return [note] }
+    if let note = rowNote(label) ?? partNote(label) ?? loadingNote { return [note] }
     guard let player = visibleScreen?.player, label.foldedForComparison == "play" else { return [] }
     return [
       player.isPlaying
         ? "The audio player plays already."
         : "For the button of the audio player write: \(instead: "the user plays the audio")"
     ]
+  }
+
+  /// What to write for a row, which is tapped by a sentence of its own.
+  private func rowNote(_ label: String) -> Note? {
+    let wanted = label.foldedForComparison
+    let row = visibleScreen?.items.first {
+      $0.isTappable && $0.title.foldedForComparison == wanted
+    }
+    guard let row else { return nil }
+    let sentence = "the user taps the row \"\(row.title)\""
+    return "There is a row of that name, for which write: \(instead: sentence)"
+  }
+
+  /// What to write for a text that is one of several on a button, all of which it is called by.
+  private func partNote(_ label: String) -> Note? {
+    let wanted = label.foldedForComparison
+    let button = app.controls.first { control in
+      control.label.split(separator: ", ").contains { String($0).foldedForComparison == wanted }
+    }
+    guard let button else { return nil }
+    let sentence = "the user taps \"\(button.label)\""
+    return "A button has that among its texts, for which write: \(instead: sentence)"
   }
 
   /// Throws where a label stands on the app's screen, but behind something with buttons of its own.
