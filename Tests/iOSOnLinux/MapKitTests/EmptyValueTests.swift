@@ -46,7 +46,7 @@
   }
 
   /// Where an app turns the phone by itself.
-  final class EastHeading: CLHeading, @unchecked Sendable {
+  final class EastHeading: CLHeading {
     override var trueHeading: CLLocationDirection { 90 }
   }
 #endif

@@ -39,6 +39,6 @@
     ) -> Bool { !text.contains("secret") }
 
     func textViewDidChange(_ textView: UITextView) { title = "Notes, changed" }
-    func textViewDidEndEditing(_ textView: UITextView) { hint.text += "." }
+    func textViewDidEndEditing(_ textView: UITextView) { hint.text?.append(".") }
   }
 #endif

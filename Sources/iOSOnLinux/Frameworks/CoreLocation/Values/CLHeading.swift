@@ -7,7 +7,7 @@ public let kCLHeadingFilterNone: CLLocationDegrees = -1
 public typealias CLHeadingComponentValue = Double
 
 /// The direction in which the device points; no phone here has a compass, so none is ever told but an app's own.
-open class CLHeading: NSObject, NSSecureCoding, @unchecked Sendable {
+open class CLHeading: NSObject, NSSecureCoding {
   private let values: [String: Double]
   private let moment: Date
 

@@ -33,9 +33,8 @@ extension UITextViewDelegate {
 
 /// A text of many lines: a field where it can be edited, and otherwise what there is to read.
 @preconcurrency @MainActor open class UITextView: UIScrollView {
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What stands there.
-  open var text: String! = ""
+  /// What stands there; never nil on a phone, where the type unwraps it by itself.
+  open var text: String? = ""
   /// Who is asked.
   open weak var delegate: (any UITextViewDelegate)?
   /// Whether the user can write into it.
@@ -43,9 +42,8 @@ extension UITextViewDelegate {
   /// Whether the user can mark what stands there; nobody marks anything here.
   open var isSelectable = true
 
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with looks, of which the text alone is kept.
-  open var attributedText: NSAttributedString! {
+  open var attributedText: NSAttributedString? {
     get { NSAttributedString(string: text ?? "") }
     set { text = newValue?.string }
   }
