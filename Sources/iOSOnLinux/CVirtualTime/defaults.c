@@ -6,13 +6,15 @@
 extern unsigned char CFPreferencesAppSynchronize(const void *app) WEAK;
 extern const void *const kCFPreferencesCurrentApplication WEAK;
 
-// Where there is no room, Foundation sleeps and tries again; here there is none however long it sleeps.
+// Where there is no room, Foundation sleeps and tries again; here there is none however long it sleeps, and what was kept
+// before stays.
 static int are_kept;
 
-int rehearsal_is_keeping_defaults(void) { return are_kept; }
+int rehearsal_may_sleep(void) { return are_kept || rehearsal_are_defaults_cut(); }
 
 void rehearsal_keep_defaults(void) {
   are_kept = 1;
   if (CFPreferencesAppSynchronize) CFPreferencesAppSynchronize(kCFPreferencesCurrentApplication);
   are_kept = 0;
+  rehearsal_end_keeping();
 }

@@ -32,8 +32,13 @@ void rehearsal_refuse_named(const char *name, const char *reason) __attribute__(
 // Opens what is drawn by chance in the place of the system's device; -1 for another file.
 int rehearsal_open_chance(const char *path);
 
-// Whether the app's defaults are being written, by nobody's wish but ours.
-int rehearsal_is_keeping_defaults(void);
+// Whether Foundation may sleep for the sake of defaults: while they are written by nobody's wish but ours, and where there was
+// no room for them.
+int rehearsal_may_sleep(void);
+int rehearsal_are_defaults_cut(void);
+
+// Puts back what was there where defaults could not be written whole.
+void rehearsal_end_keeping(void);
 
 // Whether anything was done.
 int rehearsal_turn_queues(void);

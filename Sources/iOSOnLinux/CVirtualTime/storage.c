@@ -44,6 +44,12 @@ static int is_apps(const char *path) {
   return is_apps_under(path, home()) || is_apps_under(path, getenv("HOME"));
 }
 
+// Where Foundation keeps what the app sets as defaults.
+static int is_defaults(const char *path) {
+  size_t length = strlen(path);
+  return length > 6 && strcmp(path + length - 6, ".plist") == 0 && strstr(path, "/.config/") && is_apps(path);
+}
+
 static int add(const char *path, const struct stat *status, int kind, struct FTW *place) {
   if (kind == FTW_F && is_apps(path)) used += status->st_size;
   return 0;
@@ -108,6 +114,71 @@ static int64_t bytes_left(void) {
   return left > 0 ? left : 0;
 }
 
+// What files held before defaults were written into them: a phone keeps all of these or none, Foundation here a part.
+struct kept_file {
+  char path[PATH_MAX];
+  char *bytes;
+  ssize_t count;
+  struct kept_file *next;
+};
+static struct kept_file *kept_files;
+static int is_cut;
+
+// The place for a file, at which something older may stand.
+static struct kept_file *place_of(const char *path) {
+  for (struct kept_file *kept = kept_files; kept; kept = kept->next) {
+    if (strcmp(kept->path, path) == 0) return kept;
+  }
+  struct kept_file *kept = strlen(path) < PATH_MAX ? calloc(1, sizeof *kept) : 0;
+  if (!kept) return 0;
+  strcpy(kept->path, path);
+  kept->next = kept_files;
+  return kept_files = kept;
+}
+
+static void keep_file(const char *path) {
+  struct kept_file *kept = place_of(path);
+  struct stat status;
+  if (!kept) return;
+  free(kept->bytes);
+  kept->bytes = 0;
+  kept->count = -1;
+  int file = (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC);
+  if (file >= 0 && fstat(file, &status) == 0 && (kept->bytes = malloc(status.st_size + 1))) {
+    kept->count = syscall(SYS_read, file, kept->bytes, status.st_size);
+  }
+  if (file >= 0) close(file);
+}
+
+static void restore_file(const struct kept_file *kept) {
+  if (kept->count < 0) {
+    unlink(kept->path);
+    return;
+  }
+  int file = (int)syscall(SYS_openat, AT_FDCWD, kept->path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
+  if (file < 0) return;
+  // It had room there before.
+  if (syscall(SYS_write, file, kept->bytes, kept->count) < 0) errno = 0;
+  close(file);
+}
+
+static void restore_files(void) {
+  for (const struct kept_file *kept = kept_files; kept; kept = kept->next) restore_file(kept);
+}
+
+int rehearsal_are_defaults_cut(void) { return is_cut; }
+
+void rehearsal_end_keeping(void) {
+  if (is_cut) restore_files();
+  while (kept_files) {
+    struct kept_file *kept = kept_files;
+    kept_files = kept->next;
+    free(kept->bytes);
+    free(kept);
+  }
+  is_cut = 0;
+}
+
 // How many of so many bytes there is room for behind an open file.
 static size_t room(int file, size_t count, off_t place) {
   if (given < 0 || file <= STDERR_FILENO || count == 0) return count;
@@ -122,6 +193,12 @@ static size_t room(int file, size_t count, off_t place) {
   // What stands there already is written over.
   int64_t kept = status.st_size > place ? status.st_size - place : 0;
   int64_t fits = bytes_left() + kept;
+  if (fits < (int64_t)count && is_defaults(path)) {
+    // Foundation reads what it could not write.
+    is_cut = 1;
+    restore_files();
+    return 0;
+  }
   return fits < (int64_t)count ? (size_t)fits : count;
 }
 
@@ -228,6 +305,7 @@ static int locked(const char *path) {
 static int open_at(int folder, const char *path, int flags, va_list more) {
   mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(more, mode_t) : 0;
   if (locked(path)) return -1;
+  if (flags & O_TRUNC && is_defaults(path)) keep_file(path);
   int chance = rehearsal_open_chance(path);
   return chance >= 0 ? chance : (int)syscall(SYS_openat, folder, path, flags, mode);
 }
@@ -247,5 +325,7 @@ FRONT int openat64(int folder, const char *path, int flags, ...) { OPEN(folder);
 #else
 
 void rehearsal_set_storage(int64_t free_bytes, int is_readable) {}
+void rehearsal_end_keeping(void) {}
+int rehearsal_are_defaults_cut(void) { return 0; }
 
 #endif

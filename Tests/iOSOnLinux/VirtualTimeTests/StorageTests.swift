@@ -84,6 +84,24 @@
       #expect(try restarted.tap("Default", at: 1).screen?.message == "7")
     }
 
+    @Test(arguments: [0, 10, 100, 200, 300, 400, 500])
+    func `defaults that do not fit leave those of before to the next process`(free: Int) throws {
+      #expect(try told("Set default") == ["set"])
+      probe.setStorage(freeBytes: free)
+      #expect(try told("Set long default", "Default") == ["set", "7"])
+      let restarted = try ProbeProcess(home: probe.home, freeBytes: 0)
+      #expect(try restarted.tap("Default", at: 1).screen?.message == "7")
+    }
+
+    @Test func `an app may write defaults itself where there is no room`() throws {
+      #expect(try told("Set default") == ["set"])
+      probe.setStorage(freeBytes: 10)
+      let told = try told("Set long default", "Synchronize", "Default")
+      #expect(told == ["set", "synchronized", "7"])
+      let restarted = try ProbeProcess(home: probe.home, freeBytes: 0)
+      #expect(try restarted.tap("Default", at: 1).screen?.message == "7")
+    }
+
     @Test func `an app finds the folders that every app has`() throws {
       #expect(try told("Folders") == ["~/Documents ~/Library/Caches ~/tmp"])
     }

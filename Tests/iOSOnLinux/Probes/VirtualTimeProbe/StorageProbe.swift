@@ -38,6 +38,16 @@ import Foundation
         UserDefaults.standard.set(7, forKey: "number")
         return "set"
       }
+    case "Set long default":
+      attempt {
+        UserDefaults.standard.set(String(repeating: "A", count: 500), forKey: "text")
+        return "set"
+      }
+    case "Synchronize":
+      attempt {
+        _ = UserDefaults.standard.synchronize()
+        return "synchronized"
+      }
     case "Default": "\(UserDefaults.standard.integer(forKey: "number"))"
     default: nil
     }
