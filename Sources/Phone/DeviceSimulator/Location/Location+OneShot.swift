@@ -15,10 +15,8 @@ extension Location {
       // the permission stands, and there is no current location to be had.
       core.record(.system, .withheld(.android(56)))
       core.enqueue(.locationFailed(.locationUnknown))
-    case .waiting(let rule):
-      // Only of updates is it known that they wait.
-      core.record(.system, .ignored(rule))
-    case .withheld(let rule):
+    case .waiting(let rule), .withheld(let rule):
+      // I-91: what was asked for before the answer begins with the grant; its time counts from there.
       core.record(.system, .withheld(rule))
       oneShot = OneShotRequest(
         timeout: timeout, askedMeters: request.desiredAccuracyMeters, isWithheld: true)
@@ -29,7 +27,7 @@ extension Location {
     }
   }
 
-  /// Lets a request that waited for the app to be in use begin.
+  /// Lets a request that waited for the answer or for the app to be in use begin.
   mutating func resumeWithheld(_ rights: LocationRights, _ core: inout PhoneCore) {
     guard oneShot?.isWithheld == true, rights.access == .granted else { return }
     oneShot?.isWithheld = false
@@ -109,10 +107,15 @@ extension Location {
     case .granted, .switchedOff:
       return true
     case .refused, .waiting, .withheld:
-      oneShot?.isWithheld = true
-      core.timeline.removeAll { $0.isOfOneShot }
+      withhold(&core)
       return false
     }
+  }
+
+  /// Lets the request under way wait.
+  mutating func withhold(_ core: inout PhoneCore) {
+    oneShot?.isWithheld = true
+    core.timeline.removeAll { $0.isOfOneShot }
   }
 
   /// Ends the request under way without a word.

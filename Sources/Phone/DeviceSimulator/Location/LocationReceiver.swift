@@ -57,7 +57,7 @@ struct OneShotRequest: Hashable, Sendable {
   /// How accurate a position will do, in metres (`I-109`).
   var askedMeters: Int
   var best: CachedFix?
-  /// Whether it waits for the app to be in use again (`I-36`).
+  /// Whether it waits for the answer (`I-91`), or for the app to be in use again (`I-36`).
   var isWithheld: Bool
 }
 

@@ -111,7 +111,7 @@ extension Phone {
   mutating func requestFix(_ request: FixRequest) {
     if endsForLackOfCallbacks() { return }
     location.request(request, locationRights, &core)
-    if location.hasOneShot { spendOnFix() }
+    if location.isSeekingFix { spendOnFix() }
   }
 
   /// Ends an app of iOS whose delegate lacks a method that must be there (`I-107`); returns whether it does.
@@ -124,9 +124,11 @@ extension Phone {
     return true
   }
 
-  /// Lets a request that waited for the app to be in use begin.
+  /// Lets a request that waited for the answer or for the app to be in use begin.
   mutating func resumeWithheldFix() {
-    if location.hasOneShot { location.resumeWithheld(locationRights, &core) }
+    guard location.hasOneShot, !location.isSeekingFix else { return }
+    location.resumeWithheld(locationRights, &core)
+    if location.isSeekingFix { spendOnFix() }
   }
 
   mutating func fixMeasured() -> PhoneEvent? {
@@ -157,8 +159,8 @@ extension Phone {
       // I-91; whether this comes before or after the news about permission is not documented.
       core.news.add(.signal(.locationFailed(.denied)))
     case .waiting:
-      // I-91: the user is to decide again, and updates wait for that as they do for a first decision.
-      location.stopOneShot(&core)
+      // I-91: the user is to decide again, and what is asked for waits for that as it does for a first decision.
+      location.withhold(&core)
     case .withheld, .switchedOff: break
     }
   }

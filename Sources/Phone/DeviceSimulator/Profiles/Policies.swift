@@ -192,7 +192,7 @@ public enum StartsBeforeFirstUnlock: String, Hashable, Sendable, CaseIterable {
 
 /// What iOS does when an app asks for locations before the user has decided (`I-91`).
 public enum UndeterminedUpdates: String, Hashable, Sendable, CaseIterable {
-  /// Updates wait in silence, and begin with the grant.
+  /// What was asked for waits in silence, and begins with the grant.
   case wait
   /// A failure comes at once.
   case fail

@@ -109,7 +109,7 @@ extension Setting {
       holds: "every 15 minutes", doesNot: "only on movement", \.significantChangesWithoutMovement),
     Setting(
       "updates before the answer", .iOS(91),
-      "What becomes of updates that are asked for before the user has decided.",
+      "What becomes of updates, and of a request for one position, that come before the user has decided.",
       \.undeterminedUpdates),
     Setting(
       "starts before the first unlock", .iOS(96),

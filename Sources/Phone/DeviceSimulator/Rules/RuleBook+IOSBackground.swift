@@ -123,7 +123,7 @@ extension RuleBook {
     Rule(
       .iOS(91), .documented,
       "Updates while denied or restricted fail; those before the answer wait for it.",
-      .partly("that a request for one fix does not wait is an assumption"),
+      .partly("that a request for one fix waits as updates do is an assumption"),
       setting: "updates before the answer"),
     Rule(.iOS(92), .documented, "A fix may be a cached one; only its time tells."),
     Rule(.iOS(93), .documented, "A distance filter lets a more accurate fix through."),

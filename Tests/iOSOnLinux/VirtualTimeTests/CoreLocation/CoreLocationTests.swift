@@ -93,6 +93,18 @@
       #expect(try tap(label, "Stop A").requests == [.stopUpdates])
     }
 
+    @Test func `one position asked for before the answer can be asked for again after it`() throws {
+      try probe.permit(Self.waiting)
+      let request = Request.requestFix(FixRequest(timeout: .seconds(10)))
+      #expect(try tap("Make A", "Once").requests == [request])
+      // As long as it waits, it is not asked for twice.
+      #expect(try tap("Once").requests == [])
+      try probe.permit(Permission(.denied))
+      #expect(try told(.locationFailed(.denied)) == "A failed 1")
+      #expect(try tap("Once").requests == [request])
+      #expect(try told(fix(1)) == "A failed 1|A at [1.0]")
+    }
+
     @Test func `a refusal ends the positions, which can be started again`() throws {
       try tap("Make A", "Start A")
       #expect(try told(.locationFailed(.denied)) == "A failed 1")

@@ -130,6 +130,8 @@ open class CLLocationManager: NSObject {
 
   /// Asks for one position (`I-62`); while positions come, it does nothing.
   ///
+  /// Before the user has answered, the phone lets it wait as it does updates (`I-91`).
+  ///
   /// The delegate must implement the methods for a position and for none: the platform throws here where it does not
   /// (`I-107`). Swift does not tell what it implements, so that the app is ended when the one that it lacks is called.
   open func requestLocation() {
