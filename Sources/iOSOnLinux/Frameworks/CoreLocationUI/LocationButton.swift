@@ -5,7 +5,8 @@ public import SwiftUI
 ///
 /// On a phone the user confirms the button once, and then each tap gives the app the permission for as long as it is in use,
 /// also where it was denied before. The phone here has no such button: a tap asks as `requestWhenInUseAuthorization` does, by
-/// the alert that has Allow Once on it, where the user has not answered yet; otherwise the permission stays as it is.
+/// the alert that has Allow Once on it, where the user has not answered yet, and what the app does follows the answer,
+/// whatever it is; otherwise the permission stays as it is, and the app does it at once.
 public nonisolated struct LocationButton: View {
   /// What stands on the button.
   public struct Title: Hashable, Sendable {
@@ -34,9 +35,6 @@ public nonisolated struct LocationButton: View {
   /// The button.
   public var body: some View {
     let action = action
-    return Button(title.text) {
-      ButtonPermission.ask()
-      action()
-    }
+    return Button(title.text) { ButtonPermission.ask(then: action) }
   }
 }

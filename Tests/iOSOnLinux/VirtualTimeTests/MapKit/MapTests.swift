@@ -101,7 +101,14 @@
       try probe.permit(Permission(.notDetermined))
       let asked = try probe.tap("Share Current Location", at: 3)
       #expect(asked.requests == [.askForPermission(.whenInUse)])
-      #expect(asked.screen?.message == "shared\nshared")
+      #expect(asked.screen == nil)
+      // A manager that is made meanwhile is told the same; only an answer counts.
+      let waiting = Signal.authorizationChanged(Permission(.notDetermined))
+      #expect(try probe.signal(waiting, at: 3).screen == nil)
+      try probe.permit(Permission(.whenInUse))
+      let answer = Signal.authorizationChanged(Permission(.whenInUse))
+      #expect(try probe.signal(answer, at: 4).screen?.message == "shared\nshared")
+      #expect(try probe.signal(answer, at: 5).screen == nil)
     }
 
     // MARK: Places.

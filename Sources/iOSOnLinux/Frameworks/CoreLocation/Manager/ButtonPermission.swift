@@ -9,4 +9,12 @@ package enum ButtonPermission {
       center.ask(.askForPermission(.whenInUse))
     }
   }
+
+  /// Asks as well, and does something when the user has answered, whatever the answer is; at once where that is so already.
+  package static func ask(then action: @escaping () -> Void) {
+    let center = LocationCenter.shared
+    guard center.facts.permission.status == .notDetermined else { return action() }
+    center.afterAnswer = action
+    ask()
+  }
 }
