@@ -69,7 +69,8 @@ extension RuleBook {
       "A request for one position by a delegate that lacks a method for it throws.",
       .partly(
         "an app of its own sources on Linux is ended when the answer comes, as Swift does not tell "
-          + "at the call what a delegate implements"),
+          + "at the call what a delegate implements; the setting needs the step that declares the lack"
+      ),
       setting: "updates without callbacks"),
     Rule(
       .iOS(108), .documented,

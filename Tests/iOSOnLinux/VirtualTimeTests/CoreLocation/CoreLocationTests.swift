@@ -146,21 +146,31 @@
       #expect(old == ["old 0.0 to 0.0", "old 0.0 to 0.00054"])
     }
 
-    @Test func `who cannot be told that updates fail goes on, and hears nothing`() throws {
+    @Test func `updates that fail end nobody who cannot be told`() throws {
       try tap("Careless")
+      #expect(try told(.locationFailed(.locationUnknown)) == "")
       #expect(try told(.locationFailed(.denied)) == "")
+      #expect(try tap("Start A").requests == [Self.start])
     }
 
-    @Test func `who cannot be told that a single position fails is ended by name`() throws {
+    @Test(arguments: [LocationFailure.denied, .locationUnknown])
+    func `who asks for one position and cannot be told that there is none is ended by name`(
+      failure: LocationFailure
+    ) throws {
       try tap("Careless", "Stop A", "Once")
-      #expect { try told(.locationFailed(.denied)) } throws: {
-        "\($0)".contains("does not implement locationManager(_:didFailWithError:)")
+      #expect { try told(.locationFailed(failure)) } throws: {
+        "\($0)".contains(
+          "does not implement locationManager(_:didFailWithError:), and requestLocation() needs it")
       }
     }
 
     @Test func `who asks for one position and cannot be told it is ended by name`() throws {
       try tap("Careless", "Stop A", "Once")
-      #expect { try told(fix(1)) } throws: { "\($0)".contains("requestLocation() needs it") }
+      #expect { try told(fix(1)) } throws: {
+        "\($0)".contains(
+          "does not implement locationManager(_:didUpdateLocations:), and requestLocation() needs it"
+        )
+      }
     }
 
     @Test func `the accuracy is the wish for a single position too`() throws {

@@ -12,7 +12,7 @@ open class CLLocationManager: NSObject {
   var hasMissedPermission = false
   /// The position that it was told last since its updates began.
   var lastUpdate: CLLocation?
-  /// Whether its delegate is being told the single position that it has asked for.
+  /// Whether its delegate is being told what came of the single position that it has asked for.
   var isAnswering = false
   /// The position that it was told before that.
   var previousLocation: CLLocation?

@@ -15,7 +15,7 @@ public protocol CLLocationManagerDelegate: NSObjectProtocol {
   /// A position has come to whoever does not implement `didUpdateLocations`.
   func locationManager(
     _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation)
-  /// No position could be had (`I-89`, `I-91`); who has asked for a single one must implement it (`I-107`).
+  /// No position could be had (`I-89`, `I-91`); who has asked for one and does not implement it ends the app (`I-107`).
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
   /// The updates were paused, as the phone rests (`I-60`).
   func locationManagerDidPauseLocationUpdates(_ manager: CLLocationManager)
@@ -92,14 +92,14 @@ extension CLLocationManagerDelegate {
     _ manager: CLLocationManager, didUpdateTo newLocation: CLLocation, from oldLocation: CLLocation
   ) {}
 
-  /// Ends the app where its manager has asked for one position (`I-107`); others hear nothing of the failure.
+  /// Ends the app where its manager's own delegate has asked for one position (`I-107`).
   ///
-  /// The platform's page says that it throws for updates as well (`I-90`), and no app was seen to end so.
+  /// Of updates nothing is told: phones are seen to go on, though the documentation says otherwise (`I-90`).
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
     // Whom an app's own delegate passes it on to need not hear of it.
     guard manager.delegate === self, manager.isAnswering else { return }
     HostPhone.refuse(
-      "\(Self.self) does not implement locationManager(_:didFailWithError:), and requestLocation() needs it (I-107): \(error)"
+      "\(Self.self) does not implement locationManager(_:didFailWithError:), and requestLocation() needs it (I-107)"
     )
   }
 

@@ -227,11 +227,12 @@ final class LocationCenter {
 
   private func deliver(_ error: CLError) {
     let waiting = managers.filter(\.wishes.wantsAny)
-    let asking = waiting.map(\.wishes.isAskingOnce)
-    if error.code == .denied { recordEndOfPositions() }
-    for (manager, isAsking) in zip(waiting, asking) {
-      manager.isAnswering = isAsking
+    for manager in waiting {
+      manager.isAnswering = manager.wishes.isAskingOnce
       manager.wishes.isAskingOnce = false
+    }
+    if error.code == .denied { recordEndOfPositions() }
+    for manager in waiting {
       manager.delegate?.locationManager(manager, didFailWithError: error)
       manager.isAnswering = false
     }
