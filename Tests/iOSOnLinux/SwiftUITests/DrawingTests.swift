@@ -209,6 +209,32 @@
       #expect(stage.shown == "(New) (Live) \(long)")
     }
 
+    @Test func `the background's own shows nothing, in whatever way it is asked for`() {
+      let stage = Stage(
+        VStack {
+          Text("A").background()
+          Text("B").background(ignoresSafeAreaEdges: [])
+          Text("C").background(in: Capsule())
+          Text("D").background(in: Capsule(), fillStyle: FillStyle(eoFill: true))
+          Text("E").background(.background)
+          Text("F").background(.thinMaterial, ignoresSafeAreaEdges: .top)
+          Text("G").background { EmptyView() }
+          Text("H").background(alignment: .top) {}
+          Text("I").background(Circle().fill(style: FillStyle(antialiased: false)))
+          Text("J").background().clipShape(Circle(), style: FillStyle())
+        })
+      #expect(stage.shown == "A B C D E F G H I J")
+    }
+
+    @Test func `a form that is filled is a badge with the platform's defaults too`() {
+      let stage = Stage(
+        VStack {
+          Text("A").background(.red, in: Capsule(), fillStyle: FillStyle())
+          Text("B").background(Color.red, ignoresSafeAreaEdges: .top)
+        })
+      #expect(stage.shown == "(A) (B)")
+    }
+
     @Test func `what is hidden is not read, and what accessibility hides is touched`() {
       let log = Log()
       let stage = Stage(

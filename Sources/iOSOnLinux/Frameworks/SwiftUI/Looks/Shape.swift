@@ -19,11 +19,13 @@ public protocol InsettableShape: Shape {}
 
 extension Shape {
   /// Fills the form.
-  public nonisolated func fill<Style: ShapeStyle>(_ content: Style) -> some Shape {
+  public nonisolated func fill<Style: ShapeStyle>(
+    _ content: Style, style: FillStyle = FillStyle()
+  ) -> some Shape {
     DrawnShape(style: content)
   }
   /// Fills the form with the foreground.
-  public nonisolated func fill() -> some Shape { self }
+  public nonisolated func fill(style: FillStyle = FillStyle()) -> some Shape { self }
   /// Draws the edge.
   public nonisolated func stroke<Style: ShapeStyle>(_ content: Style, lineWidth: CGFloat = 1)
     -> some Shape
@@ -44,6 +46,19 @@ extension Shape {
   public nonisolated func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
   /// Makes the form smaller on each side.
   public nonisolated func inset(by amount: CGFloat) -> some Shape { self }
+}
+
+/// How a form is filled.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether what lies within an even number of lines is left out.
+  public var isEOFilled: Bool
+  /// Whether edges are smooth.
+  public var isAntialiased: Bool
+
+  /// Creates a style.
+  public nonisolated init(eoFill: Bool = false, antialiased: Bool = true) {
+    (isEOFilled, isAntialiased) = (eoFill, antialiased)
+  }
 }
 
 /// How an edge is drawn.

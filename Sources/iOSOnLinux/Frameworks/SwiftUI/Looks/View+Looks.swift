@@ -213,7 +213,9 @@ extension View {
   public nonisolated func clipped(antialiased: Bool = false) -> some View { self }
 
   /// Cuts the view into a form.
-  public nonisolated func clipShape<Form: Shape>(_ shape: Form) -> some View { self }
+  public nonisolated func clipShape<Form: Shape>(
+    _ shape: Form, style: FillStyle = FillStyle()
+  ) -> some View { self }
 
   /// Gives what is in the view a form.
   public nonisolated func containerShape<Form: Shape>(_ shape: Form) -> some View { self }

@@ -87,9 +87,14 @@ extension View {
     }
   }
 
+  /// Fills what is under the view with the background's own, which looks like none.
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    self
+  }
+
   /// Fills a form under the view: a short text on it is a badge.
   public nonisolated func background<Style: ShapeStyle, Form: Shape>(
-    _ style: Style, in shape: Form
+    _ style: Style, in shape: Form, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
       canvas.addBadge(style.badgeColor, draw)
@@ -102,7 +107,9 @@ extension View {
   }
 
   /// Fills a form under the view with the background's own.
-  public nonisolated func background<Form: Shape>(in shape: Form) -> some View { self }
+  public nonisolated func background<Form: Shape>(
+    in shape: Form, fillStyle: FillStyle = FillStyle()
+  ) -> some View { self }
 
   /// Puts views into the room that bars leave at an edge.
   public nonisolated func safeAreaInset<Layer: View>(
