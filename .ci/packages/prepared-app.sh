@@ -30,8 +30,15 @@ printed=$("$scratch/debug/Walk" 2>&1)
 expected='[app.walk screen] At the park, 100 m
 [app.walk screen] At the river, 300 m
 [app.walk screen] info: Home, no name: /walks from a new phone
-[app.walk screen] debug: Walk/WalkScreen.swift:40 on a simulator'
+[app.walk screen] debug: Walk/WalkScreen.swift:40 on a phone'
 [ "$printed" = "$expected" ] || { printf 'The app says\n%s\n' "$printed"; exit 1; }
+
+# The list of sources may have them compiled as for Apple's simulator.
+list=Sources/Walk/PrepareSources.txt
+echo simulator >> "$list"
+build > "$log" 2>&1 || { cat "$log"; exit 1; }
+printed=$("$scratch/debug/Walk" 2>&1)
+[[ "$printed" = *"on a simulator" ]] || { printf 'As for a simulator, the app says\n%s\n' "$printed"; exit 1; }
 
 # What is wrong in a source is told by the name and the line of the source.
 broken=iOS/Broken.swift
@@ -45,7 +52,6 @@ tell '// A file\nlet a = 1\nimport SwiftUI\n' "$PWD/$broken:3:8: error: there is
 rm "$broken"
 
 # And what is wrong in the list of sources, by the name and the line of the list.
-list=Sources/Walk/PrepareSources.txt
 printf '../../iOS\nwithout ../../iOS/Views\nHealthKit\n' > "$list"
 build > "$log" 2>&1 && { echo "a list with a file that is not there is compiled"; exit 1; }
 grep -qF "$list:3: $PWD/Sources/Walk/HealthKit is no Swift file" "$log" \

@@ -24,7 +24,7 @@ struct PrepareSources: BuildToolPlugin {
       return Command.buildCommand(
         displayName: "Preparing \(source.file.lastPathComponent)", executable: tool,
         arguments: [source.file.path, output.path, "--requirements", list.path]
-          + settings.frameworks,
+          + (settings.isSimulator ? ["--simulator"] : []) + settings.frameworks,
         inputFiles: [source.file, list], outputFiles: [output])
     }
     return [survey] + preparations
@@ -73,11 +73,13 @@ private struct Source {
   }
 }
 
-/// The target's words on its sources: one path on each line, `without PATH` for what is left out of it, and
-/// `framework NAME` for a framework of Apple's that something of the app's own, or of this package, stands in for.
+/// The target's words on its sources: one path on each line, `without PATH` for what is left out of it,
+/// `framework NAME` for a framework of Apple's that something of the app's own, or of this package, stands in for, and
+/// `simulator` where the sources are compiled as for Apple's simulator.
 private struct Settings {
   private(set) var sources: [Source] = []
   private(set) var frameworks: [String] = []
+  private(set) var isSimulator = false
 
   init(of folder: URL) throws {
     let file = folder.appending(path: "PrepareSources.txt")
@@ -91,6 +93,10 @@ private struct Settings {
       if line.isEmpty || line.hasPrefix("#") { continue }
       if line.hasPrefix("framework ") {
         frameworks.append(String(line.dropFirst("framework ".count)))
+        continue
+      }
+      if line == "simulator" {
+        isSimulator = true
         continue
       }
       let isLeftOut = line.hasPrefix("without ")

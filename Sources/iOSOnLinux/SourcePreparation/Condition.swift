@@ -116,7 +116,7 @@ private struct Question {
     case ("os", "iOS"?): (.yes, true)
     case ("os", "Linux"?): (.no, true)
     case ("os", _?): (.no, false)
-    case ("targetEnvironment", "simulator"?): (.yes, true)
+    case ("targetEnvironment", "simulator"?) where platform.isSimulator: (.yes, true)
     case ("targetEnvironment", _?): (.no, false)
     case ("canImport", let module?):
       if platform.frameworks.contains(module) {

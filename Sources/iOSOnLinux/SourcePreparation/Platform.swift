@@ -2,11 +2,15 @@
 package struct Platform: Hashable, Sendable {
   /// The frameworks of iOS that are there, by the names of their modules.
   package let frameworks: [String]
+  /// Whether sources take it for Apple's simulator, and not for a phone.
+  package let isSimulator: Bool
 
   /// Names the frameworks, among them the one that is always there.
   ///
-  /// Who has SwiftUI has Combine, from which its objects come, and UIKit, as on a phone.
-  package init(frameworks: [String] = Platform.ownFrameworks) {
+  /// Who has SwiftUI has Combine, from which its objects come, and UIKit, as on a phone. The app is played as on a phone, so
+  /// what ships is compiled, unless it cannot be.
+  package init(frameworks: [String] = Platform.ownFrameworks, isSimulator: Bool = false) {
+    self.isSimulator = isSimulator
     let brought = frameworks.contains("SwiftUI") ? ["Combine", "UIKit"] : []
     self.frameworks = frameworks + brought.filter { !frameworks.contains($0) }
   }

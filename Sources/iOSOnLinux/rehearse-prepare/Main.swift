@@ -3,9 +3,9 @@ import SourcePreparation
 
 /// The tool behind the build tool plug-in: prepares one source, or looks at all of them.
 ///
-/// `rehearse-prepare INPUT OUTPUT [--requirements LIST] [FRAMEWORK]...` writes what SwiftPM compiles in place of the input,
-/// and tells what cannot be prepared as the compiler would; `rehearse-prepare --survey LIST INPUT...` lists the methods
-/// that protocols of theirs need not have. It is built before the app is, so it uses next to nothing.
+/// `rehearse-prepare INPUT OUTPUT [--requirements LIST] [--simulator] [FRAMEWORK]...` writes what SwiftPM compiles in place
+/// of the input, and tells what cannot be prepared as the compiler would; `rehearse-prepare --survey LIST INPUT...` lists the
+/// methods that protocols of theirs need not have. It is built before the app is, so it uses next to nothing.
 @main
 enum Main {
   static func main() {
@@ -17,7 +17,7 @@ enum Main {
     } else {
       fail(
         """
-        usage: rehearse-prepare INPUT OUTPUT [--requirements LIST] [FRAMEWORK]...
+        usage: rehearse-prepare INPUT OUTPUT [--requirements LIST] [--simulator] [FRAMEWORK]...
                rehearse-prepare --survey LIST INPUT...
 
         """)
@@ -31,8 +31,10 @@ enum Main {
     }
     let hasList = rest.first == "--requirements" && rest.count > 1
     let own = hasList ? OwnRequirements(listed: read(rest[rest.startIndex + 1])) : OwnRequirements()
-    let frameworks = Platform.ownFrameworks + rest.dropFirst(hasList ? 2 : 0)
-    let platform = Platform(frameworks: frameworks)
+    var names = rest.dropFirst(hasList ? 2 : 0)
+    let isSimulator = names.first == "--simulator"
+    if isSimulator { names = names.dropFirst() }
+    let platform = Platform(frameworks: Platform.ownFrameworks + names, isSimulator: isSimulator)
     let preparation = Preparation(of: bytes, for: platform, own: own)
     guard preparation.obstacles.isEmpty else {
       fail(preparation.obstacles.map { $0.diagnostic(at: input, in: bytes) }.joined())

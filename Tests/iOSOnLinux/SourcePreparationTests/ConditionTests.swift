@@ -17,7 +17,7 @@ struct ConditionTests {
     ("#if canImport(SwiftUI) && os(iOS)", "#if (false           ) && (true )"),
     ("#if canImport(WebKit) && os(iOS)", "#if canImport(WebKit) && (true )"),
     ("#if canImport(Mine)", "#if canImport(Mine)"),
-    ("#if targetEnvironment(simulator)", "#if (true                      )"),
+    ("#if targetEnvironment(simulator)", "#if targetEnvironment(simulator)"),
     ("#if targetEnvironment(macCatalyst)", "#if targetEnvironment(macCatalyst)"),
     (
       "#if swift(>=6) && compiler(>=6.1) && hasFeature(X) && os(iOS)",
@@ -73,11 +73,22 @@ struct ConditionTests {
     ("#if !(os(macOS) || DEBUG && os(tvOS))\n#else\nX\n#endif", false),
     ("#if os(macOS)\n#if os(iOS)\nX\n#endif\n#endif", false),
     ("#if os(macOS)\n#endif\nX", true), ("#if false || true\nX\n#endif", true),
+    ("#if targetEnvironment(simulator)\nX\n#endif", false),
+    ("#if !targetEnvironment(simulator) && os(iOS)\nX\n#endif", true),
     ("#if !true\nX\n#endif", false), ("#else\n#endif\n#endif\nX", true),
   ])
   func `only what may be compiled stands in the way`(source: String, isTold: Bool) {
     let text = source.replacing("X", with: "import MapKit")
     #expect(obstacles(text) == (isTold ? [.framework("MapKit")] : []))
+  }
+
+  @Test func `as for Apple's simulator, its own branch is compiled, and not the other one`() {
+    let source = "#if targetEnvironment(simulator)\nimport ARKit\n#else\nimport MapKit\n#endif"
+    let prepared = Preparation(of: Array(source.utf8), for: Platform(isSimulator: true))
+    #expect(prepared.obstacles.map(\.kind) == [.framework("ARKit")])
+    #expect(
+      String(decoding: prepared.text, as: UTF8.self)
+        .hasPrefix("#if (true                      )\n"))
   }
 
   @Test func `a condition over several lines is told`() {
