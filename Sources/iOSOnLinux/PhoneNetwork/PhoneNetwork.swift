@@ -88,7 +88,7 @@ final class PhoneProtocol: URLProtocol {
   }
 
   private func end(with code: URLError.Code) {
-    client?.urlProtocol(self, didFailWithError: URLError(code))
+    client?.urlProtocol(self, didFailWithError: URLError(code, of: request.url))
   }
 }
 

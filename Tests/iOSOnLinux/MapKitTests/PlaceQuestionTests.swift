@@ -37,6 +37,13 @@
       return end
     }
 
+    @Test func `an error says what an iPhone says`() {
+      let error: any Error = MKError(.placemarkNotFound)
+      #expect(
+        error.localizedDescription
+          == "The operation couldn’t be completed. (MKErrorDomain error 4.)")
+    }
+
     @Test func `who waits for a search is told that it is taken back`() async {
       let search = MKLocalSearch(request: MKLocalSearch.Request(naturalLanguageQuery: "Coffee"))
       let end = await wait { _ = try await search.start() }

@@ -29,6 +29,8 @@ open class BGTaskScheduler: NSObject {
     public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
     /// The platform's number.
     public var errorCode: Int { code.rawValue }
+    /// What it says of itself where it is shown.
+    public var errorUserInfo: [String: Any] { ErrorWords.plain(Self.errorDomain, errorCode) }
 
     /// Background App Refresh is off (`I-75`).
     public static var unavailable: Code { .unavailable }

@@ -1,4 +1,5 @@
 public import Foundation
+internal import VirtualTime
 
 /// A measure of how the phone is shaken and turned; the phone here measures none of it, and says so.
 open class CMMotionManager: NSObject {
@@ -98,7 +99,11 @@ public struct CMError: Error, Hashable, RawRepresentable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// How handlers are told of it.
-  var told: any Error { NSError(domain: CMErrorDomain, code: Int(rawValue)) }
+  var told: any Error {
+    let code = Int(rawValue)
+    return NSError(
+      domain: CMErrorDomain, code: code, userInfo: ErrorWords.plain(CMErrorDomain, code))
+  }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,5 +1,6 @@
 internal import DeviceInterface
 public import Foundation
+internal import VirtualTime
 
 /// The permissions that are asked for.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
@@ -132,6 +133,13 @@ public struct UNError: Error, CustomNSError, Hashable, Sendable {
   public static var errorDomain: String { "UNErrorDomain" }
   /// The platform's number.
   public var errorCode: Int { code.rawValue }
+  /// What it says of itself where it is shown.
+  public var errorUserInfo: [String: Any] {
+    switch code {
+    case .notificationsNotAllowed:
+      ErrorWords.saying("Notifications are not allowed for this application")
+    }
+  }
 
   /// The app has no permission.
   public static var notificationsNotAllowed: Code { .notificationsNotAllowed }

@@ -144,7 +144,7 @@
         try session.setActive(true)
         lines.append("begun")
       } catch {
-        lines.append("refused \((error as NSError).code)")
+        lines.append("refused \((error as NSError).code), \(error.localizedDescription)")
       }
     }
 
@@ -153,7 +153,7 @@
         try session.setActive(false, options: .notifyOthersOnDeactivation)
         lines.append("ended")
       } catch {
-        lines.append("busy \((error as NSError).code)")
+        lines.append("busy \((error as NSError).code), \(error.localizedDescription)")
       }
     }
 

@@ -42,6 +42,7 @@
         ("Once", { self.managers["A"]?.requestLocation() }),
         ("Twice", { for _ in 0..<2 { self.managers["A"]?.requestLocation() } }),
         ("Rough", { self.managers["A"]?.desiredAccuracy = kCLLocationAccuracyThreeKilometers }),
+        ("Words", { self.note((self.delegates["A"] as? Teller)?.words ?? "") }),
         ("Source", { self.tellSource() }), ("Full", { self.askForFullAccuracy() }),
         ("Heading", { self.managers["A"]?.startUpdatingHeading() }),
         ("Watch", { self.watch() }), ("Watched", { self.tellWatched() }),
@@ -282,6 +283,8 @@
   /// Tells everything that it is told.
   private final class Teller: NSObject, CLLocationManagerDelegate {
     private let tell: (String) -> Void
+    /// What the last error said of itself.
+    private(set) var words = ""
 
     init(_ tell: @escaping (String) -> Void) { self.tell = tell }
 
@@ -295,6 +298,7 @@
 
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
       tell("failed \((error as? CLError)?.errorCode ?? -1)")
+      words = error.localizedDescription
     }
 
     func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {

@@ -58,6 +58,10 @@
           lines.append("\(status) \(String(decoding: data, as: UTF8.self))")
         } catch let error as URLError {
           lines.append("failed \(error.code.rawValue)")
+          guard let address = error.failingURL else { return }
+          // As an app shows it that does not know what has failed.
+          let whatever: any Error = error
+          lines.append("\(whatever.localizedDescription) \(address.path)")
         } catch { lines.append("\(error)") }
       }
     }

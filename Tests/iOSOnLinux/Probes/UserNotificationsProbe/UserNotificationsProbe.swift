@@ -174,7 +174,7 @@
           try await center.add(request("now", nil))
           lines.append("added")
         } catch {
-          lines.append("\((error as? UNError)?.code.rawValue ?? 0)")
+          lines.append("\((error as? UNError)?.code.rawValue ?? 0) \(error.localizedDescription)")
         }
       }
     }

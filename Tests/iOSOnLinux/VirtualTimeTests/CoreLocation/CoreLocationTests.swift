@@ -113,6 +113,14 @@
       #expect(try tap("Start A").requests == [])
     }
 
+    @Test(arguments: [(LocationFailure.locationUnknown, 0), (.denied, 1)])
+    func `an error says what an iPhone says`(failure: LocationFailure, code: Int) throws {
+      try tap("Make A", "Start A")
+      _ = try told(.locationFailed(failure))
+      let words = "The operation couldn’t be completed. (kCLErrorDomain error \(code).)"
+      #expect(try tap("Words").told.hasSuffix("|\(words)"))
+    }
+
     @Test func `a question for full accuracy is always answered`() throws {
       let request = Request.askForPermission(.temporaryFullAccuracy(purposeKey: "Way"))
       #expect(try tap("Make A", "Full").requests == [request])

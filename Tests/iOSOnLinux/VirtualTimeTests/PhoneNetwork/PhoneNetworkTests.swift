@@ -19,12 +19,16 @@
     }
 
     @Test(arguments: [
-      (ServerFailure.offline, -1009), (.timedOut, -1001), (.connectionLost, -1005),
+      (ServerFailure.offline, -1009, "The Internet connection appears to be offline."),
+      (.timedOut, -1001, "The request timed out."),
+      (.connectionLost, -1005, "The network connection was lost."),
     ])
-    func `what fails is told by the platform's errors`(failure: ServerFailure, code: Int) throws {
+    func `what fails is told by the platform's errors, in its words`(
+      failure: ServerFailure, code: Int, words: String
+    ) throws {
       _ = try probe.tap("Await", at: 1)
       let told = try probe.signal(.requestFailed(id: 1, failure), at: 2).screen?.message
-      #expect(told == "failed \(code)")
+      #expect(told == "failed \(code)|\(words) /cafes")
     }
 
     @Test func `what is not encrypted is not sent, unless it stays at home`() throws {
@@ -92,7 +96,7 @@
       _ = try probe.tap("Await", at: 1)
       let cancelled = try probe.tap("Cancel", at: 2)
       #expect(cancelled.requests == [.cancelSend(id: 1)])
-      #expect(cancelled.screen?.message == "failed -999")
+      #expect(cancelled.screen?.message == "failed -999|cancelled /cafes")
     }
 
     @Test(arguments: [

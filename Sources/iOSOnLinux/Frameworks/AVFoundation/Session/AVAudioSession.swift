@@ -1,5 +1,6 @@
 internal import DeviceInterface
 public import Foundation
+internal import VirtualTime
 
 /// The agreement of the app's sound with that of others, and what becomes of it (`I-97`).
 ///
@@ -122,7 +123,8 @@ open class AVAudioSession: NSObject {
   ) throws {
     // The loudspeaker instead of the receiver is a choice only where the receiver is used.
     guard category == .playAndRecord || !options.contains(.defaultToSpeaker) else {
-      throw NSError(domain: NSOSStatusErrorDomain, code: -50)
+      throw NSError(
+        domain: NSOSStatusErrorDomain, code: -50, userInfo: ErrorWords.plain("OSStatus", -50))
     }
     (self.category, self.mode, categoryOptions) = (category, mode, options)
     SoundCenter.shared.arrange()
@@ -146,14 +148,19 @@ open class AVAudioSession: NSObject {
   ///   `ErrorCode.cannotInterruptOthers` where the app is out of sight and the session would silence others.
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
     if active {
-      guard SoundCenter.shared.activate() else { throw error(.cannotInterruptOthers) }
+      guard SoundCenter.shared.activate() else {
+        throw error(.cannotInterruptOthers, "Session activation failed")
+      }
     } else {
-      guard !SoundCenter.shared.deactivate() else { throw error(.isBusy) }
+      guard !SoundCenter.shared.deactivate() else {
+        throw error(.isBusy, "Session deactivation failed")
+      }
     }
   }
 
-  private func error(_ code: ErrorCode) -> NSError {
-    NSError(domain: NSOSStatusErrorDomain, code: code.rawValue)
+  private func error(_ code: ErrorCode, _ words: String) -> NSError {
+    NSError(
+      domain: NSOSStatusErrorDomain, code: code.rawValue, userInfo: ErrorWords.saying(words))
   }
 
   /// Whether the category is heard while the app is out of sight.

@@ -1,4 +1,5 @@
 public import Foundation
+internal import VirtualTime
 
 /// The domain of CoreLocation's errors.
 public let kCLErrorDomain = "kCLErrorDomain"
@@ -64,6 +65,8 @@ public struct CLError: Error, CustomNSError, Hashable, Sendable {
   public var userInfo: [String: Any] { [:] }
   /// The number of the code.
   public var errorCode: Int { code.rawValue }
+  /// What it says of itself where it is shown.
+  public var errorUserInfo: [String: Any] { ErrorWords.plain(Self.errorDomain, errorCode) }
 
   /// No position could be found now.
   public static var locationUnknown: Code { .locationUnknown }

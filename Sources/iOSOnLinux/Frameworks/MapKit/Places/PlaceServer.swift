@@ -94,6 +94,8 @@ public struct MKError: Error, Hashable, Sendable, CustomNSError {
   public static let errorDomain = "MKErrorDomain"
   /// The number of the reason.
   public var errorCode: Int { Int(code.rawValue) }
+  /// What it says of itself where it is shown.
+  public var errorUserInfo: [String: Any] { ErrorWords.plain(Self.errorDomain, errorCode) }
 
   /// Nobody knows.
   public static let unknown = Code.unknown
