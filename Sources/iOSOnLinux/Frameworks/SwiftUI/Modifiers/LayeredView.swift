@@ -101,11 +101,6 @@ extension View {
     }
   }
 
-  /// Fills what is under the view with the background's own.
-  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    self
-  }
-
   /// Fills a form under the view with the background's own.
   public nonisolated func background<Form: Shape>(
     in shape: Form, fillStyle: FillStyle = FillStyle()
