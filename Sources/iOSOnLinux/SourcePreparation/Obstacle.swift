@@ -4,6 +4,8 @@ package struct Obstacle: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A framework of iOS that is not here.
     case framework(String)
+    /// A type of a framework that is here without it.
+    case type(String, of: String)
     /// `#selector`, `#keyPath`: the Objective-C runtime is asked.
     case runtime(String)
     /// A requirement of a protocol that need not be met, and for which nothing can be returned.
@@ -27,6 +29,7 @@ package struct Obstacle: Hashable, Sendable {
   package var message: String {
     switch kind {
     case .framework(let name): "there is no \(name) here"
+    case .type(let name, let framework): "there is no \(name) of \(framework) here"
     case .runtime(let name): "\(name) asks the Objective-C runtime, which Linux does not have"
     case .optionalRequirement:
       "only a protocol of Objective-C has optional requirements, and this one has no default that could be told"
@@ -47,6 +50,9 @@ package struct Obstacle: Hashable, Sendable {
         + " (for the command: --frameworks \(name)); or keep what needs it in `#if canImport(\(name))`"
     case .framework(let name):
       "keep what needs it in `#if canImport(\(name))`, or name a module of yours that stands in for it"
+    case .type(_, let framework):
+      "keep what needs it in `#if canImport(\(Platform.offeredFrameworks.contains(framework) ? "ObjectiveC" : framework))`,"
+        + " which does not hold here, or leave the file out by `without` in PrepareSources.txt"
     case .runtime("#keyPath"): "use a key path of Swift, such as \\.name"
     case .runtime:
       "depend on the product PhoneFoundation, and write `framework Foundation` into PrepareSources.txt (for the command:"

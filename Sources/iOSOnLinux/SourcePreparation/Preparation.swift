@@ -18,17 +18,23 @@ package struct Preparation: Sendable {
   /// Whether the program begins here: `@main`.
   package let hasMain: Bool
 
+  /// The types that are declared here and have names of those that were looked for.
+  package let declaredTypes: Set<String>
+
   /// Prepares a source; a second time changes nothing more.
   ///
-  /// The app's own protocols, which may stand in other sources, have the requirements that are named.
+  /// The app's own protocols, which may stand in other sources, have the requirements that are named. Types of frameworks
+  /// are looked for where they are named: to the compiler nothing else has to be said.
   package init(
-    of bytes: [UInt8], for platform: Platform, own: OwnRequirements = OwnRequirements()
+    of bytes: [UInt8], for platform: Platform, own: OwnRequirements = OwnRequirements(),
+    missing: MissingTypes? = nil
   ) {
-    var reader = PreparationReader(bytes, platform, own)
+    var reader = PreparationReader(bytes, platform, own, missing)
     reader.read()
     text = Self.text(of: bytes, after: reader.edits.inOrder)
     obstacles = reader.obstacles
     (imports, hasMain) = (reader.imports, reader.hasMain)
+    declaredTypes = reader.declaredTypes
   }
 
   private static func text(of bytes: [UInt8], after edits: [Edit]) -> [UInt8] {

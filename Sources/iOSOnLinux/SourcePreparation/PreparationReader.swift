@@ -6,9 +6,15 @@ struct PreparationReader {
   private(set) var imports: [String] = []
   /// Whether the program begins here.
   private(set) var hasMain = false
+  /// The types that are declared here by names of missing ones.
+  private(set) var declaredTypes: Set<String> = []
   private let reading: SourceReading
   private let platform: Platform
   private let own: OwnRequirements
+  /// The types that are looked for.
+  private let missing: MissingTypes?
+  /// Those that were told: the first place of each says enough.
+  private var toldTypes: Set<String> = []
   /// What it names of Foundation that stands in a module of its own on Linux.
   private let modules: [String]
   /// Whether no module is imported that may have a `@Published` of its own.
@@ -20,9 +26,9 @@ struct PreparationReader {
   /// The first token that nothing has taken with it.
   private var next = 0
 
-  init(_ bytes: [UInt8], _ platform: Platform, _ own: OwnRequirements) {
+  init(_ bytes: [UInt8], _ platform: Platform, _ own: OwnRequirements, _ missing: MissingTypes?) {
     reading = SourceReading(bytes)
-    self.platform = platform
+    (self.platform, self.missing) = (platform, missing)
     self.own = own.union(OwnRequirements(reading))
     edits = reading.blanks
     modules = NeededModules(reading).names
@@ -118,6 +124,7 @@ struct PreparationReader {
 
   private mutating func readWord(_ index: Int) {
     if let preview = PreviewCode(typeAt: index, reading) { return leaveOut(preview, index) }
+    readType(index)
     readProtocol(index)
     readRequirement(index)
     if let call = OptionalCall(at: index, reading, on: platform, own: own) {
@@ -132,6 +139,22 @@ struct PreparationReader {
     }
     if isLive, let obstacle = line.missing(on: platform) { obstacles.append(obstacle) }
   }
+
+  private mutating func readType(_ index: Int) {
+    guard let missing, isLive else { return }
+    let name = text(index)
+    guard let framework = missing.framework(of: name) else { return }
+    if Self.typeWords.contains(text(index - 1)) {
+      declaredTypes.insert(name)
+    } else if toldTypes.insert(name).inserted {
+      report(.type(name, of: framework), index)
+    }
+  }
+
+  /// Words before the name of a type that is declared.
+  private static let typeWords: Set = [
+    "actor", "associatedtype", "class", "enum", "protocol", "struct", "typealias",
+  ]
 
   private mutating func readProtocol(_ index: Int) {
     guard let part = RuntimeProtocol(at: index, reading) else { return }

@@ -81,6 +81,27 @@ struct PrepareCheckTests {
         """)
   }
 
+  @Test func `a type that a framework has on a phone alone is told with its line`() async throws {
+    let sources = [
+      "App/A.swift": "import MapKit\n// MKMapView\nlet a = MKMapView()\nlet b = MKMapView()\n",
+      "App/B.swift": "import SwiftUI\nlet c = UINib()\n#if os(macOS)\nlet d = UISlider()\n#endif\n",
+      "App/C.swift": "class UINib {}\n",
+    ]
+    let outcome = await (try Bench(sources)).run("prepare", "--check", "App")
+    #expect(outcome.code == 1)
+    #expect(
+      outcome.output.contains(
+        "  obstacle  App/A.swift  line 3: there is no MKMapView of MapKit here\n"),
+      "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("App/A.swift:3:9: there is no MKMapView of MapKit here"),
+      "\(outcome.errors)")
+    #expect(outcome.output.contains("prepared  App/B.swift"))
+    let stand = await (try Bench(sources)).run(
+      "prepare", "--check", "App", "--frameworks", "MapKit")
+    #expect(stand.code == 0, "\(stand.text)")
+  }
+
   @Test func `what has a stand-in is not missing, and what is published is Combine's`() async throws
   {
     let bench = try Bench([

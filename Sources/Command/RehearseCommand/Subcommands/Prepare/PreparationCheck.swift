@@ -47,13 +47,20 @@ struct PreparationCheck {
     let all = Platform(
       frameworks: Platform.ownFrameworks + Platform.offeredFrameworks.sorted() + ["Foundation"]
         + standIns)
-    let imports = sources.flatMap { Preparation(of: $0.bytes, for: all, own: own).imports }
+    let first = sources.map {
+      Preparation(of: $0.bytes, for: all, own: own, missing: MissingTypes.all)
+    }
+    let imports = first.flatMap(\.imports)
+    let missing = MissingTypes.all.without(
+      first.reduce(into: []) { $0.formUnion($1.declaredTypes) }, of: standIns)
     var wanted = Set(imports).intersection(Platform.offeredFrameworks)
     if imports.contains("Foundation") || !wanted.isEmpty { wanted.insert("Foundation") }
     func prepared() -> [Preparation] {
       let names = Platform.ownFrameworks + wanted.sorted() + standIns
       let platform = Platform(frameworks: names)
-      return sources.map { Preparation(of: $0.bytes, for: platform, own: own) }
+      return sources.map {
+        Preparation(of: $0.bytes, for: platform, own: own, missing: missing)
+      }
     }
     var preparations = prepared()
     if preparations.contains(where: { $0.obstacles.contains { $0.kind == .published } }) {
