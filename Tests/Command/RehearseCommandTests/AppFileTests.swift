@@ -37,6 +37,28 @@ struct AppFileTests {
   }
 
   @Test(arguments: [
+    ("<plist><array/></plist>", "/bin/sh", "Info.plist: An Info.plist holds a dictionary"),
+    (plist, "./near", "There is no program ./near."),
+    (nil, "/bin/sh", "Info.plist cannot be read: no such file or folder."),
+  ])
+  func `the fault of an app is told where the app is missed`(
+    plist: String?, program: String, reason: String
+  ) async throws {
+    let app = Self.app.replacing("/bin/sh", with: program)
+    let bench = try Bench([
+      "x.feature": Self.feature(), "app.json": app, "M.xml": Self.manifest,
+    ])
+    if let plist { try bench.write(plist, to: "Info.plist") }
+    let outcome = await bench.run(["run", "x.feature"], steps: CommandSteps.all)
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.output.contains("note: There is app.json, but it cannot be used: \(reason)"),
+      "\(outcome.output)")
+    #expect(!outcome.output.contains(".."), "\(outcome.output)")
+    #expect(outcome.errors.contains("`sh play` does both") == (program == "./near"))
+  }
+
+  @Test(arguments: [
     (
       ["Info.plist/x": "", "M.xml": manifest],
       "Info.plist cannot be read: this is a folder, not a file."

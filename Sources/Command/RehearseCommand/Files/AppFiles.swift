@@ -98,7 +98,13 @@ struct AppFiles {
       let app = try AppFile.read(path, bytes, surroundings)
       shelf.add(app, in: Self.prefix(above))
       programs = app.command.map { $0.hasPrefix("/") ? $0 : FilePath.join(above, $0) }
-    } catch { problems.append(Self.problem(error)) }
+    } catch {
+      problems.append(Self.problem(error))
+      // Whoever misses the app in a scenario is told there as well.
+      shelf.passOver(
+        path, in: Self.prefix(above),
+        because: "cannot be used: \(error.file == path ? "" : "\(error.file): ")\(error.message)")
+    }
   }
 
   /// How the paths of all files in a folder begin.

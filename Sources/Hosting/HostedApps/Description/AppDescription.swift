@@ -101,7 +101,7 @@ public struct AppShelf: Sendable {
 
   /// Notes that a file of the name describes no app, in words that follow "it".
   public mutating func passOver(_ path: String, in folder: String, because reason: String) {
-    others.append((folder, path, reason))
+    others.append((folder, path, reason.hasSuffix(".") ? reason : reason + "."))
   }
 
   /// Whether a scenario of a feature file that names the app means the one that the `app.json` describes.
@@ -141,17 +141,18 @@ public struct AppShelf: Sendable {
       }
       return found.app
     }
+    let passedOver = others.filter { uri.hasPrefix($0.folder) }.map { other in
+      Note("There is \(other.path), but it \(other.reason)")
+    }
     guard !near.isEmpty else {
       throw InvalidStep(
         "There is no app \"\(name)\".",
         notes: [
           "An app in a process of its own is described in an app.json beside the feature file, or above it."
-        ]
-          + others.filter { uri.hasPrefix($0.folder) }.map {
-            "There is \($0.path), but it \($0.reason)."
-          })
+        ] + passedOver)
     }
     let list = near.map { "\"\($0.app.name)\"" }.joined(separator: ", ")
-    throw InvalidStep("There is no app \"\(name)\".", notes: ["The apps here are \(list)."])
+    throw InvalidStep(
+      "There is no app \"\(name)\".", notes: ["The apps here are \(list)."] + passedOver)
   }
 }

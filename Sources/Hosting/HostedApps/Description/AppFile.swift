@@ -149,7 +149,13 @@ public struct AppFile {
       let path = program.hasPrefix("/") || folder.isEmpty ? program : folder + "/" + program
       let place = surroundings.resolve(path)
       guard let refusal = Executable.fault(of: place) else { return place }
-      if refusal.isMissing { throw fault("There is no program \(path).") }
+      if refusal.isMissing {
+        throw fault(
+          "There is no program \(path).",
+          notes: [
+            "Build it, and put it there: in a package of `rehearse init ios`, `sh play` does both."
+          ])
+      }
       throw fault(
         "The program \(path) cannot be started: \(refusal.reason).", notes: refusal.notes)
     }
