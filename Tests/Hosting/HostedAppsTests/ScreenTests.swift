@@ -5,6 +5,22 @@ extension PlayedApps {
   /// What the user sees of an app, and what of it can be meant.
   struct ScreenTests {
     @Test(arguments: [
+      ("the button \"Reset\" is not shown", "has no button called \"Reset\"."),
+      ("the screen does not show \"Reset\"", "never shows \"Reset\"."),
+    ])
+    func `what an app cannot show is told with the place where its words are listed`(
+      check: String, message: String
+    ) async throws {
+      let stage = try Stage()
+      let failure = try await stage.failure("When the user opens the app\nThen \(check)")
+      #expect(failure.contains(message), "\(failure)")
+      #expect(
+        failure.contains("list it in its app.json, as in \"words\": [\"Reset\"]"), "\(failure)")
+      let listed = check.replacing("Reset", with: "Nothing")
+      #expect(try await stage.failure("When the user opens the app\nThen \(listed)") == "")
+    }
+
+    @Test(arguments: [
       "Then the screen shows \"Near\"", "Then the screen does not show \"Nothing\"",
       "When the user taps \"Go\"",
     ])

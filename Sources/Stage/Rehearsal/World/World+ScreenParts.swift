@@ -46,8 +46,17 @@ extension World {
     guard !name.isWritten(as: names) else { return }
     throw InvalidStep(
       "The \(app.name) has no \(sort.rawValue) called \"\(name)\".",
-      notes: Self.formNotes(for: name, in: names) { $0 == $1 }
-        ?? NearNames.notes(for: name, in: names))
+      notes: (Self.formNotes(for: name, in: names) { $0 == $1 }
+        ?? NearNames.notes(for: name, in: names)) + listedNotes(for: name))
+  }
+
+  /// Where the words stand of an app that is no part of this program, so that one can be added.
+  private func listedNotes(for name: String) -> [Note] {
+    guard !app.room.isInstalledByName else { return [] }
+    return [
+      "If the app can show it, list it in its app.json, as in \"words\": [\"\(name)\"]: what could never be shown"
+        + " is never missed."
+    ]
   }
 
   /// Throws where the app can show no such text: none of its own, none of its server's, and none that it has shown.
@@ -62,7 +71,7 @@ extension World {
       "The \(app.name) never shows \"\(text)\".",
       notes: (Self.formNotes(for: text, in: known) { $0.containsFolded($1) }
         ?? NearNames.notes(for: text, in: own.filter { $0.count < 40 }))
-        + ["What it has shown earlier in the scenario would do as well."])
+        + ["What it has shown earlier in the scenario would do as well."] + listedNotes(for: text))
   }
 
   /// Throws where the text names something by a number beyond those that there are: "Stop 9" of a route of 3 stops.
