@@ -33,6 +33,16 @@ struct RulesCommandTests {
     #expect(setting?["name"] as? String == "force-quit policy")
   }
 
+  @Test func `of several numbers of rules each is listed, of other words all have to fit`()
+    async throws
+  {
+    let both = try await Bench().run("rules", "i-91", "I-28")
+    #expect(both.code == 0)
+    #expect(both.output.contains("\n  I-28  ") && both.output.contains("\n  I-91  "))
+    let one = RuleList().mentioning(["I-91", "I-28", "denied"]).entries.map(\.id)
+    #expect(one.contains("I-91") && !one.contains("I-28"))
+  }
+
   @Test func `words that no rule mentions are refused`() async throws {
     let outcome = try await Bench().run("rules", "bananas")
     #expect(outcome.code == 2)

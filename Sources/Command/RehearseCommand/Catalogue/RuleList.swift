@@ -56,19 +56,27 @@ struct RuleList {
     }
   }
 
-  /// Returns the rules that mention all words, in any case of letters.
+  /// Returns the rules that mention all words, in any case of letters; of several numbers of rules, one is enough.
   func mentioning(_ words: [String]) -> RuleList {
     let wanted = words.map { $0.lowercased() }
+    let numbers = wanted.filter(Self.isNumber)
+    let others = wanted.filter { !Self.isNumber($0) }
+    func mentions(_ text: String) -> Bool {
+      others.allSatisfy { text.contains($0) }
+        && (numbers.isEmpty || numbers.contains { text.contains($0) })
+    }
     var part = self
-    part.entries = entries.filter { entry in
-      let text = entry.searchText
-      return wanted.allSatisfy { text.contains($0) }
-    }
-    part.timings = timings.filter { timing in
-      let text = timing.searchText
-      return wanted.allSatisfy { text.contains($0) }
-    }
+    part.entries = entries.filter { mentions($0.searchText) }
+    part.timings = timings.filter { mentions($0.searchText) }
     return part
+  }
+
+  /// Whether a word is the number of a rule, such as "i-14b".
+  private static func isNumber(_ word: String) -> Bool {
+    guard word.hasPrefix("i-") || word.hasPrefix("a-") else { return false }
+    let digits = word.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+    let rest = word.dropFirst(2 + digits.count)
+    return !digits.isEmpty && rest.count < 2 && rest.allSatisfy { $0.isASCII && $0.isLetter }
   }
 }
 

@@ -15,7 +15,8 @@ struct RulesCommand {
       What no document says how long it takes is a setting too, listed after the rules with the value to start with: \
       Given the suspension delay is 30 seconds.
 
-      With words, only the rules and settings that mention all of them are listed.
+      With words, only the rules and settings that mention all of them are listed; of several numbers of rules, one is \
+      enough.
       """,
     options: [
       OptionSpec(
@@ -33,7 +34,7 @@ struct RulesCommand {
       ],
       "Exit codes": ["0   rules or settings were listed", "2   none mentions the words"],
       "Examples": [
-        "rehearse rules", "rehearse rules I-14", "rehearse rules suspension",
+        "rehearse rules", "rehearse rules I-14 I-91", "rehearse rules suspension",
         "rehearse rules reboot --format json",
       ],
     ])
