@@ -46,6 +46,17 @@ struct BadInputTests {
     #expect(outcome.errors == errors)
   }
 
+  @Test func `features in a folder of the other usual name are told where none is named`()
+    async throws
+  {
+    let bench = try Bench(["Features/good.feature": Self.good])
+    let outcome = await bench.run("run")
+    #expect(outcome.code == 2)
+    #expect(
+      outcome.errors
+        == "error: Scenarios: no such file or folder\nnote: did you mean Features?\n")
+  }
+
   @Test func `a file that is named in several ways is played once`() async throws {
     let bench = try bench()
     let path = bench.folder.path + "/Scenarios/good.feature"

@@ -162,7 +162,12 @@ struct FeatureFinder {
     var missing = FilePath.lastName(of: path)
     for _ in 0..<Self.depthMax {
       if let names = try? FolderListing.names(in: folder.resolve(parent)) {
-        return NearestNames.near(missing, in: names).map { FilePath.join(parent, $0) }
+        let near = NearestNames.near(missing, in: names)
+        // Where nothing is named, one of these is looked for; others have called theirs by the other name.
+        let usual = ["features", "scenarios"]
+        let isUsual = usual.contains(missing.lowercased())
+        let others = isUsual ? names.filter { usual.contains($0.lowercased()) } : []
+        return (near.isEmpty ? others : near).map { FilePath.join(parent, $0) }
       }
       guard !parent.isEmpty, parent != "/" else { return [] }
       missing = FilePath.lastName(of: parent)
