@@ -38,7 +38,7 @@ public enum Rehearse {
   ///
   /// `rehearse help` says what that can be, and with which exit codes it ends.
   public nonisolated(nonsending) static func main(apps: [any App.Type]) async -> Never {
-    Interrupts.ignoreBrokenPipes()
+    Interrupts.ignoreRefusedWrites()
     Orphans.willAdopt()
     if let lack = lack {
       DescriptorOutput(STDERR_FILENO).write(Array(lack.utf8))

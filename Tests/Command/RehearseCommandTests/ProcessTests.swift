@@ -35,6 +35,22 @@ struct ProcessTests {
     #expect(result.output.hasPrefix("error: standard output cannot be written: no space left"))
   }
 
+  @Test(
+    .enabled(if: isBuilt),
+    arguments: [
+      "init ios App", "init scenarios Linux", "run many.feature --format junit:Linux/a.xml",
+    ])
+  func `a file beyond the size that files may have is told, and nothing of it stays`(
+    command: String
+  ) throws {
+    let bench = try bench()
+    try bench.write("import SwiftUI\n", to: "App/A.swift")
+    try bench.write("", to: "Linux/b")
+    let result = try shell("(ulimit -f 0; exec \"$1\" \(command)) | cat", in: bench)
+    #expect(result.output.contains("file too large"), "\(result.output)")
+    #expect(!bench.files.contains { $0.hasSuffix(".tmp") }, "\(bench.files)")
+  }
+
   @Test(.enabled(if: isBuilt), arguments: [5, 7, 9])
   func `too few files that may be open are told`(limit: Int) throws {
     let result = try shell(

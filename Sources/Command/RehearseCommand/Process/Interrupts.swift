@@ -40,8 +40,12 @@ enum Interrupts {
   /// Whether a signal has come since they are noted.
   static var hasCome: Bool { noted.load(ordering: .relaxed) }
 
-  /// Lets writing to a pipe without a reader fail instead of ending the process.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Lets writing fail, and be told, instead of ending the process: to a pipe without a reader, beyond the size that files
+  /// may have.
+  static func ignoreRefusedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 }
 
 /// A thread that waits for the first signal that asks the process to end, tells what is to be told then, and ends the process
