@@ -125,7 +125,10 @@ struct LinuxPackageTests {
     let outcome = await bench.run("init", "ios")
     #expect(outcome.code == 2)
     #expect(outcome.errors.contains(message), "\(outcome.errors)")
-    #expect(bench.text("Linux/Features/Nearme/Info.plist")?.contains("NSLocation") == true)
+    #expect(outcome.errors.contains("Linux/Features/Nearme/Info.plist is not written"))
+    #expect(bench.text("Linux/Features/Nearme/Info.plist") == nil)
+    #expect(bench.text("Linux/Features/Nearme/app.json") != nil)
+    #expect(!outcome.output.contains("sh play"))
   }
 
   @Test(.enabled(if: ProcessTests.isBuilt))

@@ -91,6 +91,14 @@ struct PropertyDictionary {
     (self.document, self.values, self.keys) = (document, values, keys)
   }
 
+  /// The values as text, which is the same for the same value however it is laid out.
+  var written: [String: String] { values.mapValues(Self.written) }
+
+  private static func written(_ value: XMLTree) -> String {
+    let inner = value.children.isEmpty ? value.text : value.children.map(written).joined()
+    return "<\(value.name)>\(inner)</\(value.name)>"
+  }
+
   /// Returns a text; `nil` where it is missing or blank, which says nothing to the user.
   func text(_ key: String) throws(AppFileFault) -> String? {
     guard let value = values[key] else { return nil }

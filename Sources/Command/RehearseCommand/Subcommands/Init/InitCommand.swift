@@ -1,3 +1,4 @@
+import Processes
 import Requirements
 import ScenarioReports
 
@@ -84,10 +85,12 @@ struct InitCommand {
       let place = search.found.isEmpty ? "." : search.found
       console.print("  rehearse prepare --check \(Self.quoted(place))\n")
     }
-    let notes = package.choice.hints + package.notes
+    let notes = package.choice.hints + package.notes + search.notes
     if !notes.isEmpty { console.print("\n" + notes.map { "Note: \($0)\n" }.joined()) }
+    // What is at fault comes first.
+    guard search.faults.isEmpty else { return ExitCode.invalid }
     tellNext(["sh play"], in: package.folder, console)
-    return search.faults.isEmpty ? ExitCode.success : ExitCode.invalid
+    return ExitCode.success
   }
 
   private func tellNext(_ commands: [String], in folder: String, _ console: Console) {
@@ -101,6 +104,12 @@ struct InitCommand {
   ) -> Bool {
     for file in files {
       let path = FilePath.join(folder, file.path)
+      // A folder, or whatever else has the name, is not the file that would be needed there.
+      let status = try? FileStatus(path: console.folder.resolve(path))
+      if let kind = status?.kind, kind != .file {
+        tell(.notAFile(kind), path, console)
+        return false
+      }
       if console.folder.isTaken(path) {
         console.print("left as it is  \(path)\n")
         continue
@@ -109,14 +118,17 @@ struct InitCommand {
         try AtomicFile(withFoldersOf: path, in: console.folder).write(file.bytes)
         console.print("written        \(path)\n")
       } catch {
-        let problem = FileProblem.unwritable(error)
-        console.report(
-          Diagnostic(problem.message, place: path, notes: problem.notes),
-          color.style(for: console.errors, console.environment))
+        tell(error, path, console)
         return false
       }
     }
     return true
+  }
+
+  private func tell(_ problem: AtomicFile.Fault, _ path: String, _ console: Console) {
+    console.report(
+      Diagnostic(FileProblem.unwritable(problem).message, place: path),
+      color.style(for: console.errors, console.environment))
   }
 
   /// A path as a shell reads it.

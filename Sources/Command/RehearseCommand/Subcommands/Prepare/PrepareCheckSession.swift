@@ -16,7 +16,8 @@ struct PrepareCheckSession {
   /// Looks at the sources and tells what was found; returns the exit code.
   func run() -> Int32 {
     let choice = SourceChoice(paths, in: console.folder)
-    for fault in choice.faults { console.report(fault, style) }
+    let faults = choice.faults + [choice.infoPlist?.fault].compactMap(\.self)
+    for fault in faults { console.report(fault, style) }
     guard !choice.files.isEmpty else { return ExitCode.invalid }
     let check = PreparationCheck(of: choice.files, standIns: standIns, in: console.folder)
     for problem in check.problems {
@@ -27,7 +28,7 @@ struct PrepareCheckSession {
     for hint in choice.hints { console.print("Note: \(hint)\n") }
     tellObstacles(check)
     let isWritten = writeList(check, choice)
-    if !isWritten || !check.problems.isEmpty || !choice.faults.isEmpty { return ExitCode.invalid }
+    if !isWritten || !check.problems.isEmpty || !faults.isEmpty { return ExitCode.invalid }
     return check.isWhole ? ExitCode.success : ExitCode.failure
   }
 

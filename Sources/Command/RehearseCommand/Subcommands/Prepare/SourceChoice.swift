@@ -12,6 +12,10 @@ struct SourceChoice {
   private(set) var searched: [String] = []
   /// The app of a project.
   private(set) var app: XcodeApp?
+  /// The Info.plist that the app has as a file, read whole.
+  private(set) var infoPlist: AppInfoPlist?
+  /// The packages for Linux that lie among the sources and are no part of the app.
+  private(set) var packages: [String] = []
   private(set) var faults: [Diagnostic] = []
   /// What would be better to know.
   private(set) var hints: [String] = []
@@ -22,10 +26,26 @@ struct SourceChoice {
   init(_ paths: [String], in folder: WorkingFolder) {
     self.folder = folder
     for path in paths {
-      if path.hasSuffix(".xcodeproj") { addProject(path) } else { addFolder(path) }
+      if path.hasSuffix(".xcodeproj") {
+        addProject(path)
+      } else if path.hasSuffix(".xcworkspace") {
+        addWorkspace(path)
+      } else {
+        addFolder(path)
+      }
     }
     var seen: Set<String> = []
     files = files.filter { seen.insert($0).inserted }
+  }
+
+  /// Tells that a workspace names projects alone, of which one is to be named.
+  private mutating func addWorkspace(_ path: String) {
+    let projects = ProjectSearch(below: FilePath.parent(of: path), in: folder)
+    let note =
+      projects.projects.isEmpty
+      ? "name the .xcodeproj that has the app" : "name one of them: \(projects.list)"
+    faults.append(
+      Diagnostic("a workspace holds no app: its projects do", place: path, notes: [note]))
   }
 
   private mutating func addFolder(_ path: String) {
@@ -35,6 +55,16 @@ struct SourceChoice {
     faults += search.faults
     roots.append(path)
     searched.append(path)
+    for manifest in search.files where FilePath.lastName(of: manifest) == "Package.swift" {
+      let place = FilePath.parent(of: manifest)
+      guard place != path, WrittenPackage(at: place, in: folder) != nil else { continue }
+      leaveOut(place)
+      hints.append("\(place) is the package for Linux, and no part of the app")
+    }
+    let plist = FilePath.join(path, "Info.plist")
+    if infoPlist == nil, folder.isTaken(plist) {
+      infoPlist = AppInfoPlist(plist, of: nil, titled: FilePath.lastName(of: path), in: folder)
+    }
     let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
       hints.append("\(FilePath.join(path, project)) says which files are the app's: name that")
@@ -77,6 +107,10 @@ struct SourceChoice {
       path.hasPrefix("/") ? path : FilePath.join(parent, FilePath.straightened(path))
     }
     let leftOut = Set(app.leftOut.map(place))
+    infoPlist = app.infoPlist.map {
+      AppInfoPlist(
+        $0.hasPrefix("/") ? $0 : FilePath.join(parent, $0), of: app, titled: app.name, in: folder)
+    }
     var own = app.files.map(place)
     for path in app.folders {
       let search = search(below: place(path))
@@ -96,6 +130,7 @@ struct SourceChoice {
   /// Leaves out what lies in a folder that is no part of the app.
   mutating func leaveOut(_ other: String) {
     let place = folder.whole(other)
+    if !packages.contains(where: { folder.whole($0) == place }) { packages.append(other) }
     let isThere = !files.isEmpty
     files.removeAll { FilePath.lies(folder.whole($0), below: place) }
     if files.isEmpty, isThere {

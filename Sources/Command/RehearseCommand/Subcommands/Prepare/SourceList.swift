@@ -3,10 +3,9 @@ struct SourceList {
   /// The lines, with their ends.
   let text: String
 
-  /// Writes what belongs into the list, by paths from its own folder; a package of which the list is part is no part of the app.
+  /// Writes what belongs into the list, by paths from its own folder; packages for Linux are no part of the app.
   init(
-    _ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String,
-    of package: String? = nil
+    _ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String
   ) {
     let left = check.leftOut.map(\.path)
     let kept = Set(choice.files).subtracting(left)
@@ -16,7 +15,7 @@ struct SourceList {
     }
     let without = FolderCover(of: left, among: choice.files, below: choice.searched).places
       .filter { place in roots.contains { FilePath.lies(place, below: $0) } }
-    let own = [package].compactMap(\.self).filter { package in
+    let own = choice.packages.filter { package in
       let place = choice.folder.whole(package)
       return roots.contains { FilePath.lies(place, below: choice.folder.whole($0)) }
     }

@@ -3,6 +3,7 @@ struct AppInformation {
   /// The file.
   let text: String
 
+  /// Adds to what a file says, if there is one, what the settings say beside it.
   init(title: String, program: String, app: XcodeApp?, file: String?) {
     let identifier = app?.bundleIdentifier ?? "app.\(program)"
     let version = app?.settings["MARKETING_VERSION"].flatMap { app?.filled($0) } ?? "1.0"
@@ -15,7 +16,6 @@ struct AppInformation {
       known.append((key, Self.element(key, value)))
     }
     var text = file.flatMap { $0.contains("</dict>") ? $0 : nil } ?? Self.empty
-    text = app?.filled(text, escaping: Self.escaped) ?? text
     let missing = known.filter { !text.contains("<key>\($0.0)</key>") }
     let lines = missing.map { "\t<key>\($0.0)</key>\n\t\($0.1)\n" }.joined()
     if let end = text.ranges(of: "</dict>").last {
@@ -42,7 +42,8 @@ struct AppInformation {
     return "<string>\(escaped(value))</string>"
   }
 
-  private static func escaped(_ text: String) -> String {
+  /// A text as XML has it.
+  static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 

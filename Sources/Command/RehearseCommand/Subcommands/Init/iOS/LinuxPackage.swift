@@ -10,11 +10,12 @@ struct LinuxPackage {
   let choice: SourceChoice
   /// The folder of the package.
   let folder: String
-  /// The `Info.plist` that the app has as a file.
-  let infoPlist: String?
 
   /// The name of the program, which has to be one of Swift.
-  var name: String {
+  var name: String { Self.name(of: title) }
+
+  /// Returns the name of an app as one of Swift.
+  static func name(of title: String) -> String {
     let name = String(title.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     return name.first.map { $0.isLetter || $0 == "_" } == true ? name : "App\(name)"
   }
@@ -24,11 +25,14 @@ struct LinuxPackage {
     let sources = "Sources/\(name)"
     let features = "Features/\(name)"
     let list = SourceList(
-      check, choice, standIns: [], in: FilePath.join(folder, sources), of: folder)
+      check, choice, standIns: [], in: FilePath.join(folder, sources))
+    // An Info.plist that is at fault is left for the next time, when it is mended.
+    let information = information.map { [("\(features)/Info.plist", $0.text)] } ?? []
     return [
       ("Package.swift", manifest), ("\(sources)/PrepareSources.txt", list.text),
       ("\(sources)/\(name).swift", program),
-      ("\(features)/app.json", description), ("\(features)/Info.plist", information.text),
+      ("\(features)/app.json", description),
+    ] + information + [
       ("\(features)/first.feature", feature), (".gitignore", ".build/\n/\(features)/\(name)\n"),
       ("play", script), ("Dockerfile", container),
       (".devcontainer/devcontainer.json", devContainer),
@@ -37,8 +41,13 @@ struct LinuxPackage {
 
   /// What the package lacks.
   var notes: [String] {
-    guard let packages = app?.packages, !packages.isEmpty else { return [] }
-    return [
+    var notes: [String] = []
+    if app == nil, choice.infoPlist == nil {
+      notes.append(
+        "there is no Info.plist: what the app asks for has to be described in \(informationPath)")
+    }
+    guard let packages = app?.packages, !packages.isEmpty else { return notes }
+    return notes + [
       "Package.swift does not name the packages of the app, of which some may build on Linux: "
         + packages.joined(separator: ", ")
     ]
@@ -59,7 +68,8 @@ struct LinuxPackage {
       // swift-tools-version: 6.2
       import PackageDescription
 
-      // Where Rehearsal lies: beside the project, or where the container has it.
+      // Where Rehearsal lies: beside the project, or where REHEARSAL says, as the container does. SwiftPM takes a relative path
+      // from this folder; `sh play` takes it from where you are, and says what to do where nothing lies there.
       let rehearsal = Context.environment["REHEARSAL"] ?? "../../rehearsal"
 
       let package = Package(
@@ -113,15 +123,22 @@ struct LinuxPackage {
     {
       "name": "\(title.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))",
       "command": ["./\(name)"],
-      "infoPlist": "Info.plist"
+      "infoPlist": "Info.plist",
+      "words": []
     }
 
     """
   }
 
-  private var information: AppInformation {
-    AppInformation(title: title, program: name, app: app, file: infoPlist)
+  /// The Info.plist of the package; `nil` where that of the app cannot be used.
+  var information: AppInformation? {
+    guard choice.infoPlist?.fault == nil else { return nil }
+    return AppInformation(
+      title: title, program: name, app: app, file: choice.infoPlist?.text)
   }
+
+  /// The path of the Info.plist of the package.
+  var informationPath: String { FilePath.join(folder, "Features/\(name)/Info.plist") }
 
   private var feature: String {
     """
@@ -131,53 +148,6 @@ struct LinuxPackage {
         Given the app "\(title.replacing("\"", with: "\\\""))" is installed
         When the user opens the app
         Then the app has been started 1 time
-
-    """
-  }
-
-  // MARK: The container
-
-  private var script: String {
-    """
-    #!/bin/sh
-    # Builds the app for Linux, and plays its features twice.
-    set -e
-    cd "$(dirname "$0")"
-    swift build --disable-build-manifest-caching
-    cp .build/debug/\(name) Features/\(name)/
-    rehearse run Features/\(name) --twice "$@"
-
-    """
-  }
-
-  private var container: String {
-    """
-    # Swift for Linux with Rehearsal: docker build --tag \(tag) .
-    # Then: docker run --rm --volume "$(dirname "$PWD"):/project" \(tag)
-    FROM swift:6.3-bookworm
-    ARG REHEARSAL_ADDRESS=https://github.com/OWNER/rehearsal
-    ARG REHEARSAL_VERSION=v\(Version.text)
-    ENV REHEARSAL=/rehearsal
-    RUN git clone --depth 1 --branch "$REHEARSAL_VERSION" "$REHEARSAL_ADDRESS" "$REHEARSAL" \\
-      && swift build --package-path "$REHEARSAL" --configuration release --product rehearse \\
-      && cp "$REHEARSAL/.build/release/rehearse" /usr/local/bin/
-    WORKDIR /project/\(FilePath.lastName(of: folder))
-    CMD ["sh", "play"]
-
-    """
-  }
-
-  private var tag: String { "\(name.lowercased())-on-linux" }
-
-  private var devContainer: String {
-    """
-    {
-      "name": "\(name) on Linux",
-      "build": { "dockerfile": "../Dockerfile" },
-      "workspaceMount": "source=${localWorkspaceFolder}/..,target=/project,type=bind",
-      "workspaceFolder": "/project/\(FilePath.lastName(of: folder))",
-      "postCreateCommand": "sh play"
-    }
 
     """
   }

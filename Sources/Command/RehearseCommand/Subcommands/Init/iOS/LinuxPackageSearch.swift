@@ -1,4 +1,5 @@
 import Gherkin
+import HostedApps
 import Processes
 import ScenarioReports
 
@@ -8,22 +9,17 @@ struct LinuxPackageSearch {
   private(set) var package: LinuxPackage?
   /// Why there is nothing to write, or what could not be read.
   private(set) var faults: [Diagnostic] = []
+  /// What would be better to know of a package that is there already.
+  private(set) var notes: [String] = []
   /// The project or the folder in which the app was found; the working folder is the empty path.
   private(set) var found: String
 
   /// Looks for the app at a path: a project, a folder with one, or a folder of sources.
   init(_ path: String, _ console: Console) {
     found = path
-    if !path.hasSuffix(".xcodeproj") {
-      let projects = Self.projects(in: path, console)
-      guard projects.count < 2 else {
-        let note = "name one of them: \(projects.joined(separator: ", "))"
-        faults.append(
-          Diagnostic(
-            "there are several projects", place: path.isEmpty ? "." : path, notes: [note]))
-        return
-      }
-      if let project = projects.first { found = FilePath.join(path, project) }
+    if let fault = findProject(path, console.folder) {
+      faults.append(fault)
+      return
     }
     let parent = FilePath.parent(of: found)
     // A folder without a name in the path has no place beside it here: the package lies in it.
@@ -33,45 +29,93 @@ struct LinuxPackageSearch {
     choice.leaveOut(folder)
     faults = choice.faults
     guard !choice.files.isEmpty else { return }
+    let title = choice.app?.name ?? Self.title(of: found)
+    if let fault = Self.otherApp(LinuxPackage.name(of: title), folder, console.folder) {
+      faults.append(fault)
+      return
+    }
     let check = PreparationCheck(of: choice.files, standIns: [], in: console.folder)
     faults += check.problems.map { Diagnostic($0.message, place: $0.path) }
-    let plist = choice.app?.infoPlist.flatMap { file in
-      infoPlist(file.hasPrefix("/") ? file : FilePath.join(parent, file), console)
+    let package = LinuxPackage(
+      title: title, app: choice.app, check: check, choice: choice, folder: folder)
+    self.package = package
+    if var fault = choice.infoPlist?.fault {
+      let written = package.informationPath
+      fault.notes.append(
+        console.folder.isTaken(written)
+          ? "\(written) stays as it is: delete it when this is mended, and say `rehearse init ios` again"
+          : "\(written) is not written: when this is mended, say `rehearse init ios` again")
+      faults.append(fault)
+    } else {
+      compare(package, console.folder)
     }
-    package = LinuxPackage(
-      title: choice.app?.name ?? Self.title(of: found), app: choice.app, check: check,
-      choice: choice, folder: folder, infoPlist: plist)
   }
 
-  /// The text of the app's Info.plist, without which its usage texts would be missing: where it cannot be had, that is told.
-  private mutating func infoPlist(_ path: String, _ console: Console) -> String? {
+  /// Looks for the project that a path means; returns why it means none and is no folder of sources either.
+  private mutating func findProject(_ path: String, _ folder: WorkingFolder) -> Diagnostic? {
+    let place = path.isEmpty ? "." : path
+    if let package = WrittenPackage.around(path, in: folder) {
+      return Diagnostic(
+        "this is the package that `rehearse init ios` has written, and no app", place: place,
+        notes: ["say it where the app is, as in \(FilePath.parent(of: package.folder))"])
+    }
+    guard !path.hasSuffix(".xcodeproj"), !path.hasSuffix(".xcworkspace") else { return nil }
+    let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }
+    guard projects.count < 2 else {
+      let note = "name one of them: \(projects.joined(separator: ", "))"
+      return Diagnostic("there are several projects", place: place, notes: [note])
+    }
+    if let project = projects.first {
+      found = FilePath.join(path, project)
+      return nil
+    }
+    let below = ProjectSearch(below: path, in: folder)
+    guard !below.projects.isEmpty else { return nil }
+    // As in many repositories, which hold no sources themselves.
+    if below.projects.count == 1, !names.contains(where: { $0.hasSuffix(".swift") }) {
+      found = below.projects[0]
+      return nil
+    }
+    return Diagnostic(
+      "the folder has projects in folders of its own, and their files are no single app",
+      place: place,
+      notes: ["name one of them, or a folder with sources alone: \(below.list)"])
+  }
+
+  /// Why an app cannot have its package where there is one of another app, or of its own by an older name.
+  private static func otherApp(
+    _ name: String, _ path: String, _ folder: WorkingFolder
+  ) -> Diagnostic? {
+    guard let package = WrittenPackage(at: path, in: folder), !package.programs.contains(name)
+    else { return nil }
+    return Diagnostic(
+      "this is the package of \(package.programs.joined(separator: ", ")) already, and not of \(name)",
+      place: path,
+      notes: [
+        "move it elsewhere first; where the app has another name now, delete it, but for the features that you have written"
+      ])
+  }
+
+  /// Notes what the project says and an Info.plist that is there already does not.
+  private mutating func compare(_ package: LinuxPackage, _ folder: WorkingFolder) {
+    let path = package.informationPath
+    guard let information = package.information, folder.isTaken(path) else { return }
     do throws(FileProblem) {
-      let reader = FileReader(bytesMax: AppFiles.bytesMax)
-      let bytes = try reader.read(console.folder.resolve(path))
-      if let text = String(validating: bytes, as: UTF8.self), text.contains("<plist") {
-        return text
+      let bytes = try FileReader(bytesMax: AppFiles.bytesMax).read(folder.resolve(path))
+      do throws(AppFileFault) {
+        let written = try InfoPlistFile(path, bytes)
+        let keys = try InfoPlistFile(path, Array(information.text.utf8)).keysNot(saidBy: written)
+        guard !keys.isEmpty else { return }
+        notes.append(
+          "\(path) does not say what the project says of \(keys.joined(separator: ", ")):"
+            + " change it by hand, or delete it and say `rehearse init ios` again")
+      } catch {
+        var fault = Diagnostic(error)
+        fault.notes.append("delete it, and say `rehearse init ios` again")
+        faults.append(fault)
       }
-      let note = "`plutil -convert xml1` makes one of it"
-      faults.append(Diagnostic("this is no property list in XML", place: path, notes: [note]))
-    } catch {
-      let note = "what the app's Info.plist says is missing in the package"
-      faults.append(Diagnostic(error.message, place: path, notes: [note]))
-    }
-    return nil
-  }
-
-  /// The projects in a folder, or in the folders of one that holds no sources itself, as many repositories are.
-  private static func projects(in path: String, _ console: Console) -> [String] {
-    func names(_ folder: String) -> [String] {
-      (try? FolderListing.names(in: console.folder.resolve(FilePath.join(path, folder)))) ?? []
-    }
-    func projects(_ names: [String]) -> [String] { names.filter { $0.hasSuffix(".xcodeproj") } }
-    let own = names("")
-    guard projects(own).isEmpty, !own.contains(where: { $0.hasSuffix(".swift") }) else {
-      return projects(own)
-    }
-    return own.filter { !$0.hasPrefix(".") && $0 != "Pods" }.sorted()
-      .flatMap { folder in projects(names(folder)).map { FilePath.join(folder, $0) } }
+    } catch { faults.append(Diagnostic(error.message, place: path)) }
   }
 
   /// Where the package lies, beside the project.
