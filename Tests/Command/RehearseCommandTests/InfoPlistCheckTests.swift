@@ -93,6 +93,19 @@ struct InfoPlistCheckTests {
           + " or delete it and say `rehearse init ios` again"), "\(outcome.output)")
   }
 
+  @Test(arguments: [
+    "<!-- <key>CFBundleName</key> -->", "<key>A</key><dict><key>CFBundleName</key><true/></dict>",
+  ])
+  func `what the file says elsewhere is no key of it`(part: String) async throws {
+    let bench = try bench(
+      Self.plist("To find you.").replacing("</dict>", with: "\(part)</dict >"))
+    #expect(await bench.run("init", "ios").code == 0)
+    let text = bench.text(Self.written) ?? ""
+    #expect(
+      text.contains("To find you.") && text.contains("<key>CFBundleName</key>\n\t<string>Near<"),
+      "\(text)")
+  }
+
   @Test func `a damaged file in the package is told`() async throws {
     let bench = try bench(Self.plist("To find you."))
     _ = await bench.run("init", "ios")

@@ -71,7 +71,7 @@ struct PrepareCheckTests {
     #expect(!outcome.errors.contains("Charts"))
     #expect(
       parts.last == """
-        # The app's sources: files or folders, from the folder of this file.
+        # The app's sources: files or folders, from where you are; --write names them from the folder of the file.
         App
         without App/Charts
         framework Foundation
@@ -133,7 +133,7 @@ struct PrepareCheckTests {
     #expect(first.output.hasSuffix("\nwritten  \(list)\n"))
     #expect(
       bench.text(list)?.hasSuffix(
-        "\n../../../App\nwithout ../../../App/Charts\nframework Foundation\nframework SwiftUI\nframework UIKit\n"
+        " from the folder of this file.\n../../../App\nwithout ../../../App/Charts\nframework Foundation\nframework SwiftUI\nframework UIKit\n"
       )
         == true, "\(bench.text(list) ?? "")")
     let second = await bench.run(["prepare", "--check", "App", "--write", list])

@@ -43,7 +43,7 @@ struct PrepareCheckSession {
 
   /// Writes the list of sources, never over what is there; returns whether that was possible.
   private func writeList(_ check: PreparationCheck, _ choice: SourceChoice) -> Bool {
-    let folder = list.map(FilePath.parent) ?? ""
+    let folder = list.map(FilePath.parent)
     let text = SourceList(check, choice, standIns: standIns, in: folder).text
     guard let list else {
       console.print("\nPrepareSources.txt\n\n" + text)

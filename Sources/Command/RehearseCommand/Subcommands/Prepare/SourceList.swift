@@ -4,9 +4,12 @@ struct SourceList {
   let text: String
 
   /// Writes what belongs into the list, by paths from its own folder; packages for Linux are no part of the app.
+  ///
+  /// Where it has no folder yet, they are seen from where the user is.
   init(
-    _ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in folder: String
+    _ check: PreparationCheck, _ choice: SourceChoice, standIns: [String], in place: String?
   ) {
+    let folder = place ?? ""
     let left = check.leftOut.map(\.path)
     let kept = Set(choice.files).subtracting(left)
     // What is left out as a whole need not be named first.
@@ -21,7 +24,11 @@ struct SourceList {
     }
     let frameworks = Set(check.asked + standIns).sorted()
     let lines =
-      ["# The app's sources: files or folders, from the folder of this file."]
+      [
+        place == nil
+          ? "# The app's sources: files or folders, from where you are; --write names them from the folder of the file."
+          : "# The app's sources: files or folders, from the folder of this file."
+      ]
       + roots.map { Self.path($0, from: folder, in: choice.folder) }
       + (without + own).map { "without \(Self.path($0, from: folder, in: choice.folder))" }
       + frameworks.map { "framework \($0)" }

@@ -1,10 +1,12 @@
+import HostedApps
+
 /// The `Info.plist` of an app, as Xcode would make it of a file and of the settings of a target.
 struct AppInformation {
   /// The file.
   let text: String
 
   /// Adds to what a file says, if there is one, what the settings say beside it.
-  init(title: String, program: String, app: XcodeApp?, file: String?) {
+  init(title: String, program: String, app: XcodeApp?, file: AppInfoPlist?) {
     let identifier = app?.bundleIdentifier ?? "app.\(program)"
     let version = app?.settings["MARKETING_VERSION"].flatMap { app?.filled($0) } ?? "1.0"
     var known = [
@@ -15,11 +17,12 @@ struct AppInformation {
     for (key, value) in app?.infoKeys ?? [] where Self.isWanted(key) {
       known.append((key, Self.element(key, value)))
     }
-    var text = file.flatMap { $0.contains("</dict>") ? $0 : nil } ?? Self.empty
-    let missing = known.filter { !text.contains("<key>\($0.0)</key>") }
+    // A dictionary without an end is an empty one.
+    var text = file?.text.flatMap { $0.contains(Self.end) ? $0 : nil } ?? Self.empty
+    let missing = known.filter { file?.content?.has($0.0) != true }
     let lines = missing.map { "\t<key>\($0.0)</key>\n\t\($0.1)\n" }.joined()
-    if let end = text.ranges(of: "</dict>").last {
-      text.replaceSubrange(end, with: lines + "</dict>")
+    if let end = text.ranges(of: Self.end).last {
+      text.insert(contentsOf: lines, at: end.lowerBound)
     }
     self.text = text
   }
@@ -46,6 +49,9 @@ struct AppInformation {
   static func escaped(_ text: String) -> String {
     text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
+
+  /// How the end of the dictionary begins; space may stand before its bracket.
+  private static let end = "</dict"
 
   private static let empty = """
     <?xml version="1.0" encoding="UTF-8"?>

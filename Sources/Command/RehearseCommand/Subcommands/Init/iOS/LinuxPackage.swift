@@ -133,8 +133,7 @@ struct LinuxPackage {
   /// The Info.plist of the package; `nil` where that of the app cannot be used.
   var information: AppInformation? {
     guard choice.infoPlist?.fault == nil else { return nil }
-    return AppInformation(
-      title: title, program: name, app: app, file: choice.infoPlist?.text)
+    return AppInformation(title: title, program: name, app: app, file: choice.infoPlist)
   }
 
   /// The path of the Info.plist of the package.

@@ -8,6 +8,8 @@ struct AppInfoPlist {
   let path: String
   /// What it says, with the variables of the target put in; `nil` where it cannot be used.
   private(set) var text: String?
+  /// The same as its keys have it.
+  private(set) var content: InfoPlistFile?
   /// Why it cannot be used.
   private(set) var fault: Diagnostic?
 
@@ -37,7 +39,7 @@ struct AppInfoPlist {
     }
     let filled = filling(text)
     do throws(AppFileFault) {
-      _ = try InfoPlistFile(path, Array(filled.utf8))
+      content = try InfoPlistFile(path, Array(filled.utf8))
       self.text = filled
     } catch { fault = Diagnostic(error) }
   }
