@@ -60,8 +60,8 @@ package struct MissingTypes: Sendable {
     UIImagePickerController UILongPressGestureRecognizer UINib UIPageControl UIPageViewController
     UIPanGestureRecognizer UIPasteboard UIPickerView UIPinchGestureRecognizer UIProgressView UIRefreshControl
     UISearchBar UISearchController UISegmentedControl UISlider UISplitViewController UIStepper UIStoryboard
-    UISwipeGestureRecognizer UITableViewDiffableDataSource UITextView UITextViewDelegate
-    UIViewPropertyAnimator UIVisualEffectView
+    UISwipeGestureRecognizer UITableViewDiffableDataSource
+    UIViewPropertyAnimator
     """,
     "UserNotifications": """
     UNNotificationAttachment UNNotificationServiceExtension UNTextInputNotificationAction
