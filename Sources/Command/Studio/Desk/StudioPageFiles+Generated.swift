@@ -1628,6 +1628,8 @@ showFiles().then(listen, lost);
   .studio .topbar label { flex: 1; }
   .studio .topbar select { max-width: none; }
   .studio .topbar button { font-size: 0.85rem; padding: 0.2rem 0.55rem; }
+  .studio .topbar > .choice, .studio .topbar .choice .choice { gap: 0.15em; }
+  .studio .topbar > .choice button { font-size: 0.8rem; padding: 0.2rem 0.3rem; }
   .desk { padding: 0.6em; }
   .desk .next { order: 2; }
   .desk .write { order: 3; }
