@@ -12,7 +12,6 @@ enum PlaceName: Hashable {
 @MainActor final class Place {
   let graph: Graph
   let name: PlaceName
-  private(set) weak var parent: Place?
   let depth: Int
   /// How many places the graph had made with this one.
   let number: Int
@@ -43,13 +42,13 @@ enum PlaceName: Hashable {
   private var placing: Placing?
 
   init(_ name: PlaceName, in parent: Place, surroundings: Surroundings) {
-    (graph, self.name, self.parent) = (parent.graph, name, parent)
+    (graph, self.name) = (parent.graph, name)
     (depth, self.surroundings) = (parent.depth + 1, surroundings)
     number = parent.graph.nextNumber()
   }
 
   init(rootOf graph: Graph) {
-    (self.graph, name, parent) = (graph, .index(0), nil)
+    (self.graph, name) = (graph, .index(0))
     (depth, surroundings, number) = (0, Surroundings(nil), 0)
   }
 

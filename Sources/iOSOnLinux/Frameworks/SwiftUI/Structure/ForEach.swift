@@ -78,14 +78,22 @@ extension ForEach: Primitive where Content: View {
   var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
-    let views = place.read { data.map { (id($0), content($0)) } }
-    var known: [ID: Int] = [:]
-    for (index, view) in views.enumerated() {
+    var rows: [ListRow<Content>] = []
+    rows.reserveCapacity(data.count)
+    place.read {
+      for element in data {
+        rows.append(
+          ListRow(
+            content: content(element), id: AnyHashable(id(element)), index: rows.count, edits: edits
+          ))
+      }
+    }
+    var known: [AnyHashable: Int] = [:]
+    for row in rows {
       // Of two elements with one identity, each stands at a place of its own all the same.
-      let count = known[view.0, default: 0]
-      known[view.0] = count + 1
-      let name: PlaceName = count == 0 ? .id(view.0) : .id([AnyHashable(view.0), count])
-      place.place(ListRow(content: view.1, id: view.0, index: index, edits: edits), name)
+      let count = known[row.id, default: 0]
+      known[row.id] = count + 1
+      place.place(row, count == 0 ? .id(row.id) : .id([row.id, count]))
     }
   }
 }
