@@ -28,6 +28,20 @@ struct CountTests {
   }
 
   @Test(arguments: [
+    ("at least 3", StepStatus.passed), ("at least 30", .failed), ("at least 0", .invalid),
+  ])
+  func `fixes are bounded from below`(bound: String, status: StepStatus) async throws {
+    let steps = """
+      Given the campaign "Spring leaflets" is running
+          When the user walks 100 m north at 5 km/h
+          And 1 minute passes
+          Then the app has received \(bound) fixes
+      """
+    let result = try #require(await Play.steps(steps))
+    #expect(result.status == status, "\(Play.explanation(of: result))")
+  }
+
+  @Test(arguments: [
     "the popup \"Locaton is off\" is not shown",
     "the popup \"Locaton is off\" has never been shown",
     "the popup \"Locaton is off\" has been shown 0 times",

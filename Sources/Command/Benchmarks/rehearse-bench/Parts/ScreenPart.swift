@@ -42,7 +42,7 @@ struct ScreenPart {
     return process
   }
 
-  /// A row that the screen shows as touched last.
+  /// Touches a row; returns whether it was there, and the app has answered.
   private static func touch(_ number: Int, _ process: inout HostedProcess) -> Bool {
     var platform = Requests(HostedStarts.facts)
     guard let row = process.screen.items.first(where: { $0.title == "Row \(number)" }) else {

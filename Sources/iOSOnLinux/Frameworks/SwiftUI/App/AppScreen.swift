@@ -61,8 +61,8 @@ internal import VirtualTime
       enter(.active)
     case .willResignActive: enter(.inactive)
     case .enteredBackground: enter(.background)
-    // What the user touches is what was shown last.
-    default: _ = (shown ?? drawn).perform(signal)
+    // What the user touches is what was shown last; without a window, nothing can be touched.
+    default: if hasWindow { _ = (shown ?? drawn).perform(signal) }
     }
   }
 

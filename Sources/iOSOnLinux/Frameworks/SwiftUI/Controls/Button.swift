@@ -46,9 +46,7 @@ public nonisolated struct Button<Label: View>: View, Primitive {
     // Such a style says itself what triggers the button.
     if place.isStyledWhole { return place.drawChildren(on: &canvas) }
     let inner = canvas.within { place.drawChildren(on: &$0) }
-    let texts = inner.texts
-    var element = Element(.button, inner.label(of: texts), tap: action)
-    element.parts = texts
+    var element = Element(buttonWith: inner, tap: action)
     element.isCancel = role == .cancel
     canvas.add(element)
   }

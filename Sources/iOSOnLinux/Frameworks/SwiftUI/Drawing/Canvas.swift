@@ -48,6 +48,13 @@ struct Element {
   init(_ kind: Kind, _ label: String, tap: (@MainActor () -> Void)? = nil) {
     (self.kind, self.label, self.tap) = (kind, label, tap)
   }
+
+  /// Makes a button of what is on it.
+  init(buttonWith inner: [Element], tap: @escaping @MainActor () -> Void) {
+    let texts = inner.flatMap(\.texts)
+    self.init(.button, inner.label(of: texts), tap: tap)
+    parts = texts
+  }
 }
 
 /// A row of a list: what it shows, and what the user may do to it.
@@ -230,13 +237,10 @@ struct Deed {
 
 extension [Element] {
   /// What is read of these as the label of one thing: texts, or else pictures, or else what tests call them.
-  var label: String { label(of: texts) }
+  var label: String { label(of: flatMap(\.texts)) }
 
-  /// The texts that are read of these, pictures aside.
-  var texts: [String] { flatMap(\.texts) }
-
-  /// What is read as a label, where the texts are known.
-  func label(of texts: [String]) -> String {
+  /// What is read of these as the label of one thing, where their texts are known.
+  fileprivate func label(of texts: [String]) -> String {
     if texts.count == 1 { return texts[0] }
     if !texts.isEmpty { return texts.joined(separator: ", ") }
     let pictures = compactMap { element -> String? in

@@ -31,7 +31,7 @@ extension View {
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void)
     -> some View
   {
-    touched(action)
+    touched { (action, nil) }
   }
 
   /// Does something when the view is touched for long: a tap stands for that, unless the view can be tapped as well.
@@ -39,18 +39,22 @@ extension View {
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
     perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
-    touched(action, isHold: true)
+    touched { (nil, action) }
   }
 
+  /// Has the view be touched; what is done is asked for as it is drawn.
   private nonisolated func touched(
-    _ action: @escaping () -> Void, isHold: Bool = false
+    _ deeds: @escaping @MainActor () -> (tap: (() -> Void)?, hold: (() -> Void)?)
   ) -> some View {
     DrawnView(content: self, changesRows: true) { canvas, draw in
       guard let drawn = canvas.seen(draw) else { return }
-      if isHold {
-        canvas.add(drawn, heldBy: action)
+      let (tap, hold) = deeds()
+      if let tap {
+        canvas.add(drawn, touchedBy: tap)
+      } else if let hold {
+        canvas.add(drawn, heldBy: hold)
       } else {
-        canvas.add(drawn, touchedBy: action)
+        for element in drawn { canvas.add(element) }
       }
     }
   }
@@ -71,16 +75,7 @@ extension View {
   }
 
   private nonisolated func touched(by gesture: some Gesture) -> some View {
-    DrawnView(content: self, changesRows: true) { canvas, draw in
-      guard let drawn = canvas.seen(draw) else { return }
-      if let action = gesture.tapped {
-        canvas.add(drawn, touchedBy: action)
-      } else if let action = gesture.held {
-        canvas.add(drawn, heldBy: action)
-      } else {
-        for element in drawn { canvas.add(element) }
-      }
-    }
+    touched { (gesture.tapped, gesture.held) }
   }
 
   /// Offers deeds on a row by a swipe: controls, each with the row's name before it, in the place of "Delete".
@@ -150,8 +145,7 @@ extension Canvas {
     let others = drawn.filter { !$0.isHold }
     let hasButtons = others.contains { $0.tap != nil }
     let named = hasButtons ? drawn.filter(\.isWords) : drawn
-    var touched = Element(.button, named.label) { action() }
-    touched.parts = named.flatMap(\.texts)
+    var touched = Element(buttonWith: named) { action() }
     touched.isHold = isHold
     // What is touched as a whole comes first: it names a row.
     if hasButtons, !touched.label.isEmpty { add(touched) }

@@ -58,11 +58,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
     let inner = canvas.within { place.drawChildren(on: &$0) }
-    var element = Element(.button, inner.label) { [weak place] in
+    var element = Element(buttonWith: inner) { [weak place] in
       guard let place else { return }
       open(from: place)
     }
-    element.parts = inner.flatMap(\.texts)
     if !leads(from: place) { element.isEnabled = false }
     element.opens = true
     canvas.add(element)

@@ -7,7 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// Makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  var edits = ListEdits()
+  /// What deletes elements, where the user may do so.
+  var delete: ((IndexSet) -> Void)?
 
   init(
     _ data: Data, id: @escaping (Data.Element) -> ID,
@@ -15,11 +16,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   ) {
     (self.data, self.id, self.content) = (data, id, content)
   }
-}
-
-/// What the user may do to the rows that a `ForEach` makes.
-struct ListEdits {
-  var delete: ((IndexSet) -> Void)?
 }
 
 extension ForEach: View where Content: View {
@@ -84,8 +80,8 @@ extension ForEach: Primitive where Content: View {
       for element in data {
         rows.append(
           ListRow(
-            content: content(element), id: AnyHashable(id(element)), index: rows.count, edits: edits
-          ))
+            content: content(element), id: AnyHashable(id(element)), index: rows.count,
+            delete: delete))
       }
     }
     var known: [AnyHashable: Int] = [:]
@@ -103,7 +99,7 @@ nonisolated struct ListRow<Content: View>: View, Primitive {
   let content: Content
   let id: AnyHashable
   let index: Int
-  let edits: ListEdits
+  let delete: ((IndexSet) -> Void)?
   var role: Role { .several }
 
   @MainActor func evaluate(at place: Place) {
@@ -115,7 +111,7 @@ nonisolated struct ListRow<Content: View>: View, Primitive {
     let mark: (inout Row) -> Void = { row in
       row.isOfData = true
       row.tag = id
-      if let delete = edits.delete {
+      if let delete {
         row.delete = { delete(IndexSet(integer: index)) }
       }
     }
@@ -135,7 +131,7 @@ extension ForEach: DynamicViewContent where Content: View {
   /// Lets the user delete rows.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var each = self
-    each.edits.delete = action
+    each.delete = action
     return each
   }
 

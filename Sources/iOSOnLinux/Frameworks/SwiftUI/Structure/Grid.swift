@@ -70,11 +70,13 @@ public nonisolated struct GridRow<Content: View>: View, Holder {
   }
 
   @MainActor func draw(at place: Place, on canvas: inout Canvas) {
-    let inner = canvas.within { place.drawChildren(on: &$0) }
-    if inner.count == 2, case .text = inner[0].kind, case .text = inner[1].kind {
-      canvas.add(Element(.figure(.text(inner[1].label)), inner[0].label))
-    } else {
-      for element in inner { canvas.add(element) }
-    }
+    canvas.addWithin(joining: figure) { place.drawChildren(on: &$0) }
+  }
+
+  private func figure(_ cells: ArraySlice<Element>) -> Element? {
+    guard cells.count == 2, let label = cells.first, let text = cells.last,
+      case .text = label.kind, case .text = text.kind
+    else { return nil }
+    return Element(.figure(.text(text.label)), label.label)
   }
 }
