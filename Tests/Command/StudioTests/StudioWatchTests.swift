@@ -62,6 +62,16 @@ struct StudioWatchTests {
     #expect(told("changed") == [])
   }
 
+  @Test func `what a page reads before anybody has looked is told as well`() throws {
+    let pages = [try open(Self.first), try open(Self.second)]
+    watch.saw(name, FileVersion(of: Array("Feature: A\n".utf8)))
+    #expect(told("changed") == [])
+    watch.saw(name, FileVersion(of: Array("Feature: B\n".utf8)))
+    #expect(told("changed") == pages)
+    watch.saw(name, FileVersion(of: Array("Feature: B\n".utf8)))
+    #expect(told("changed") == [])
+  }
+
   @Test func `those who stay are told once that a page has gone`() throws {
     let pages = [try open(Self.first), try open(Self.second), try open(nil)]
     _ = watch.look()

@@ -1152,7 +1152,6 @@ async function askForDrafts() {
   const found = await ask("/open", { path: file });
   if (file !== state.file) return;
   offerDrafts(found.drafts || []);
-  if (!found.refused && found.version !== state.version && !theirs) changed(file);
 }
 async function takeDraft() {
   const [draft, ...others] = leftDrafts;

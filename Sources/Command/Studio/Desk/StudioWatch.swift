@@ -38,16 +38,26 @@ package final class StudioWatch {
     listeners.contains { $0.session == session && streams.isOpen($0.stream) }
   }
 
-  /// Takes note that the pages know a version of a file.
+  /// Takes note that a page has read a version of a file; where the others know another one, they are told.
   func saw(_ name: GuardedName, _ version: FileVersion) {
+    guard let before = note(name, version), before != version else { return }
+    for listener in listeners {
+      streams.post(ServerSentEvent("changed", name.text), to: listener.stream)
+    }
+  }
+
+  /// Takes note of a version of a file; returns the one that was known.
+  private func note(_ name: GuardedName, _ version: FileVersion) -> FileVersion? {
+    let before = known.first { $0.name == name }?.version
     known.removeAll { $0.name == name }
     known.append((name, version))
     if known.count > Self.filesMax { known.removeFirst() }
+    return before
   }
 
   /// Takes note that a page has written a file, and tells the others; all of them where nobody knows which page it was.
   func wrote(_ name: GuardedName, _ version: FileVersion, by session: DraftSession?) {
-    saw(name, version)
+    _ = note(name, version)
     for listener in listeners where session == nil || listener.session != session {
       streams.post(ServerSentEvent("changed", name.text), to: listener.stream)
     }

@@ -100,8 +100,6 @@ async function askForDrafts() {
   const found = await ask("/open", { path: file });
   if (file !== state.file) return;
   offerDrafts(found.drafts || []);
-  // Whoever is told a version so is not told of it any more.
-  if (!found.refused && found.version !== state.version && !theirs) changed(file);
 }
 
 async function takeDraft() {
