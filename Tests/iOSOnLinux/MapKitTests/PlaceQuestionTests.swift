@@ -106,11 +106,8 @@
     }
 
     @Test func `nothing is opened out of sight`() {
-      // Whoever asks first hears from then on.
-      #expect(!MKMapItem.openMaps(with: []))
       phone.deliver(.launched(.user))
       phone.deliver(.becameActive)
-      _ = here.openInMaps()
       _ = phone.takeRequests()
       phone.deliver(.willResignActive)
       phone.deliver(.enteredBackground)

@@ -1,5 +1,6 @@
 #if os(Linux)
   import DeviceInterface
+  import Foundation
   import PhoneFoundation
   import Testing
 
@@ -43,6 +44,40 @@
       #expect(await log.taken() == ["Save"])
     }
 
+    @Test func `a page that hears taps leaves its table, its text and what is tapped in it`() async
+    {
+      let (rows, notes, star) = (Rows(), UITextView(), UIImageView(image: UIImage(named: "star")))
+      let table = UITableView()
+      (table.dataSource, table.delegate) = (rows, rows)
+      hear(star)
+      let page = UIStackView(arrangedSubviews: [table, notes, star])
+      hear(page)
+      let drawn = page.drawn
+      #expect(drawn.screen.items.map(\.title) == ["Castle"])
+      #expect(drawn.screen.fields.count == 1)
+      #expect(drawn.screen.controls.map { $0.label.lowercased() } == ["star"])
+      #expect(drawn.perform(.tapped(drawn.screen.controls[0].label)))
+      #expect(await log.taken() == ["tap"])
+    }
+
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
+      {
+        let cell = UITableViewCell()
+        cell.textLabel?.text = "Castle"
+        return cell
+      }
+    }
+
+    @Test func `nobody writes into a field that is disabled`() {
+      let field = UITextField()
+      (field.placeholder, field.text, field.isEnabled) = ("Name", "Ann", false)
+      let drawn = field.drawn
+      #expect(drawn.screen.fields == [] && drawn.screen.metrics.map(\.label) == ["Name"])
+    }
+
     @Test func `nothing can be touched in what cannot`() async {
       let field = UITextField()
       field.placeholder = "Name"
@@ -54,7 +89,7 @@
       let drawn = page.drawn
       #expect(drawn.screen.controls.map(\.isEnabled) == [false, false, true])
       _ = drawn.perform(.tapped("Save"))
-      _ = drawn.perform(.entered("Ann", field: "Name"))
+      #expect(drawn.screen.fields == [] && !drawn.perform(.entered("Ann", field: "Name")))
       #expect(await log.taken() == [] && field.text == "")
       #expect(drawn.perform(.tapped("Help")))
       #expect(await log.taken() == ["Help"])

@@ -122,11 +122,11 @@ internal import VirtualTime
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    let isOpened = url.scheme != nil && applicationState != .background
+    let phone = HostPhone.require(for: "UIKit")
+    let isOpened = url.scheme != nil && phone.isInSight
     if isOpened {
       let isSettings = url.scheme?.lowercased() == "app-settings"
-      HostPhone.require(for: "UIKit")
-        .ask(isSettings ? .openSettings : .open(address: url.absoluteString))
+      phone.ask(isSettings ? .openSettings : .open(address: url.absoluteString))
     }
     guard let completionHandler else { return }
     Task { @MainActor in completionHandler(isOpened) }

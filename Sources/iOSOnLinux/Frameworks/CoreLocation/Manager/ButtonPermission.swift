@@ -14,7 +14,7 @@ package enum ButtonPermission {
   package static func ask(then action: @escaping () -> Void) {
     let center = LocationCenter.shared
     guard center.facts.permission.status == .notDetermined else { return action() }
-    center.afterAnswer = action
+    center.afterAnswer.append(action)
     ask()
   }
 }

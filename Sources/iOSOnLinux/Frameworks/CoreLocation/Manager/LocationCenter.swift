@@ -36,8 +36,8 @@ final class LocationCenter {
   private var listenerCount = 0
   /// The sessions that the app holds.
   var sessions = HeldSessions()
-  /// What a button does when the user has answered; one question is open at a time.
-  var afterAnswer: (() -> Void)?
+  /// What buttons do when the user has answered.
+  var afterAnswer: [() -> Void] = []
   /// Whether the permission was told in this process: managers that come later have to be announced.
   private var hasToldPermission = false
   /// Whether the process has just gone on after a suspension, at which the permission is told unchanged.
@@ -177,10 +177,11 @@ final class LocationCenter {
   /// Does what waited for the user's answer, when everybody else knows it.
   private func answered(_ signal: Signal) {
     guard case .authorizationChanged(let permission) = signal,
-      permission.status != .notDetermined, let action = afterAnswer
+      permission.status != .notDetermined
     else { return }
-    afterAnswer = nil
-    action()
+    let actions = afterAnswer
+    afterAnswer = []
+    for action in actions { action() }
   }
 
   /// Tells the permission to managers that do not know it, and to all of them after a suspension (`I-27`, `I-31`).

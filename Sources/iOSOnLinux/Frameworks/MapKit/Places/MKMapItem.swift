@@ -115,7 +115,7 @@ open class MKMapItem: NSObject {
     }
     guard let url = parts.url else { return false }
     return HostPhone.onMainQueue(for: "MapKit") {
-      guard UIApplication.shared.applicationState != .background else { return false }
+      guard FrameworkPhone(for: "MapKit").isInSight else { return false }
       UIApplication.shared.open(url)
       return true
     }

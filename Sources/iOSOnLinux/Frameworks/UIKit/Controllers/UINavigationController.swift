@@ -75,9 +75,7 @@ public import PhoneFoundation
   }
 
   private func connect(_ target: AnyObject?, _ action: Selector?) {
-    guard let action else { return }
-    let target = action.needed(target)
-    call = { [weak target] sender in if let target { action.perform(target, sender) } }
+    if let action { call = action.calling(target) }
   }
 
   func draw(on page: inout UIPage) {

@@ -72,6 +72,8 @@ internal import VirtualTime
     public static let selected = State(rawValue: 4)
   }
 
+  override var isTouched: Bool { true }
+
   /// Whether it can be used.
   open var isEnabled = true
   /// Whether it is chosen.
@@ -89,16 +91,13 @@ internal import VirtualTime
 
   /// Calls a method of an object when something happens; the object is not kept.
   open func addTarget(_ target: AnyObject?, action: Selector, for events: Event) {
-    let target = action.needed(target)
+    let call = action.calling(target)
     // Once for each event, however often it is named.
     if let index = calls.firstIndex(where: { $0.target === target && $0.method == action.name }) {
       calls[index].events.formUnion(events)
       return
     }
-    calls.append(
-      Call(events: events, target: target, method: action.name) { [weak target] in
-        if let target { action.perform(target, $0) }
-      })
+    calls.append(Call(events: events, target: target, method: action.name, perform: call))
   }
 
   /// Runs a piece of code when something happens.
@@ -124,13 +123,14 @@ internal import VirtualTime
 }
 
 extension Selector {
-  /// Returns the object whose method is named; the app is ended where there is none, as nobody looks for one here.
-  func needed(_ target: AnyObject?) -> AnyObject {
+  /// Returns what calls the method of an object, which is not kept; the app is ended where there is none, as nobody looks for
+  /// one here.
+  func calling(_ target: AnyObject?) -> (Any) -> Void {
     guard let target else {
       HostPhone.refuse(
         "the method \(name) is named without its object, and is looked for nowhere: name the object"
       )
     }
-    return target
+    return { [weak target] sender in if let target { perform(target, sender) } }
   }
 }

@@ -27,11 +27,18 @@ internal import VirtualTime
 
   mutating func value(_ label: String, _ text: String) { content.value(label, text) }
 
+  /// Draws a field; where nobody can write into it, what stands there.
   mutating func field(
-    _ label: String, _ text: String, change: @escaping @MainActor (String) -> Void
+    _ label: String, _ text: String, isEnabled: Bool,
+    change: @escaping @MainActor (String) -> Void
   ) {
-    let isTouchable = isTouchable
-    content.field(label, text: text) { if isTouchable { change($0) } }
+    guard isEnabled, isTouchable else { return content.value(label, text) }
+    content.field(label, text: text, onChange: change)
+  }
+
+  /// What a view is called: by its own name, by the text in front of it, or by what the app's tests call it.
+  func name(of view: UIView, otherwise: String) -> String {
+    view.accessibilityLabel ?? lastText ?? view.accessibilityIdentifier ?? otherwise
   }
 
   mutating func row(_ title: String, _ detail: String, action: (@MainActor () -> Void)?) {

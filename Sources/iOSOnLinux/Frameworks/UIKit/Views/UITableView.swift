@@ -23,6 +23,8 @@ internal import VirtualTime
   /// What was drawn last, which nobody else keeps, and in which something can be touched.
   private var drawn: [UIView] = []
 
+  override var isTouched: Bool { true }
+
   /// Creates a table.
   public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
 

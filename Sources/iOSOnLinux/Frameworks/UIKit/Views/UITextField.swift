@@ -53,7 +53,6 @@ extension UITextFieldDelegate {
   }
 
   func enter(_ new: String) {
-    guard isEnabled else { return }
     if !isEditing {
       guard delegate?.textFieldShouldBeginEditing(self) != false else { return }
       isEditing = true
@@ -75,7 +74,9 @@ extension UITextFieldDelegate {
   }
 
   override func draw(on page: inout UIPage) {
-    page.field(name(after: page.lastText), text ?? "") { [weak self] in self?.enter($0) }
+    page.field(name(after: page.lastText), text ?? "", isEnabled: isEnabled) { [weak self] in
+      self?.enter($0)
+    }
   }
 
   override var words: [String] { [] }
@@ -90,7 +91,7 @@ extension UITextFieldDelegate {
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   override func draw(on page: inout UIPage) {
-    let label = accessibilityLabel ?? page.lastText ?? accessibilityIdentifier ?? "Switch"
+    let label = page.name(of: self, otherwise: "Switch")
     page.value(label, isOn ? "On" : "Off")
     page.button(label, isEnabled: isEnabled) { [weak self] in
       self?.isOn.toggle()

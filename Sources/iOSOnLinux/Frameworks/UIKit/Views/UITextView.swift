@@ -12,6 +12,8 @@ public import Foundation
   ) -> Bool
   /// Something was written.
   func textViewDidChange(_ textView: UITextView)
+  /// Writing is about to be over; returns whether it may.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Writing is over.
   func textViewDidEndEditing(_ textView: UITextView)
 }
@@ -27,6 +29,8 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   /// Does nothing.
   public func textViewDidChange(_ textView: UITextView) {}
+  /// Lets it be over.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
   /// Does nothing.
   public func textViewDidEndEditing(_ textView: UITextView) {}
 }
@@ -41,6 +45,8 @@ extension UITextViewDelegate {
   open var isEditable = true
   /// Whether the user can mark what stands there; nobody marks anything here.
   open var isSelectable = true
+  /// Whether the user is writing, as far as the delegate has been told.
+  private var isEditing = false
 
   /// The text with looks, of which the text alone is kept.
   open var attributedText: NSAttributedString? {
@@ -50,21 +56,26 @@ extension UITextViewDelegate {
 
   private func enter(_ new: String) {
     let range = NSRange(location: 0, length: (text ?? "").utf16.count)
-    guard isEditable, isUserInteractionEnabled,
-      delegate?.textViewShouldBeginEditing(self) != false
-    else { return }
-    delegate?.textViewDidBeginEditing(self)
+    if !isEditing {
+      guard delegate?.textViewShouldBeginEditing(self) != false else { return }
+      isEditing = true
+      delegate?.textViewDidBeginEditing(self)
+    }
     if delegate?.textView(self, shouldChangeTextIn: range, replacementText: new) != false {
       text = new
       delegate?.textViewDidChange(self)
     }
+    guard delegate?.textViewShouldEndEditing(self) != false else { return }
+    isEditing = false
     delegate?.textViewDidEndEditing(self)
   }
 
+  override var isTouched: Bool { isEditable }
+
   override func draw(on page: inout UIPage) {
     guard isEditable else { return page.text(words.first ?? "") }
-    let label = accessibilityLabel ?? page.lastText ?? accessibilityIdentifier ?? "Text"
-    page.field(label, text ?? "") { [weak self] in self?.enter($0) }
+    let label = page.name(of: self, otherwise: "Text")
+    page.field(label, text ?? "", isEnabled: true) { [weak self] in self?.enter($0) }
   }
 
   override var words: [String] {

@@ -93,7 +93,7 @@ internal import VirtualTime
 
   /// Draws it where it can be touched.
   func draw(on page: inout UIPage) {
-    let taps = (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
+    let taps = taps
     // What can be tapped is one thing, which is read as a whole, unless something else in it can be touched.
     if !taps.isEmpty, page.isTouchable, controls.isEmpty {
       let texts = words.isEmpty ? pictureNames : words
@@ -114,7 +114,14 @@ internal import VirtualTime
 
   /// What can be touched in it.
   var controls: [UIView] {
-    subviews.filter(\.isShown).flatMap { $0 is UIControl ? [$0] : $0.controls }
+    subviews.filter(\.isShown).flatMap { $0.isTouched ? [$0] : $0.controls }
+  }
+
+  /// Whether it can be touched itself.
+  var isTouched: Bool { !taps.isEmpty }
+
+  private var taps: [UITapGestureRecognizer] {
+    (gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
   }
 }
 
@@ -125,12 +132,12 @@ internal import VirtualTime
   /// Creates a recognizer that calls a method of an object.
   public init(target: AnyObject?, action: Selector?) {
     super.init()
-    if let target, let action { addTarget(target, action: action) }
+    if let action { calls.append(action.calling(target)) }
   }
 
   /// Calls a method of an object too, which is not kept.
   open func addTarget(_ target: AnyObject, action: Selector) {
-    calls.append { [weak target] sender in if let target { action.perform(target, sender) } }
+    calls.append(action.calling(target))
   }
 
   func fire() { for call in calls { call(self) } }

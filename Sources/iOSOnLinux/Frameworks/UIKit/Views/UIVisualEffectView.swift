@@ -1,5 +1,4 @@
 public import Foundation
-internal import VirtualTime
 
 /// What a view does to the looks of what lies under it, or in it: nobody sees it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
@@ -76,6 +75,6 @@ internal import VirtualTime
 
   /// Ends the app: there are no archives of views here.
   public required init?(coder: NSCoder) {
-    HostPhone.refuse("storyboards and archives of views are not there: create the view in code")
+    super.init(coder: coder)
   }
 }
