@@ -47,7 +47,10 @@ static int is_apps(const char *path) {
 // Where Foundation keeps what the app sets as defaults.
 static int is_defaults(const char *path) {
   size_t length = strlen(path);
-  return length > 6 && strcmp(path + length - 6, ".plist") == 0 && strstr(path, "/.config/") && is_apps(path);
+  if (length < 6 || strcmp(path + length - 6, ".plist") || !is_apps(path)) return 0;
+  const char *folder = home(), *named = getenv("HOME");
+  if (!folder || strncmp(path, folder, strlen(folder))) folder = named;
+  return strncmp(path + strlen(folder), "/.config/", 9) == 0;
 }
 
 static int add(const char *path, const struct stat *status, int kind, struct FTW *place) {
@@ -118,6 +121,8 @@ static int64_t bytes_left(void) {
 struct kept_file {
   char path[PATH_MAX];
   char *bytes;
+  // How many bytes there were, or one of these: what could not be read is not put back.
+  enum { was_missing = -1, is_unknown = -2 };
   ssize_t count;
   struct kept_file *next;
 };
@@ -142,19 +147,19 @@ static void keep_file(const char *path) {
   if (!kept) return;
   free(kept->bytes);
   kept->bytes = 0;
-  kept->count = -1;
   int file = (int)syscall(SYS_openat, AT_FDCWD, path, O_RDONLY | O_CLOEXEC);
-  if (file >= 0 && fstat(file, &status) == 0 && (kept->bytes = malloc(status.st_size + 1))) {
-    kept->count = syscall(SYS_read, file, kept->bytes, status.st_size);
+  kept->count = file < 0 && errno == ENOENT ? was_missing : is_unknown;
+  if (file < 0) return;
+  if (fstat(file, &status) == 0 && (kept->bytes = malloc(status.st_size + 1))) {
+    ssize_t count = syscall(SYS_read, file, kept->bytes, status.st_size);
+    if (count == status.st_size) kept->count = count;
   }
-  if (file >= 0) close(file);
+  close(file);
 }
 
 static void restore_file(const struct kept_file *kept) {
-  if (kept->count < 0) {
-    unlink(kept->path);
-    return;
-  }
+  if (kept->count == was_missing) unlink(kept->path);
+  if (kept->count < 0) return;
   int file = (int)syscall(SYS_openat, AT_FDCWD, kept->path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600);
   if (file < 0) return;
   // It had room there before.
@@ -305,7 +310,7 @@ static int locked(const char *path) {
 static int open_at(int folder, const char *path, int flags, va_list more) {
   mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(more, mode_t) : 0;
   if (locked(path)) return -1;
-  if (flags & O_TRUNC && is_defaults(path)) keep_file(path);
+  if (given >= 0 && flags & O_TRUNC && is_defaults(path)) keep_file(path);
   int chance = rehearsal_open_chance(path);
   return chance >= 0 ? chance : (int)syscall(SYS_openat, folder, path, flags, mode);
 }
