@@ -115,6 +115,8 @@ extension Location {
   /// Lets the request under way wait.
   mutating func withhold(_ core: inout PhoneCore) {
     oneShot?.isWithheld = true
+    // What was measured before the permission went is no answer to what is asked for then.
+    oneShot?.best = nil
     core.timeline.removeAll { $0.isOfOneShot }
   }
 

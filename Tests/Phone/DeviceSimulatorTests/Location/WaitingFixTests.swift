@@ -90,4 +90,20 @@ struct WaitingFixTests {
     try played.act { try $0.preset(.whileInUse) }
     #expect(fixCount(played) == 1)
   }
+
+  @Test func `what was measured before the permission went is no answer afterwards, I-91, I-62`()
+    throws
+  {
+    var played = try PlayedPhone(opened: .iOS, permission: .whileInUse)
+    played.act { $0.setSignal(.weak) }
+    played.ask(.requestFix(FixRequest(timeout: .seconds(10), desiredAccuracyMeters: 5)))
+    played.pass(.seconds(5))
+    #expect(fixCount(played) == 0)
+    try played.act { try $0.preset(.notAsked) }
+    played.act { $0.setSignal(.none) }
+    try played.act { try $0.preset(.whileInUse) }
+    played.forget()
+    played.pass(.seconds(10))
+    #expect(played.told == [.locationFailed(.locationUnknown)])
+  }
 }
