@@ -1,4 +1,3 @@
-import Gherkin
 import Rehearsal
 import ScenarioRunner
 import Testing
@@ -6,18 +5,8 @@ import Testing
 /// Lines on the map in colours of their own: the steps about lines see them as they see the others.
 struct ColoredLineTests {
   private static func played(_ check: String) async throws -> ScenarioResult {
-    let text = """
-      @ios
-      Feature: Test
-        Scenario: Test
-          Given the note app is installed
-          When the user opens the app
-          And the user enters "Draw" into "Note"
-          Then \(check)
-      """
-    return try #require(
-      await Play.results([Source(uri: "test.feature", text: text)], library: NoteRoom.library)
-        .first)
+    let steps = "And the user enters \"Draw\" into \"Note\"\nThen \(check)"
+    return try #require(await Play.steps(inNotes: steps))
   }
 
   @Test(arguments: [

@@ -1,4 +1,3 @@
-import Gherkin
 import Rehearsal
 import ScenarioRunner
 import Testing
@@ -6,18 +5,7 @@ import Testing
 /// Another app in front: what was opened is drawn, and can be checked.
 struct OpenedAddressTests {
   private static func played(_ steps: String) async throws -> ScenarioResult {
-    let text = """
-      @ios
-      Feature: Test
-        Scenario: Test
-          Given the note app is installed
-          When the user opens the app
-
-      """
-    return try #require(
-      await Play.results(
-        [Source(uri: "test.feature", text: text + steps)], library: NoteRoom.library
-      ).first)
+    try #require(await Play.steps(inNotes: steps))
   }
 
   private static let check = #"Then another app has been opened with "tel:112""#

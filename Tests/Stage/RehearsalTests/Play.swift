@@ -27,10 +27,19 @@ enum Play {
 
   /// Plays the steps of one scenario, a line each, on a platform.
   static func steps(
-    _ steps: String, on tag: String = "@ios", doubts: RunOptions.Unchecked = .accepted
+    _ steps: String, on tag: String = "@ios", library: StepLibrary<World> = ScenarioFiles.library,
+    doubts: RunOptions.Unchecked = .accepted
   ) async -> ScenarioResult? {
     let text = "Feature: Test\n\n  \(tag)\n  Scenario: Test\n    " + steps
-    return await results([Source(uri: "test.feature", text: text)], doubts: doubts).first
+    return await results(
+      [Source(uri: "test.feature", text: text)], library: library, doubts: doubts
+    ).first
+  }
+
+  /// Plays the steps of one scenario, a line each, in the app that takes notes, which the user has opened.
+  static func steps(inNotes steps: String) async -> ScenarioResult? {
+    let opened = "Given the note app is installed\nWhen the user opens the app\n"
+    return await self.steps(opened + steps, library: NoteRoom.library)
   }
 
   /// A result as text: how it ended, and what explains it.
