@@ -150,6 +150,7 @@ struct FindingTests {
 
   @Test(arguments: [
     "half an hour passes", "an hour and a half passes", "twenty five minutes pass",
+    "a quarter of an hour passes", "one hundred twenty minutes pass", "once a day",
     "a second phone call", "a second app",
   ])
   func `what is no length of time, or only a part of one, names none`(words: String) {

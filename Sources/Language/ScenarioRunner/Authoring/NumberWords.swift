@@ -11,6 +11,9 @@ enum NumberWords {
     "second", "seconds", "minute", "minutes", "hour", "hours", "day", "days",
   ]
 
+  /// Words behind which a number is a part of another: "half an hour", "a quarter of an hour", "one hundred twenty minutes".
+  private static let partsBefore: Set<String> = ["half", "hundred", "of", "thousand"]
+
   /// A text with digits instead of letters before a unit of time, outside of quotation marks: "after one hour" says how long.
   ///
   /// Where only a part of a number would become digits, as in "half an hour", all stays in letters.
@@ -28,10 +31,12 @@ enum NumberWords {
       guard let number = numbers[plain[place]] else { continue }
       let before = place > 0 ? plain[place - 1] : ""
       let isPart =
-        before == "half" || numbers[before] != nil
+        partsBefore.contains(before) || numbers[before] != nil
         || plain[(place + 2)...].starts(with: ["and", "a", "half"])
-      // "A second phone call" is the next one.
-      let isOrdinal = ["a", "an"].contains(plain[place]) && plain[place + 1] == "second"
+      // "A second phone call" is the next one, and "twice a day" says how often.
+      let isOrdinal =
+        ["a", "an"].contains(plain[place])
+        && (plain[place + 1] == "second" || ["once", "times", "twice"].contains(before))
       if !isPart, !isOrdinal { words[place] = number }
     }
     return words.joined(separator: " ")
