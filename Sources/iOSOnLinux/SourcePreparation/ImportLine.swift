@@ -51,6 +51,13 @@ struct ImportLine {
     if let name = Platform.otherNames[module], !platform.frameworks.contains(module) {
       // Behind `Foundation` stands what it brings, so that nothing is added the next time.
       let also = name == "Foundation" ? addition(to: name, on: platform, needing: modules) : []
+      if isOfDeclaration {
+        // No space may stand before the name of what is imported.
+        let end = last.range.upperBound
+        return [
+          Edit(range: first.range, bytes: Array(name.utf8)), Edit(range: end..<end, bytes: also),
+        ]
+      }
       return [
         Edit(range: first.range.lowerBound..<last.range.upperBound, bytes: padded(name) + also)
       ]

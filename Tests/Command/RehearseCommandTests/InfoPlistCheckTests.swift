@@ -137,4 +137,35 @@ struct InfoPlistCheckTests {
         "Note: there is no Info.plist: what the app asks for has to be described in \(Self.written)"
       ))
   }
+
+  @Test func `what nobody has said is the user's to say, and asked for once`() async throws {
+    let bench = try Bench(["App/A.swift": "import SwiftUI\n@main struct A: App {}\n"])
+    let first = await bench.run("init", "ios", "App")
+    #expect(first.code == 0 && first.output.contains("Note: there is no Info.plist"))
+    let place = "Linux/Features/App/Info.plist"
+    let text = try #require(bench.text(place))
+    #expect(text.contains("<string>app.App</string>"))
+    try bench.write(
+      text.replacing("app.App", with: "com.example.mine").replacing(
+        "1.0</string>", with: "2.3</string>"),
+      to: place)
+    let again = await bench.run("init", "ios", "App")
+    #expect(again.code == 0 && !again.output.contains("Note:"), "\(again.text)")
+  }
+
+  @Test func `settings of yes and no are no texts, but for descriptions`() async throws {
+    let settings = """
+      INFOPLIST_KEY_NSSupportsLiveActivities = YES; INFOPLIST_KEY_NSMotionUsageDescription = YES; SWIFT_VERSION = 4.2;
+      """
+    let bench = try Bench([
+      "Near.xcodeproj/project.pbxproj": Self.project.replacing(
+        "INFOPLIST_FILE = Near/Info.plist; SWIFT_VERSION = 5.0;", with: settings),
+      "Near/App.swift": "import SwiftUI\n",
+    ])
+    #expect(await bench.run("init", "ios").code == 0)
+    let text = bench.text(Self.written) ?? ""
+    #expect(text.contains("<key>NSSupportsLiveActivities</key>\n\t<true/>"), "\(text)")
+    #expect(text.contains("<key>NSMotionUsageDescription</key>\n\t<string>YES</string>"))
+    #expect(bench.text("Linux/Package.swift")?.contains(".swiftLanguageMode(.v4_2)") == true)
+  }
 }

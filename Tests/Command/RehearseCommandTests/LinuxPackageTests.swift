@@ -298,7 +298,7 @@ struct LinuxPackageTests {
 
   @Test(arguments: [
     ("none", "none: no such file or folder"), ("empty", "empty: the folder holds no Swift files"),
-    ("two", "name one of them: A.xcodeproj, B.xcodeproj"),
+    ("two", "name one of them: two/A.xcodeproj, two/B.xcodeproj"),
   ])
   func `without an app nothing is written`(place: String, message: String) async throws {
     let bench = try Bench([

@@ -9,13 +9,19 @@ struct WrongPlaceTests {
   private static let sources = [
     "App/A.swift": app, "six/a/A.xcodeproj/project.pbxproj": "{}", "six/a/A.swift": app,
     "six/b/c/C.xcodeproj/project.pbxproj": "{}", "six/W.xcworkspace/contents": "",
-    "six/Pods/Pods.xcodeproj/project.pbxproj": "{}", "own/W.xcworkspace/contents": "",
+    "six/Pods/Pods.xcodeproj/project.pbxproj": "{}", "beside/App/A.swift": app,
+    "beside/Libraries/L/L.xcodeproj/project.pbxproj": "{}", "beside/Libraries/L/L.swift": app,
+    "own/W.xcworkspace/contents": "",
   ]
 
   @Test(arguments: [
     (
       "six", "six: the folder has projects in folders of its own",
       "name one of them, or a folder with sources alone: six/a/A.xcodeproj, six/b/c/C.xcodeproj"
+    ),
+    (
+      "beside", "beside: the folder has projects in folders of its own",
+      "name one of them, or a folder with sources alone: beside/Libraries/L/L.xcodeproj"
     ),
     (
       "six/W.xcworkspace", "six/W.xcworkspace: a workspace holds no app: its projects do",

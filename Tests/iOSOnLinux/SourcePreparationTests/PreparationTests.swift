@@ -30,6 +30,10 @@ struct PreparationTests {
       "import os    ; import Foundation; import FoundationNetworking"
     ),
     ("import CoreGraphics", "import Foundation  ; import FoundationNetworking"),
+    (
+      "import struct CoreGraphics.CGFloat",
+      "import struct Foundation.CGFloat; import FoundationNetworking"
+    ), ("import func Darwin.exp", "import func Glibc.exp"),
     ("import Darwin", "import Glibc "), ("import Darwin.C", "import Glibc   "),
     ("@testable import Mine", "@testable import Mine"), ("import Dispatch", "import Dispatch"),
     ("import\nFoundation", "import\nFoundation"), ("a.import Foundation", "a.import Foundation"),

@@ -18,8 +18,9 @@ package struct InfoPlistFile: Sendable {
   /// Whether it says anything of a key.
   package func has(_ key: String) -> Bool { values[key] != nil }
 
-  /// The keys of which another file does not say the same, sorted.
+  /// The keys of which another file does not say the same, sorted; of a variable that nobody has filled, nothing is said.
   package func keysNot(saidBy other: InfoPlistFile) -> [String] {
-    values.filter { other.values[$0.key] != $0.value }.map(\.key).sorted()
+    values.filter { other.values[$0.key] != $0.value && !$0.value.contains("$(") }.map(\.key)
+      .sorted()
   }
 }

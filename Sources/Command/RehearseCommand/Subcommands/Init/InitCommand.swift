@@ -85,7 +85,7 @@ struct InitCommand {
       let place = search.found.isEmpty ? "." : search.found
       console.print("  rehearse prepare --check \(Self.quoted(place))\n")
     }
-    let notes = package.choice.hints + package.notes + search.notes
+    let notes = search.notes + package.choice.hints + package.notes
     if !notes.isEmpty { console.print("\n" + notes.map { "Note: \($0)\n" }.joined()) }
     // What is at fault comes first.
     guard search.faults.isEmpty else { return ExitCode.invalid }

@@ -52,7 +52,13 @@ struct PreparationCheck {
     }
     let imports = first.flatMap(\.imports)
     let missing = MissingTypes.all.without(
-      first.reduce(into: []) { $0.formUnion($1.declaredTypes) }, of: standIns)
+      // Those of files that come along.
+      first.reduce(into: []) { names, preparation in
+        switch Self.fate(preparation) {
+        case .prepared, .obstacles: names.formUnion(preparation.declaredTypes)
+        case .leftOut, .ofOthers: return
+        }
+      }, of: standIns)
     var wanted = Set(imports).intersection(Platform.offeredFrameworks)
     if imports.contains("Foundation") || !wanted.isEmpty { wanted.insert("Foundation") }
     func prepared() -> [Preparation] {

@@ -31,7 +31,7 @@ struct SourceChoice {
       } else if path.hasSuffix(".xcworkspace") {
         addWorkspace(path)
       } else {
-        addFolder(path)
+        addFolder(path, besides: paths)
       }
     }
     var seen: Set<String> = []
@@ -48,7 +48,7 @@ struct SourceChoice {
       Diagnostic("a workspace holds no app: its projects do", place: path, notes: [note]))
   }
 
-  private mutating func addFolder(_ path: String) {
+  private mutating func addFolder(_ path: String, besides named: [String]) {
     var search = SwiftFileSearch(folder)
     search.search(path)
     files += search.files
@@ -57,13 +57,16 @@ struct SourceChoice {
     searched.append(path)
     for manifest in search.files where FilePath.lastName(of: manifest) == "Package.swift" {
       let place = FilePath.parent(of: manifest)
-      guard place != path, WrittenPackage(at: place, in: folder) != nil else { continue }
+      // Who names it wants it looked at.
+      guard !named.contains(where: { folder.whole($0) == folder.whole(place) }),
+        WrittenPackage(at: place, in: folder) != nil
+      else { continue }
       leaveOut(place)
       hints.append("\(place) is the package for Linux, and no part of the app")
     }
     let plist = FilePath.join(path, "Info.plist")
     if infoPlist == nil, folder.isTaken(plist) {
-      infoPlist = AppInfoPlist(plist, of: nil, titled: FilePath.lastName(of: path), in: folder)
+      infoPlist = AppInfoPlist(plist, of: nil, titled: LinuxPackage.title(of: path), in: folder)
     }
     let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
     if let project = names.first(where: { $0.hasSuffix(".xcodeproj") }) {
@@ -108,8 +111,7 @@ struct SourceChoice {
     }
     let leftOut = Set(app.leftOut.map(place))
     infoPlist = app.infoPlist.map {
-      AppInfoPlist(
-        $0.hasPrefix("/") ? $0 : FilePath.join(parent, $0), of: app, titled: app.name, in: folder)
+      AppInfoPlist(place($0), of: app, titled: app.name, in: folder)
     }
     var own = app.files.map(place)
     for path in app.folders {

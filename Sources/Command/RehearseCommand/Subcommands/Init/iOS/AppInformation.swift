@@ -4,6 +4,8 @@ import HostedApps
 struct AppInformation {
   /// The file.
   let text: String
+  /// The keys of which nobody has said anything, so that what they say is a guess.
+  let guesses: Set<String>
 
   /// Adds to what a file says, if there is one, what the settings say beside it.
   init(title: String, program: String, app: XcodeApp?, file: AppInfoPlist?) {
@@ -17,9 +19,14 @@ struct AppInformation {
     for (key, value) in app?.infoKeys ?? [] where Self.isWanted(key) {
       known.append((key, Self.element(key, value)))
     }
+    let isSaid = [
+      "CFBundleIdentifier": app?.bundleIdentifier, "CFBundleName": app?.name,
+      "CFBundleShortVersionString": app?.settings["MARKETING_VERSION"],
+    ]
     // A dictionary without an end is an empty one.
     var text = file?.text.flatMap { $0.contains(Self.end) ? $0 : nil } ?? Self.empty
     let missing = known.filter { file?.content?.has($0.0) != true }
+    guesses = Set(missing.map(\.0).filter { isSaid[$0] == .some(nil) })
     let lines = missing.map { "\t<key>\($0.0)</key>\n\t\($0.1)\n" }.joined()
     if let end = text.ranges(of: Self.end).last {
       text.insert(contentsOf: lines, at: end.lowerBound)
@@ -38,8 +45,7 @@ struct AppInformation {
       let modes = value.split(separator: " ").map { "<string>\(escaped(String($0)))</string>" }
       return "<array>\(modes.joined())</array>"
     }
-    if key == "NSLocationDefaultAccuracyReduced" || key == "NSLocationRequireExplicitServiceSession"
-    {
+    if !key.hasSuffix("UsageDescription"), ["YES", "NO"].contains(value) {
       return value == "YES" ? "<true/>" : "<false/>"
     }
     return "<string>\(escaped(value))</string>"

@@ -8,7 +8,9 @@ struct CompilerSettings {
     // What stands for others may be named in place of YES and NO.
     let settings = app.map { app in app.settings.mapValues { app.filled($0) } } ?? [:]
     let isNew = settings["SWIFT_VERSION"].map { $0.hasPrefix("6") } ?? false
-    var lines = [".swiftLanguageMode(.v\(isNew ? 6 : 5))"]
+    let isOld = settings["SWIFT_VERSION"].map { $0.hasPrefix("4") } ?? false
+    let old = settings["SWIFT_VERSION"] == "4.2" ? "4_2" : "4"
+    var lines = [".swiftLanguageMode(.v\(isNew ? "6" : isOld ? old : "5"))"]
     if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       lines.append(".defaultIsolation(MainActor.self)")
     }

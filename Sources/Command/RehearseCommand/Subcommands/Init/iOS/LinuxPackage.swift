@@ -14,6 +14,12 @@ struct LinuxPackage {
   /// The name of the program, which has to be one of Swift.
   var name: String { Self.name(of: title) }
 
+  /// What an app without a project is called: its folder, where that has a name in the path.
+  static func title(of path: String) -> String {
+    let name = FilePath.lastName(of: path)
+    return name.isEmpty || name == "." || name == ".." ? "App" : name
+  }
+
   /// Returns the name of an app as one of Swift.
   static func name(of title: String) -> String {
     let name = String(title.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
@@ -41,13 +47,8 @@ struct LinuxPackage {
 
   /// What the package lacks.
   var notes: [String] {
-    var notes: [String] = []
-    if app == nil, choice.infoPlist == nil {
-      notes.append(
-        "there is no Info.plist: what the app asks for has to be described in \(informationPath)")
-    }
-    guard let packages = app?.packages, !packages.isEmpty else { return notes }
-    return notes + [
+    guard let packages = app?.packages, !packages.isEmpty else { return [] }
+    return [
       "Package.swift does not name the packages of the app, of which some may build on Linux: "
         + packages.joined(separator: ", ")
     ]

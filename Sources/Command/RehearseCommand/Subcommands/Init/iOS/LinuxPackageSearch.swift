@@ -29,7 +29,7 @@ struct LinuxPackageSearch {
     choice.leaveOut(folder)
     faults = choice.faults
     guard !choice.files.isEmpty else { return }
-    let title = choice.app?.name ?? Self.title(of: found)
+    let title = choice.app?.name ?? LinuxPackage.title(of: found)
     if let fault = Self.otherApp(LinuxPackage.name(of: title), folder, console.folder) {
       faults.append(fault)
       return
@@ -39,12 +39,16 @@ struct LinuxPackageSearch {
     let package = LinuxPackage(
       title: title, app: choice.app, check: check, choice: choice, folder: folder)
     self.package = package
+    let information = package.informationPath
+    if choice.app == nil, choice.infoPlist == nil, !console.folder.isTaken(information) {
+      notes.append(
+        "there is no Info.plist: what the app asks for has to be described in \(information)")
+    }
     if var fault = choice.infoPlist?.fault {
-      let written = package.informationPath
       fault.notes.append(
-        console.folder.isTaken(written)
-          ? "\(written) stays as it is: delete it when this is mended, and say `rehearse init ios` again"
-          : "\(written) is not written: when this is mended, say `rehearse init ios` again")
+        console.folder.isTaken(information)
+          ? "\(information) stays as it is: delete it when this is mended, and say `rehearse init ios` again"
+          : "\(information) is not written: when this is mended, say `rehearse init ios` again")
       faults.append(fault)
     } else {
       compare(package, console.folder)
@@ -63,7 +67,8 @@ struct LinuxPackageSearch {
     let names = (try? FolderListing.names(in: folder.resolve(path))) ?? []
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }
     guard projects.count < 2 else {
-      let note = "name one of them: \(projects.joined(separator: ", "))"
+      let paths = projects.map { FilePath.join(path, $0) }
+      let note = "name one of them: \(paths.joined(separator: ", "))"
       return Diagnostic("there are several projects", place: place, notes: [note])
     }
     if let project = projects.first {
@@ -73,14 +78,25 @@ struct LinuxPackageSearch {
     let below = ProjectSearch(below: path, in: folder)
     guard !below.projects.isEmpty else { return nil }
     // As in many repositories, which hold no sources themselves.
-    if below.projects.count == 1, !names.contains(where: { $0.hasSuffix(".swift") }) {
+    if below.projects.count == 1, hasSources(path, onlyBeside: below.projects[0], folder) {
       found = below.projects[0]
+      notes.append("the app is that of \(found)")
       return nil
     }
     return Diagnostic(
       "the folder has projects in folders of its own, and their files are no single app",
       place: place,
       notes: ["name one of them, or a folder with sources alone: \(below.list)"])
+  }
+
+  /// Whether all Swift files below a path lie beside a project, or below its folder.
+  private func hasSources(
+    _ path: String, onlyBeside project: String, _ folder: WorkingFolder
+  ) -> Bool {
+    var search = SwiftFileSearch(folder)
+    search.search(path, mayBeEmpty: true)
+    let place = FilePath.parent(of: project)
+    return search.files.allSatisfy { FilePath.lies($0, below: place) }
   }
 
   /// Why an app cannot have its package where there is one of another app, or of its own by an older name.
@@ -106,6 +122,7 @@ struct LinuxPackageSearch {
       do throws(AppFileFault) {
         let written = try InfoPlistFile(path, bytes)
         let keys = try InfoPlistFile(path, Array(information.text.utf8)).keysNot(saidBy: written)
+          .filter { !information.guesses.contains($0) }
         guard !keys.isEmpty else { return }
         notes.append(
           "\(path) does not say what the project says of \(keys.joined(separator: ", ")):"
@@ -120,9 +137,4 @@ struct LinuxPackageSearch {
 
   /// Where the package lies, beside the project.
   private static let folder = "Linux"
-
-  private static func title(of path: String) -> String {
-    let name = FilePath.lastName(of: path)
-    return name.isEmpty || name == ".." ? "App" : name
-  }
 }
