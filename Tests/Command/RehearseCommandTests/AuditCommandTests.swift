@@ -188,7 +188,7 @@ struct AuditCommandTests {
 
   @Test func `where nothing has changed, that is said, and no score is wanted`() async throws {
     let outcome = await audit("--since", "HEAD", "--strict", "100", in: try committedBench())
-    #expect(outcome.code == 0)
+    #expect(outcome.code == 0, "\(outcome.text)")
     #expect(outcome.output.contains("No scenario is new or different since HEAD."))
     #expect(outcome.output.contains("0 of 0 sabotages noticed (no score)"))
   }
