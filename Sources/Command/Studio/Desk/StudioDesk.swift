@@ -5,8 +5,8 @@ package import ScenarioRunner
 
 /// What the studio's page asks, answered in JSON: by the desk at which features are written, and from the files of the folder.
 package struct StudioDesk<World: ScenarioWorld> {
-  /// The sentences and the plans of the folder, once a route has come to lie in it.
-  package typealias Renewal = (_ route: String) -> (StepLibrary<World>, Planner)
+  /// The sentences and the plans of the folder, read anew; with a route that has come to lie in it.
+  package typealias Renewal = (_ route: String?) -> (StepLibrary<World>, Planner)
 
   private let thread: DeskThread<World>
   private let files: StudioFiles
@@ -21,7 +21,7 @@ package struct StudioDesk<World: ScenarioWorld> {
   /// - Parameters:
   ///   - beginnings: What a new feature can begin with.
   ///   - routes: The routes of the folder.
-  ///   - renewal: Reads the folder anew where a route has come to lie in it.
+  ///   - renewal: Reads the folder anew.
   package init(
     _ thread: DeskThread<World>, _ files: StudioFiles, _ watch: StudioWatch,
     beginnings: [FeatureTemplate.Beginning] = [], requirements: ReportedRequirements,
@@ -30,6 +30,16 @@ package struct StudioDesk<World: ScenarioWorld> {
     (self.thread, self.files, self.watch, self.requirements) = (thread, files, watch, requirements)
     (self.routes, self.renewal) = (routes, renewal)
     self.beginnings = beginnings
+  }
+
+  /// Plays by what lies in the folder now, as something there has changed that is no feature.
+  ///
+  /// - Returns: Whether that is done; where what is played does not end, it is to be tried again.
+  package func renew() -> Bool {
+    let (library, planner) = renewal(nil)
+    guard thread.renew(library, planner) else { return false }
+    watch.tellRenewed()
+    return true
   }
 
   /// Answers a request of the page.
@@ -48,9 +58,7 @@ package struct StudioDesk<World: ScenarioWorld> {
     case .feature:
       return answer(request, StudioFiles.Making.self) { files.make($0, beginnings) }
     case .route: return answer(request, StudioRoutes.Bringing.self, bring)
-    case .stop:
-      thread.stop()
-      return .json(StudioFiles.json { _ in })
+    case .stop: return answer(request, Stopping.self, stop)
     case .look:
       let requirements = requirements
       return askDesk(request) { DeskAnswers.look($0, $1, $2, requirements) }
@@ -94,16 +102,40 @@ package struct StudioDesk<World: ScenarioWorld> {
     }
     let source = files.source(question.file, question.text)
     let name = Array(request.path.utf8) + request.body
-    switch thread.answer(name, { answer($0, source, question) }) {
+    switch thread.answer(name, of: question.asker, { answer($0, source, question) }) {
     case .done(let bytes): return .json(bytes)
-    case .playing(let line):
-      return .json(
-        StudioFiles.json { json in
-          json.field("busy", true)
-          if let line { json.field("line", line) }
-        })
-    case .waiting: return .json(StudioFiles.json { $0.field("busy", true) })
+    case .stopped: return .json(StudioFiles.json { $0.field("stopped", true) })
+    case .playing(let place): return busy(with: place)
+    // What the page itself has asked for before needs no place: it is not what is shown.
+    case .waiting(let other, _) where other.page == question.asker.page: return busy(with: nil)
+    case .waiting(let other, let place): return busy(with: place, of: other.file)
     }
+  }
+
+  /// The answer to a question that is to be asked again.
+  ///
+  /// - Parameter file: The feature of another page that is played before.
+  private func busy(with place: PlayWatch.Place?, of file: String? = nil) -> HTTPResponse {
+    .json(
+      StudioFiles.json { json in
+        json.field("busy", true)
+        if let file { json.field("elsewhere", file) }
+        guard let place else { return }
+        json.field("line", place.line)
+        json.field("profile", place.profile)
+      })
+  }
+
+  /// That a page wants no end of what is played any more.
+  private struct Stopping: StudioQuery {
+    let session: String?
+    /// Whether it means what another page has asked for as well.
+    let isAnyones: Bool?
+  }
+
+  private func stop(_ stopping: Stopping) -> [UInt8] {
+    thread.stop(by: stopping.session ?? "", isAnyones: stopping.isAnyones ?? false)
+    return StudioFiles.json { _ in }
   }
 
   /// Has a track become a route of a feature, which sentences can name from then on.

@@ -158,9 +158,10 @@ async function ask(path, question, isWanted = () => true) {
     if (!response.ok) throw new Error((await response.text()).trim());
     const answer = await response.json();
     if (!answer.busy && wasLong) hideLong();
+    if (answer.stopped && path !== "/look") throw new Error("it was stopped in another page");
     if (!answer.busy || !isWanted()) return answer;
     wasLong = true;
-    showLong(answer.line);
+    showLong(answer);
   }
 }
 function say(words, isWrong = false) {
@@ -173,7 +174,7 @@ function lost(reason) {
   lookForStudio().then((isThere) => { if (isThere) say("That did not work: " + words, true); });
 }
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
-  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
+  session: draftSession, profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
   showsBeside: state.showsBeside });
 let obstacle = "";
 const nothingKnown = { checks: [], checksLeft: 0, choices: [], deeds: [], due: [], fixes: [], furtherDeeds: [], isBlank: false,
@@ -217,8 +218,9 @@ async function lookNow(number) {
   try {
     while (number === state.asked) {
       const outlook = await ask("/look", question(), () => number === state.asked);
-      if (outlook.busy) await ask("/stop", {});
+      if (outlook.busy) await stopPlay();
       if (number !== state.asked) return;
+      if (outlook.stopped) return showStopped("Stopped in another page");
       if (outlook.unplayed === 0) {
         state.outlook = outlook;
         return show(outlook);
@@ -322,29 +324,45 @@ function showProblems(outlook) {
   byId("problems").replaceChildren(...wrong);
 }
 let longSince = null;
-function showLong(line) {
+let isLongElsewhere = false;
+function longWords({ line, profile, elsewhere }) {
+  const place = line ? "line " + line + " on " + profile : "";
+  if (elsewhere !== undefined) return "Another page plays " + [elsewhere, place].filter(Boolean).join(", ");
+  return line ? "L" + place.slice(1) + " takes long to play" : "Something else is still being played";
+}
+function showLong(busy) {
+  if (isLongElsewhere !== (busy.elsewhere !== undefined)) longSince = null;
+  isLongElsewhere = busy.elsewhere !== undefined;
   longSince ??= performance.now();
   const seconds = Math.round((performance.now() - longSince) / 1000);
   byId("long").hidden = byId("long-stop").hidden = false;
+  byId("long-stop").textContent = isLongElsewhere ? "Stop it there" : "Stop";
   byId("long-go").hidden = true;
-  byId("long-words").textContent = (line ? "Line " + line + " takes long to play" : "Something else is still being played")
-    + (seconds > 0 ? ": " + seconds + (seconds === 1 ? " second" : " seconds") + " so far." : ".");
+  byId("long-words").textContent = longWords(busy)
+    + (seconds > 0 ? ": " + seconds + (seconds === 1 ? " second" : " seconds") + " so far." : ".")
+    + (isLongElsewhere ? " This one waits." : "");
 }
 function hideLong() {
   longSince = null;
   byId("long").hidden = true;
 }
+const stopPlay = (isAnyones = false) => ask("/stop", { session: draftSession, isAnyones });
 async function stopLong() {
+  if (isLongElsewhere) return stopPlay(true).catch(lost);
   state.asked += 1;
   byId("long-stop").hidden = true;
   try {
-    await ask("/stop", {});
+    await stopPlay();
   } catch (reason) {
     return lost(reason);
   }
+  showStopped("Stopped");
+}
+function showStopped(words) {
   longSince = null;
   byId("long").hidden = byId("long-go").hidden = false;
-  byId("long-words").textContent = "Stopped: the scenario is not played to its end, and what is shown is from before. "
+  byId("long-stop").hidden = true;
+  byId("long-words").textContent = words + ": the scenario is not played to its end, and what is shown is from before. "
     + "Change the step, or play it after all.";
   say("Stopped");
 }
@@ -1210,6 +1228,7 @@ function listen() {
   const source = new EventSource("/events?token=" + token + "&session=" + draftSession);
   source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
   source.addEventListener("open", () => setGone(""));
+  source.addEventListener("renewed", () => look());
   source.addEventListener("left", () => askForDrafts().catch(lost));
   source.addEventListener("error", async () => {
     if (await lookForStudio() && source.readyState === EventSource.CLOSED) {

@@ -7,6 +7,8 @@ struct StudioQuestion: StudioQuery {
   let text: String
   /// The name of its file, below the studio's folder.
   let file: String
+  /// The page's own name for itself.
+  var session: String?
   /// A line of the scenario that is meant.
   var line: Int?
   /// The platform that is meant.
@@ -40,6 +42,9 @@ struct StudioQuestion: StudioQuery {
       }
     }
   }
+
+  /// Who asks.
+  var asker: DeskAsker { DeskAsker(page: session ?? "", file: file) }
 
   /// The place.
   var stance: Stance {

@@ -63,6 +63,11 @@ package final class StudioWatch {
     }
   }
 
+  /// Tells all pages that what they show is to be played anew, as what is played is read from files that have changed.
+  package func tellRenewed() {
+    for listener in listeners { streams.post(ServerSentEvent("renewed", ""), to: listener.stream) }
+  }
+
   /// Looks at the files, and tells of those that are others now, and of pages that have gone; returns when to look again.
   package func look() -> Duration? {
     let count = listeners.count

@@ -57,9 +57,10 @@ async function ask(path, question, isWanted = () => true) {
     if (!response.ok) throw new Error((await response.text()).trim());
     const answer = await response.json();
     if (!answer.busy && wasLong) hideLong();
+    if (answer.stopped && path !== "/look") throw new Error("it was stopped in another page");
     if (!answer.busy || !isWanted()) return answer;
     wasLong = true;
-    showLong(answer.line);
+    showLong(answer);
   }
 }
 
@@ -80,5 +81,5 @@ function lost(reason) {
 }
 
 const question = () => ({ text: area("text").value, file: state.file, line: state.line,
-  profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
+  session: draftSession, profile: state.profile, stepCount: state.stepCount, seeksChecks: state.isChecking, pointed: state.pointed, part: state.part,
   showsBeside: state.showsBeside });

@@ -36,6 +36,7 @@ function listen() {
   const source = new EventSource("/events?token=" + token + "&session=" + draftSession);
   source.addEventListener("changed", (event) => changed(/** @type {MessageEvent} */ (event).data));
   source.addEventListener("open", () => setGone(""));
+  source.addEventListener("renewed", () => look());
   source.addEventListener("left", () => askForDrafts().catch(lost));
   source.addEventListener("error", async () => {
     // Where the studio is there, it has refused: what is lost otherwise comes again by itself.

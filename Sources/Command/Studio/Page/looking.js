@@ -15,8 +15,9 @@ async function lookNow(number) {
     while (number === state.asked) {
       const outlook = await ask("/look", question(), () => number === state.asked);
       // What nobody waits for any more is not in the way of what is asked next.
-      if (outlook.busy) await ask("/stop", {});
+      if (outlook.busy) await stopPlay();
       if (number !== state.asked) return;
+      if (outlook.stopped) return showStopped("Stopped in another page");
       if (outlook.unplayed === 0) {
         state.outlook = outlook;
         return show(outlook);

@@ -43,6 +43,14 @@ interface Outlook {
   unplayed: number;
 }
 
+/** What is played so that the answer has to wait. */
+interface Busy {
+  /** The feature of another page. */
+  elsewhere?: string;
+  line?: number;
+  profile?: string;
+}
+
 /** The scenario on another platform. */
 interface Beside {
   /** The pages that others than the phone's user have before them there. */

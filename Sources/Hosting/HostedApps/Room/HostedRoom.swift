@@ -67,8 +67,11 @@ public enum HostedSteps {
   }
 }
 
-/// The end of every run with apps in processes of their own.
+/// The processes of all apps that have one of their own.
 public enum HostedApps {
+  /// Ends what was started for whoever comes next: an app has changed, and they are of before.
+  public static func endSpares() { ProcessPool.drain() }
+
   /// Ends every process that is left, and deletes their homes; does nothing where none was started.
   public static func close() {
     ProcessPool.drain()

@@ -53,10 +53,11 @@ struct Staged<World: ScenarioWorld> {
   /// How many steps are still to be played.
   var unplayedCount: Int { hasBranched ? 0 : play.steps.count - (stations.last?.end ?? 0) }
 
-  /// The line in the feature of a step; a sentence that is only tried stands behind those of the scenario.
-  private func line(at place: Int) -> Int {
-    let isWritten = play.scenario.steps.indices.contains(place)
-    return (isWritten ? play.scenario.writtenStep(at: place) : play.steps[place]).location.line
+  /// Where a step stands in the feature; a sentence that is only tried stands behind those of the scenario.
+  private func place(at index: Int) -> PlayWatch.Place {
+    let isWritten = play.scenario.steps.indices.contains(index)
+    let step = isWritten ? play.scenario.writtenStep(at: index) : play.steps[index]
+    return PlayWatch.Place(line: step.location.line, profile: play.scenario.profile)
   }
 
   /// Plays the steps that were not played yet, at least one of them; returns how many.
@@ -70,7 +71,7 @@ struct Staged<World: ScenarioWorld> {
         if stations.last?.end != played.end { stations.append(played) }
         return played.end - first
       }
-      play.watch?.enter(line(at: played.end))
+      play.watch?.enter(place(at: played.end))
       let histories = play.playNext(&played)
       if let histories { play.branch(histories, &played) }
       // What was ended from outside has led to nothing: it is played another time.

@@ -86,8 +86,11 @@ struct StudioCommand {
       if opens { StudioBrowser(console.environment).open(address) }
       let gate = StudioGate(port: listener.port, token: token)
       let server = StudioServer(gate, StudioPage.files, answer: desk.answer)
-      let loop = StudioLoop(
-        listener, server, streams: streams, stop: stop.descriptor, tick: watch.look)
+      var sources = StudioSources(place, in: console.folder)
+      let loop = StudioLoop(listener, server, streams: streams, stop: stop.descriptor) {
+        sources.look(renewing: desk.renew)
+        return watch.look()
+      }
       do throws(Processes.SystemError) { try loop.run() } catch {
         throw Refusal("the studio has ended: \(error.text)")
       }
@@ -106,14 +109,20 @@ struct StudioCommand {
     }
   }
 
+  /// The folder, empty for that of the process.
+  private var folder: String {
+    FilePath.isFeature(path) ? FilePath.parent(of: path) : FilePath.tidied(path)
+  }
+
+  /// What the folder is called.
+  private var place: String { folder.isEmpty ? "." : folder }
+
   /// Reads what lies in the folder, and lays out the desk at which its features are written.
   private func desk<World: ScenarioWorld>(
     _ console: Console, _ steps: StepCollection<World>, _ streams: EventStreams
   ) throws(Refusal) -> (StudioDesk<World>, StudioWatch) {
     let isFile = FilePath.isFeature(path)
-    let folder = isFile ? FilePath.parent(of: path) : FilePath.tidied(path)
     let guarded = try guarded(console, folder)
-    let place = folder.isEmpty ? "." : folder
     let suite = suite(console, steps, place)
     let found = suite.files
     if !isTrusted, !found.named.describesNoApps { console.report(Self.untrusted, style(console)) }
@@ -131,11 +140,7 @@ struct StudioCommand {
     let files = StudioFiles(
       guarded, watch, names, first: first, line: line, prefix: prefix,
       drafts: DraftShelf(in: DraftShelf.place(in: console.environment)))
-    // A folder without features is one in which the first is to be made.
-    let problems = found.problems.filter { $0.kind != .selection }
-    for problem in problems + suite.phrases.problems {
-      console.report(Diagnostic(problem), style(console))
-    }
+    report(suite, console)
     let thread: DeskThread<World>
     do throws(Processes.SystemError) {
       thread = try DeskThread(suite.library, Self.planner(of: suite))
@@ -146,11 +151,22 @@ struct StudioCommand {
       requirements: ReportedRequirements(texts: found.catalogue.texts),
       routes: StudioRoutes(guarded)
     ) { route in
-      routes.append(route)
+      if let route { routes.append(route) }
+      // Those that wait for a story are of before.
+      HostedApps.endSpares()
       let suite = self.suite(console, steps, place, naming: routes)
+      report(suite, console)
       return (suite.library, Self.planner(of: suite))
     }
     return (desk, watch)
+  }
+
+  /// Reports what is wrong with what lies in the folder; without features it is one in which the first is to be made.
+  private func report<World>(_ suite: Suite<World>, _ console: Console) {
+    let problems = suite.files.problems.filter { $0.kind != .selection }
+    for problem in problems + suite.phrases.problems {
+      console.report(Diagnostic(problem), style(console))
+    }
   }
 
   /// Reads what lies in the folder, with routes that no feature names so far.
