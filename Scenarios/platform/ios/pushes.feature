@@ -85,6 +85,32 @@ Feature: Silent pushes on iOS
       Then the app was told "push received: new shift" 0 times
 
     @I-103
+    Scenario Outline: What the phone holds is discarded where <end>
+      Given the user leaves the app
+      And the server pushes "1"
+      And the server pushes "2"
+      And the server pushes "3"
+      When the server pushes "4"
+      And <end>
+      And 2 hours pass
+      And the user opens the app
+      Then the app was told "push received: 4" 0 times
+
+      Examples:
+        | end                     |
+        | the system ends the app |
+        | the user closes the app |
+
+    @I-103
+    Scenario: What the server holds for a phone that is offline is not
+      Given the user leaves the app
+      And the phone goes offline
+      And the server pushes "1"
+      And the system ends the app
+      When the phone comes back online
+      Then the app was told "push received: 1" 1 time
+
+    @I-103
     Scenario: The fourth of an hour waits, and of those that wait the newest one comes
       Given the user leaves the app
       When the server pushes "1"

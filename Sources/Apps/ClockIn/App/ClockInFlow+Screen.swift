@@ -85,7 +85,8 @@ extension ClockInFlow {
       items.append(ClockInWording.hint(missing, on: access.platform))
     }
     if let hint = notifying.hint { items.append(ClockInWording.hint(hint)) }
-    items.append(ClockInWording.closingHint(on: access.platform))
+    items.append(
+      ClockInWording.closingHint(on: access.platform, isNotified: notifying.hint == nil))
     if shift?.isFlagged == true { items.append(ClockInWording.reviewHint) }
     if shift?.clockIsOff == true { items.append(ClockInWording.clockHint) }
     if warnings.isStorageLow {

@@ -51,7 +51,7 @@ extension ClockInFlow {
   private static let hints: [String] = {
     let onPlatforms = PlatformKind.allCases.flatMap { platform in
       LocationGuide.Shortcoming.samples.map { ClockInWording.hint($0, on: platform) }
-        + [ClockInWording.closingHint(on: platform)]
+        + [true, false].map { ClockInWording.closingHint(on: platform, isNotified: $0) }
     }
     let others = [
       ClockInWording.hint(NotificationQuestion.Hint.reason),

@@ -84,7 +84,9 @@ extension ClockInWording {
   }
 
   /// What closing the app does (`clock-in:EDGE-4`).
-  static func closingHint(on platform: PlatformKind) -> ListItem {
+  ///
+  /// - Parameter isNotified: Whether the employee sees the app's notifications.
+  static func closingHint(on platform: PlatformKind, isNotified: Bool) -> ListItem {
     switch platform {
     case .iOS:
       ListItem(
@@ -92,8 +94,9 @@ extension ClockInWording {
         detail: "Lock the phone or change to another app instead, or open the app again.")
     case .android:
       ListItem(
-        title: "Tracking goes on if you close the app", detail: "A notification shows that it does."
-      )
+        title: "Tracking goes on if you close the app",
+        detail: isNotified
+          ? "A notification shows that it does." : "Open the app to see that it does.")
     }
   }
 

@@ -76,6 +76,14 @@ public struct ReceivedRequest: Hashable, Sendable {
     }
   }
 
+  /// Whether the body is let go, as all that it brought is among the server's records.
+  public var isBodyAmongRecords: Bool {
+    switch content {
+    case .whole, .parted: false
+    case .records: true
+    }
+  }
+
   /// The numbers of the points that an upload brought, zero for one without; `nil` where its body is no upload.
   public var pointNumbers: [Int]? {
     switch content {

@@ -149,6 +149,7 @@ extension Phone {
     let hadService = services.hasForegroundService
     endLocationWork(reason)
     notices.lostProcess(reason, hadService: hadService, on: core.profile.platform)
+    awaitPushLimit()
     if hadService {
       noteUse()
       awaitServiceRestart(after: reason)

@@ -25,7 +25,10 @@ struct Notices: Hashable, Sendable {
   var heldPushes: [Push] { inbox.held }
 
   mutating func registerForPushes() { inbox.register() }
-  mutating func hold(_ push: Push, on platform: PlatformKind) { inbox.hold(push, on: platform) }
+  mutating func hold(_ push: Push, on platform: PlatformKind, isOnPhone: Bool) {
+    inbox.hold(push, on: platform, isOnPhone: isOnPhone)
+  }
+  mutating func heldPushesReachedPhone() { inbox.reachedPhone() }
 
   /// Takes out the held push at the place.
   mutating func takePush(at index: Int) -> Push { inbox.take(at: index) }
@@ -51,8 +54,8 @@ struct Notices: Hashable, Sendable {
   }
 
   /// Lets the app show notifications or not; what is shown goes with them.
-  mutating func allow(_ on: Bool) {
-    consent.set(on)
+  mutating func allow(_ on: Bool, canAskAgain: Bool) {
+    consent.set(on, canAskAgain: canAskAgain)
     if !on { shade.hide() }
   }
 
@@ -107,7 +110,8 @@ struct Notices: Hashable, Sendable {
     shade.hide(where: isMeant)
   }
 
-  /// Takes away what the end of the process takes with it; other notifications outlive the process.
+  /// Takes away what the end of the process takes with it, on iOS the pushes that were held for it (`I-103`); other
+  /// notifications outlive the process.
   ///
   /// On Android those that are ongoing go with the service they stand for, and all of them when the app is stopped by
   /// force or the phone goes off.
@@ -116,7 +120,7 @@ struct Notices: Hashable, Sendable {
   ) {
     // Nobody is left who has asked.
     consent.put(nil)
-    guard platform == .android else { return }
+    guard platform == .android else { return inbox.discardHeldOnPhone() }
     switch reason {
     case .forceStopped: shade.hide()
     case .killedBySystem, .overdrewBackgroundTime, .closedByUser, .crashed, .securityException,

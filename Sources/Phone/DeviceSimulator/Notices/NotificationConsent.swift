@@ -87,6 +87,10 @@ struct NotificationConsent: Hashable, Sendable {
     }
   }
 
-  /// Takes in the switch on the app's page in Settings, after which no app can ask.
-  mutating func set(_ isOn: Bool) { state = isOn ? .allowed : .denied }
+  /// Takes in the switch on the app's page in Settings.
+  ///
+  /// - Parameter canAskAgain: Whether the app can ask after it was turned off: where Android takes a permission away (`A-71`).
+  mutating func set(_ isOn: Bool, canAskAgain: Bool) {
+    state = isOn ? .allowed : canAskAgain ? .deniedOnce : .denied
+  }
 }

@@ -1,11 +1,17 @@
 import DeviceInterface
 
 extension Phone {
-  /// Turns the app's notifications on its page in Settings; what is shown goes with them, and no app can ask after that.
+  /// Turns the app's notifications on its page in Settings; what is shown goes with them.
+  ///
+  /// On iOS no app can ask after that. On Android a permission is taken away, which ends the process (`A-07`), and the app may
+  /// ask once more (`A-71`).
   public mutating func setNotificationsEnabled(_ on: Bool) throws(PhoneError) {
     guard manifest != nil else { throw .appNotInstalled }
     core.record(.user, .switched(.notifications, isOn: on))
-    notices.allow(on)
+    let isRevoked =
+      !on && showsNotifications && notificationsNeedPermission && core.profile.platform == .android
+    notices.allow(on, canAskAgain: isRevoked)
+    if isRevoked { live(.ended(.permissionRevoked)) }
   }
 
   /// Shows a notification, if the user lets the app; one with the same id is replaced where it stands.
@@ -56,6 +62,19 @@ extension Phone {
     }
     core.record(.user, .notificationDismissed(id: id))
     withdraw(id: id)
+  }
+
+  /// Swipes the foreground service's own notice away, which shows its user nothing more; the service runs on (`A-41`).
+  public mutating func dismissServiceNotification() throws(PhoneError) {
+    try checkOn()
+    guard indicators.serviceNotification else {
+      throw .missing(wanted: "the notification of a foreground service")
+    }
+    guard ongoingCanBeSwiped else {
+      throw .notificationStays(id: "service", title: "foreground service")
+    }
+    core.record(.user, .serviceNoticeDismissed)
+    services.swipeServiceNotice()
   }
 
   private var ongoingCanBeSwiped: Bool {

@@ -2,10 +2,13 @@ import DeviceInterface
 
 /// Pushes of the app's server: what reaches the app, what is shown to the user, and what is held back (`I-103`, `A-43`).
 extension Phone {
+  /// Whether the app has registered for the pushes of its server (`I-103`, `A-43`).
+  public var isRegisteredForPushes: Bool { notices.isRegisteredForPushes }
+
   /// Lets a push of the app's server arrive, or hold it back for as long as the phone cannot be reached.
   public mutating func receivePush(_ push: Push) throws(PhoneError) {
     guard lifecycle.state != .notInstalled else { throw .appNotInstalled }
-    guard notices.isRegisteredForPushes else {
+    guard isRegisteredForPushes else {
       throw .missing(wanted: "an app that has registered for pushes")
     }
     if push.kind == .normal { try check(.android, has: "pushes of normal priority", .android(72)) }
@@ -15,7 +18,7 @@ extension Phone {
 
   private mutating func admit(_ push: Push) {
     guard mayCome(push) else {
-      notices.hold(push, on: core.profile.platform)
+      notices.hold(push, on: core.profile.platform, isOnPhone: canReceivePushes)
       core.record(.system, .held(.pushReceived(data: push.text)))
       awaitPushLimit()
       return
@@ -27,7 +30,9 @@ extension Phone {
   ///
   /// Tells whether anything came.
   mutating func observePushes() -> Bool {
-    guard notices.holdsPushes, isOn,
+    guard notices.holdsPushes, canReceivePushes else { return false }
+    notices.heldPushesReachedPhone()
+    guard
       let index = notices.heldPushes.firstIndex(where: { mayCome($0) })
     else { return false }
     arrive(notices.takePush(at: index))
@@ -35,9 +40,12 @@ extension Phone {
     return true
   }
 
+  /// Whether the phone can be reached.
+  private var canReceivePushes: Bool { isOn && network.isOnline && foreground.hasBeenUnlocked }
+
   /// Whether the phone can be reached, and the platform lets the push through now.
   private func mayCome(_ push: Push) -> Bool {
-    guard isOn, network.isOnline, foreground.hasBeenUnlocked else { return false }
+    guard canReceivePushes else { return false }
     switch (core.profile.platform, push.kind) {
     case (.android, .normal): return !power.holdsWorkBack
     case (.android, .urgent), (.android, .visible), (.iOS, .normal), (.iOS, .visible): return true
@@ -50,7 +58,7 @@ extension Phone {
   }
 
   /// Has the phone look again when iOS lets the next silent push through.
-  private mutating func awaitPushLimit() {
+  mutating func awaitPushLimit() {
     core.timeline.removeAll { $0 == .pushesDue }
     guard core.profile.platform == .iOS,
       notices.heldPushes.contains(where: { $0.kind == .urgent })

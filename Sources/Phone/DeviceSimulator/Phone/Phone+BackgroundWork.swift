@@ -78,6 +78,9 @@ extension Phone {
     location.scheduleWhileSuspended(locationRights, &core)
   }
 
+  /// Whether the app has a foreground service, be its notice seen or not (`A-41`); Android only.
+  public var runsForegroundService: Bool { services.hasForegroundService }
+
   /// What the phone shows its user about the app's use of location.
   public var indicators: Indicators {
     var shown = Indicators()
@@ -86,7 +89,7 @@ extension Phone {
       shown.backgroundPill = showsPill
       shown.arrow = arrow
     case .android:
-      shown.serviceNotification = services.hasForegroundService && showsNotifications
+      shown.serviceNotification = services.showsServiceNotice && showsNotifications
       // from Android 17 on.
       shown.dot = core.profile.version >= 17 && usesLocationNow
       shown.backgroundNotice = grants.hasBackgroundNotice

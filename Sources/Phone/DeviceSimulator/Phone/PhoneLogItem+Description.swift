@@ -69,6 +69,7 @@ extension PhoneLogItem: CustomStringConvertible {
     case .headphones(let on): on ? "headphones connected" : "headphones unplugged"
     case .audioRefused: "the loudspeaker is not free for the app"
     case .notificationHidden(let id): "notification not shown, as they are off: \(id)"
+    case .serviceNoticeDismissed: "the foreground service's notification dismissed"
     case .notificationDismissed(let id): "notification dismissed: \(id)"
     case .notificationTapped(let id): "notification tapped: \(id)"
     case .pushed(let push): "the server pushes\(push.kind.words): \(push.text)"

@@ -110,6 +110,8 @@ public enum PhoneLogItem: Hashable, Sendable {
   case notificationHidden(id: String)
   /// The user swiped a notification away.
   case notificationDismissed(id: String)
+  /// The user swiped the foreground service's own notice away.
+  case serviceNoticeDismissed
   /// The user tapped a notification.
   case notificationTapped(id: String)
   /// The app's server has sent a push.

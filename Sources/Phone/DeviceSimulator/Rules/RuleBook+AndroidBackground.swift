@@ -109,15 +109,15 @@ extension RuleBook {
       .android(71), .documented,
       "From Android 13 on an app asks before its notifications are seen; two refusals are final.",
       .partly(
-        "what an app keeps from Android 12 and the question of older targets are not modelled, and "
-          + "the notice of a service cannot be swiped away")),
+        "what an app keeps from Android 12 and the question of older targets are not modelled")),
     Rule(
       .android(72), .documented,
       "Doze: light some minutes after the screen went off, deep after an hour, half of it at rest, "
         + "with windows; motion, the screen, any use and the charger end it. Battery Saver brings it "
         + "soon.",
       .partly(
-        "the lengths are from AOSP; wake locks and Wi-Fi scans are not modelled"),
+        "the lengths are from AOSP; the screen goes off only where a scenario locks the phone; wake locks "
+          + "and Wi-Fi scans are not modelled"),
       setting: "Doze entry"),
     Rule(
       .android(73), .documented,

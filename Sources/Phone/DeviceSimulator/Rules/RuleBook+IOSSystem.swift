@@ -46,7 +46,7 @@ extension RuleBook {
     Rule(
       .iOS(103), .documented,
       "A silent push wakes or starts the app in the background; not one that the user has closed. "
-        + "A visible one starts nothing until it is tapped.",
+        + "Of those held the newest is kept, until the process ends. A visible one starts nothing until it is tapped.",
       .partly("the system counts them by the hour alone, not by what the app does with its time"),
       setting: "silent pushes"),
     Rule(

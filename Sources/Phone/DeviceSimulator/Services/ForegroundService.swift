@@ -4,6 +4,8 @@ import DeviceInterface
 struct ForegroundService: Hashable, Sendable {
   /// Whether it was started while the app was visible, so that a while-in-use grant covers it (`A-33`, `A-42`).
   var startedWhileVisible: Bool
+  /// Whether the user has swiped its notice away, which it outlives.
+  var isNoticeSwiped = false
 }
 
 /// What the event that woke an app on Android allows it to do about foreground services.

@@ -9,6 +9,8 @@ struct Services: Hashable, Sendable {
 
   /// Whether a foreground service of type location runs (`A-41`).
   var hasForegroundService: Bool { foregroundService != nil }
+  /// Whether a foreground service runs whose notice nobody has swiped away.
+  var showsServiceNotice: Bool { foregroundService.map { !$0.isNoticeSwiped } ?? false }
   /// Whether the service was started while the app was visible (`A-33`, `A-42`); `nil` where none runs.
   var wasStartedWhileVisible: Bool? { foregroundService?.startedWhileVisible }
   /// Whether the process may start a foreground service from the background, as it was woken for an event (`A-43`).
@@ -30,6 +32,7 @@ struct Services: Hashable, Sendable {
       startedWhileVisible: whileVisible || exemption == .asIfVisible)
   }
 
+  mutating func swipeServiceNotice() { foregroundService?.isNoticeSwiped = true }
   mutating func stopForeground() { foregroundService = nil }
   mutating func exempt(_ exemption: StartExemption) { self.exemption = exemption }
   mutating func setBound(_ on: Bool) { bound = on }

@@ -134,24 +134,21 @@ enum TrackingIsVisible {
 
   /// Looks at a phone whose app is running: what it does and what it shows.
   static func check(_ phone: Phone) -> InvariantViolation? {
-    let shown = phone.indicators
     let isTracking = phone.isUpdatingLocation
     switch phone.profile.platform {
     case .android:
-      // Who has turned the app's notifications off does not see the service's either.
-      guard shown.serviceNotification != isTracking, phone.facts.notificationsEnabled else {
-        return nil
-      }
+      // Who has turned the app's notifications off, or swiped this one away, does not see that of the service.
+      guard phone.runsForegroundService != isTracking else { return nil }
       // A service may stay for what is heard, and for a charger to come: out of sight no other could start.
       if !isTracking, phone.isAudioHeardOrHeld || phone.awaitsCharger { return nil }
       return InvariantViolation(
         rule: rule,
         happened: isTracking
-          ? "The app tracks without the notification of a service."
-          : "The notification of a service is shown, and nothing is tracked.")
+          ? "The app tracks without a foreground service."
+          : "A foreground service is running, and nothing is tracked.")
     case .iOS:
       // I-63, I-65: in the background, tracking with "while using" is always to be seen.
-      guard shown.backgroundPill, !isTracking else { return nil }
+      guard phone.indicators.backgroundPill, !isTracking else { return nil }
       return InvariantViolation(
         rule: rule, happened: "The indicator is shown, and nothing is tracked.")
     }
@@ -166,7 +163,7 @@ enum ResourcesAreReleased {
   static func check(_ phone: Phone) -> InvariantViolation? {
     var kept: [String] = []
     if phone.isUpdatingLocation { kept.append("location updates") }
-    if phone.indicators.serviceNotification { kept.append("the foreground service") }
+    if phone.runsForegroundService { kept.append("the foreground service") }
     if let audio = phone.audio { kept.append("the audio file \"\(audio.file.title)\"") }
     for notification in phone.notifications where notification.isOngoing {
       kept.append("the notification \"\(notification.title)\"")

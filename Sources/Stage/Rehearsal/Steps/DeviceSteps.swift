@@ -13,7 +13,8 @@ enum DeviceSteps {
 
   private static func addUser(to library: inout StepLibrary<World>) {
     library.acting(
-      "the user locks the phone", "Locks the phone; the app leaves the front."
+      "the user locks the phone",
+      "Locks the phone: its screen goes off, which it never does by itself, and the app leaves the front."
     ) { phone throws(PhoneError) in try phone.lock() }
     library.acting(
       "the user unlocks the phone",

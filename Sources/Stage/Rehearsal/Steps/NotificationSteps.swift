@@ -145,10 +145,11 @@ enum IndicatorSteps {
     ) { $0.backgroundPill }
     addPair(
       to: &library, "the foreground service notification",
-      "The notice of a location service, which is none that the app posts, and cannot be swiped away here (A-41)",
+      "The notice of a location service, which is none that the app posts (A-41)",
       .android, .android(41),
       [.service]
     ) { $0.serviceNotification }
+    addService(to: &library)
     addPair(
       to: &library, "the blue location dot", "Android's sign of use (A-61)", .android,
       .android(61), [.fix, .updates]
@@ -166,6 +167,36 @@ enum IndicatorSteps {
       let actual = world.phone.indicators.arrow
       try world.expect(actual, is: arrow, "The arrow is another one.")
       if arrow == .none { try world.requireAbility(.fix, .updates, .regions) }
+    }
+  }
+
+  /// What tells of the service itself: its notice shows nothing where nobody allows notifications.
+  private static func addService(to library: inout StepLibrary<World>) {
+    library.when(
+      "the user dismisses the foreground service notification",
+      "Swipes the notice away, from Android 14 on and not on the lock screen; the service runs on (A-41, I-110)."
+    ) { (world: inout World) in
+      try world.requirePlatform(.android, has: "foreground service notification", .android(41))
+      try world.act { phone throws(PhoneError) in try phone.dismissServiceNotification() }
+    }
+    library.then(
+      "the foreground service is running",
+      "Checks that the app has a location service, be its notice seen or not (A-41, A-71)."
+    ) { (world: inout World) in
+      try world.requirePlatform(.android, has: "foreground service", .android(41))
+      try world.expect(
+        world.phone.runsForegroundService, "It is not running.", expected: "a foreground service",
+        actual: "none")
+    }
+    library.then(
+      "the foreground service is not running",
+      "Checks that the app has no location service, be its notice seen or not (A-41, A-71)."
+    ) { (world: inout World) in
+      try world.requirePlatform(.android, has: "foreground service", .android(41))
+      try world.expect(
+        !world.phone.runsForegroundService, "It is running.", expected: "none",
+        actual: "a foreground service")
+      try world.requireAbility(.service)
     }
   }
 

@@ -192,8 +192,15 @@ enum RequestPlace: Hashable, Sendable {
 }
 
 extension ReceivedRequest {
-  /// Returns the value at a path of the JSON body; throws `StepFailure` where there is none.
-  fileprivate func json(at path: String) throws(StepFailure) -> JSONValue {
+  /// Returns the value at a path of the JSON body; throws `StepFailure` where there is none, and `InvalidStep` where the server
+  /// keeps what the body brought and not the body.
+  fileprivate func json(at path: String) throws -> JSONValue {
+    guard !isBodyAmongRecords else {
+      let stored: Note =
+        "Check what is stored: \(.search("stored points"), terminal: "rehearse steps stored points")"
+      throw InvalidStep(
+        "The server has stored what this upload brought, and keeps no body of it.", notes: [stored])
+    }
     guard let body = try? JSONValue(parsing: body) else {
       throw StepFailure(
         "The body of the request is no JSON.", expected: "JSON",

@@ -109,7 +109,7 @@ enum TimeSteps {
     }
     library.given(
       "the phone's time zone will change to {time zone} at {time}",
-      "Lets the zone change when the clock of the present zone next shows the time, as summer time begins and ends.",
+      "Lets the zone change when the clock of the present zone next shows the time, as summer time begins and ends; apps show what was before in the new one.",
       example: "the phone's time zone will change to UTC+2 at 02:00"
     ) { (world: inout World, offset: Int, time: TimeOfDay) in
       guard world.phone.wallClock.zoneOffsetSeconds != offset else {

@@ -146,6 +146,8 @@ extension World {
     if topic == .services {
       try requirePlatform(.android, has: "foreground services", .android(41))
     }
+    // Pushes are told under the same heading.
+    if topic == .notifications, phone.isRegisteredForPushes { return }
     try requireAbility(topic.abilities)
   }
 }

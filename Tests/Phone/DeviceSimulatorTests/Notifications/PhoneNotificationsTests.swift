@@ -159,7 +159,48 @@ struct PhoneNotificationsTests {
     #expect(ids(played) == [])
   }
 
-  @Test(arguments: [Profile.iOS, .android])
+  /// Android before notifications were a permission.
+  private static let android12: Profile = {
+    var profile = Profile.android
+    profile.version = 12
+    return profile
+  }()
+
+  @Test func `on Android taking the permission away ends the process, and it may be asked for once more, A-07, A-71`()
+    throws
+  {
+    var played = try posted(.android)
+    try played.act { try $0.setNotificationsEnabled(false) }
+    #expect(played.phone.appState == .notRunning)
+    #expect(played.phone.facts.previousExit == .permissionRevoked)
+    #expect(!played.phone.runsForegroundService && ids(played) == [])
+    try played.act { try $0.openApp() }
+    played.ask(.askForNotifications(provisional: false))
+    #expect(played.phone.alert != nil)
+    // What is off already ends nothing.
+    var off = try PlayedPhone(opened: .android, permission: .always, notifies: false)
+    try off.act { try $0.setNotificationsEnabled(false) }
+    #expect(off.phone.appState == .active)
+  }
+
+  @Test func `the notice of a service can be swiped away from Android 14 on, and the service runs on, A-41, I-110`()
+    throws
+  {
+    var played = try posted(.android)
+    try played.act { try $0.dismissServiceNotification() }
+    #expect(!played.phone.indicators.serviceNotification && played.phone.runsForegroundService)
+    #expect(throws: PhoneError.self) { try played.act { try $0.dismissServiceNotification() } }
+    played.ask(.stopForegroundService)
+    played.ask(.startForegroundService)
+    #expect(played.phone.indicators.serviceNotification)
+    try played.act { try $0.lock() }
+    #expect(throws: PhoneError.self) { try played.act { try $0.dismissServiceNotification() } }
+    var old = try posted(Self.android12)
+    #expect(throws: PhoneError.self) { try old.act { try $0.dismissServiceNotification() } }
+    #expect(old.phone.indicators.serviceNotification)
+  }
+
+  @Test(arguments: [Profile.iOS, android12])
   func `nothing is seen while the user has turned them off, and what was shown is gone`(
     _ profile: Profile
   ) throws {

@@ -90,6 +90,20 @@ struct PhonePushesTests {
     #expect(played.told.compactMap(\.push) == ["1", "2", "3", "5"])
   }
 
+  @Test func `what iOS holds for a process is discarded with it, and not what its server holds, I-103`()
+    throws
+  {
+    var played = try outOfSight(.iOS)
+    for text in ["1", "2", "3", "4"] { try played.act { try $0.receivePush(Push(text)) } }
+    try played.act { try $0.killBySystem() }
+    played.pass(.seconds(2 * 3_600))
+    #expect(played.told.compactMap(\.push) == ["1", "2", "3"])
+    played.act { $0.setOnline(false) }
+    try played.act { try $0.receivePush(Push("5")) }
+    played.act { $0.setOnline(true) }
+    #expect(played.told.compactMap(\.push) == ["1", "2", "3", "5"])
+  }
+
   @Test func `an app in front has every silent push`() throws {
     var played = try registered(.iOS)
     for text in ["1", "2", "3", "4"] { try played.act { try $0.receivePush(Push(text)) } }
