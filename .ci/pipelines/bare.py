@@ -4,6 +4,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 
 # What every machine has that is no toolbox: the standard tools of a POSIX shell's scripts.
@@ -81,4 +82,6 @@ class Bare:
         return subprocess.run(
             ["/usr/bin/unshare", "--mount", "/bin/sh", "-c", mounts + 'exec /usr/sbin/chroot "$@"', str(self.root), *words],
             env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=600,
+            # Whoever hangs up on nothing, as under nohup, would hand that on.
+            preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
         )

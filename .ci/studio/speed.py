@@ -51,7 +51,10 @@ def paints(driver, address):
         driver.get("about:blank")
         driver.get(address)
         ready(driver)
-        yield driver.execute_script("return performance.getEntriesByName('first-contentful-paint')[0].startTime")
+        # It is noted a little after it has happened.
+        painted = WebDriverWait(driver, 60, 0.02).until(lambda driver: driver.execute_script(
+            "return performance.getEntriesByName('first-contentful-paint')"))
+        yield painted[0]["startTime"]
 
 
 def clicks(driver):

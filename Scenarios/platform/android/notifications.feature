@@ -40,7 +40,7 @@ Feature: The notification of a service that the user does not want
   @A-41 @I-110
   Scenario: From Android 14 on the notice can be swiped away, and the service runs on
     Given the employee is clocked in
-    When the user dismisses the foreground service notification
+    When the user swipes the foreground service notification away
     Then the foreground service notification is not shown
     When 10 minutes pass
     Then the foreground service is running

@@ -133,7 +133,8 @@ struct DeskThreadTests {
       }
       #expect(RunningStudio.waits { Self.answer("nothing happens", thread) == .done([0]) })
     }
-    let left = (0..<8).map { number in thread.answer([UInt8(number)], of: Self.asker) { _ in [99] } }
+    let left = (0..<8).map { number in thread.answer([UInt8(number)], of: Self.asker) { _ in [99] }
+    }
     #expect(left.count { $0 == .done([99]) } >= 4, "\(left)")
   }
 

@@ -200,9 +200,24 @@ struct PlantedViolationTests {
     clock.noteDeath(at: .start + .seconds(300))
     clock.wasFoundHalted(
       at: .start + .seconds(600), bootCount: bootCount, endIsTold: true, storageFailed: false)
-    #expect(clock.isUnknowable(bootCount: bootCount) == isUnknowable)
+    #expect(clock.isUnknowable(bootCount: bootCount, storageFailed: false) == isUnknowable)
     clock.settle(.seconds(300), at: .start + .seconds(600), bootCount: bootCount)
-    #expect(!clock.isUnknowable(bootCount: bootCount))
+    #expect(!clock.isUnknowable(bootCount: bootCount, storageFailed: false))
+  }
+
+  @Test(arguments: [(true, true, true), (true, false, false), (false, true, false)])
+  func
+    `nor does anybody know what was active where nothing could be stored since the clock was set`(
+      _ clockIsSet: Bool, _ storageFailed: Bool, _ isUnknowable: Bool
+    )
+  {
+    var clock = ActivityClock()
+    clock.turn(true, at: .start, bootCount: 1)
+    if clockIsSet { clock.noteClockSet() }
+    // The app knew it then, and could not keep it.
+    clock.settle(.seconds(300), at: .start + .seconds(300), bootCount: 1)
+    clock.noteDeath(at: .start + .seconds(400))
+    #expect(clock.isUnknowable(bootCount: 2, storageFailed: storageFailed) == isUnknowable)
   }
 
   // MARK: Audio

@@ -146,12 +146,4 @@ extension Phone {
     // I-103: not before the user opens the app, whatever else may have started it.
     return lifecycle.keepsPushesAway ? .iOS(103) : nil
   }
-
-  /// Gives an app that runs in the background at least as much time from now on.
-  private mutating func prolongBackgroundTime(to time: Duration) {
-    guard let due = core.timeline.instant(where: { $0 == .suspensionDue }), due < core.now + time
-    else { return }
-    core.timeline.removeAll { $0 == .suspensionDue }
-    core.timeline.add(.suspensionDue, at: core.now + time)
-  }
 }

@@ -137,7 +137,12 @@ extension Phone {
   mutating func wake(_ reason: LaunchReason, exempting exemption: StartExemption) {
     // First, as what pierces Doze brings the network along.
     services.exempt(lifecycle.state.isForeground ? .none : exemption)
-    if !lifecycle.state.isRunning { live(.wokenInBackground(reason)) }
+    if lifecycle.state.isRunning {
+      // What is to be told is not told to a process that is frozen in the same instant.
+      prolongBackgroundTime(to: core.profile.constants.suspensionDelay)
+    } else {
+      live(.wokenInBackground(reason))
+    }
   }
 
   /// Wakes or starts an app of Android that a message, a broadcast or an intent concerns, if it may have any (`A-74`).

@@ -64,6 +64,15 @@ extension Phone {
     if grants.isOverdue, !isInUse { temporaryGrantLapsed() }
   }
 
+  /// Gives an app that runs in the background at least as much time from now on, also where it was told just now that it will
+  /// be suspended.
+  mutating func prolongBackgroundTime(to time: Duration) {
+    let isEnd: (Occurrence) -> Bool = { $0 == .suspensionDue || $0 == .suspended }
+    guard let due = core.timeline.instant(where: isEnd), due < core.now + time else { return }
+    core.timeline.removeAll(where: isEnd)
+    core.timeline.add(.suspensionDue, at: core.now + time)
+  }
+
   /// Suspends the app when its time in the background is over, unless something keeps it running.
   mutating func suspensionDue() {
     if isKeptRunning { return watchBackgroundTasks() }

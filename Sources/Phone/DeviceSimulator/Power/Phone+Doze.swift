@@ -7,12 +7,14 @@ extension Phone {
 
   /// Lets the phone fall into Doze, or throws why it cannot, as one in use, on a charger or in motion does not.
   ///
-  /// Deep Doze needs a phone that lies still; the light one comes on the move too. Android only.
+  /// Deep Doze needs a phone that lies still, unless Battery Saver brings it; the light one comes on the move too, and not out
+  /// of the deep one. Android only.
   public mutating func fallIntoDoze(_ depth: DozeDepth = .deep) throws(PhoneError) {
     try check(.android, has: "Doze", .android(72))
     guard power.dozeDepth != depth else { throw .alreadySo("the phone rests") }
+    guard power.dozeDepth != .deep else { throw .alreadySo("the phone rests in deep Doze") }
     try checkMayRest()
-    if depth == .deep, !isStill { throw .cannotRest(.moving) }
+    if depth == .deep, !isStill, !isSavingPower { throw .cannotRest(.moving) }
     power.fall(into: depth, core)
     dozeTurned()
     scheduleDoze()

@@ -114,7 +114,7 @@ extension RuleBook {
       .android(72), .documented,
       "Doze: light some minutes after the screen went off, deep after an hour, half of it at rest, "
         + "with windows; motion, the screen, any use and the charger end it. Battery Saver brings it "
-        + "soon.",
+        + "soon, also on the move.",
       .partly(
         "the lengths are from AOSP; the screen goes off only where a scenario locks the phone; wake locks "
           + "and Wi-Fi scans are not modelled"),

@@ -6,7 +6,9 @@ extension RuleBook {
     Rule(
       .iOS(43), .documented,
       "Reduced accuracy is about 5 km, four positions an hour however the user moves, some old.",
-      .partly("the reported four an hour are taken as exact, one every 15 minutes"),
+      .partly(
+        "the reported four an hour are taken as exact, one every 15 minutes; requests for one position are answered "
+          + "each time"),
       setting: "reduced positions"),
     Rule(.iOS(44), .documented, "With reduced accuracy regions are not available."),
     Rule(.iOS(45), .documented, "Visits come with reduced accuracy too, as coarse as any fix."),

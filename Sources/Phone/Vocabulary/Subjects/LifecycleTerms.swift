@@ -74,7 +74,8 @@ enum LifecycleTerms {
       "launched by a message", "A message from outside started the app.",
       known: "FirebaseMessagingService onMessageReceived didReceiveRemoteNotification"),
     NoticePhrase(
-      "launched by its notification", "The user tapped a notification of the app.",
+      "launched by its notification",
+      "The user tapped a button of the app's notification; who taps the notification itself opens the app.",
       known: "PendingIntent userNotificationCenter"),
     NoticePhrase(
       "launched by the phone's start, before the first unlock",

@@ -164,6 +164,7 @@ enum IndicatorSteps {
       example: "the location arrow is solid"
     ) { (world: inout World, arrow: Indicators.Arrow) in
       try world.requirePlatform(.iOS, has: "location arrow", .iOS(66))
+      try world.requireOn()
       let actual = world.phone.indicators.arrow
       try world.expect(actual, is: arrow, "The arrow is another one.")
       if arrow == .none { try world.requireAbility(.fix, .updates, .regions) }
@@ -173,7 +174,7 @@ enum IndicatorSteps {
   /// What tells of the service itself: its notice shows nothing where nobody allows notifications.
   private static func addService(to library: inout StepLibrary<World>) {
     library.when(
-      "the user dismisses the foreground service notification",
+      "the user swipes the foreground service notification away",
       "Swipes the notice away, from Android 14 on and not on the lock screen; the service runs on (A-41, I-110)."
     ) { (world: inout World) in
       try world.requirePlatform(.android, has: "foreground service notification", .android(41))
@@ -217,6 +218,7 @@ enum IndicatorSteps {
       "\(name) is not shown", "\(documentation): checks that it is not shown.", line: line
     ) { (world: inout World) in
       try world.requirePlatform(platform, has: String(name.dropFirst("the ".count)), rule)
+      try world.requireOn()
       try world.expect(
         !isShown(world.phone.indicators), "It is shown.", expected: "nothing", actual: name)
       try world.requireAbility(abilities)

@@ -48,6 +48,7 @@ enum UpdateSteps {
 enum StandbySteps {
   static func add(to library: inout StepLibrary<World>) {
     library.subject("Battery use and standby")
+    library.doubtChecks { world in try world.requireHasRun() }
     addBatteryUse(to: &library)
     addBuckets(to: &library)
     addPause(to: &library)

@@ -64,7 +64,7 @@ public struct ActivityClock: Hashable, Sendable {
     at now: Instant, bootCount: Int, endIsTold: Bool, storageFailed: Bool
   ) {
     guard runningSince != nil, let atDeath else { return }
-    haltIsUnknowable = isUnknowable(bootCount: bootCount)
+    haltIsUnknowable = isUnknowable(bootCount: bootCount, storageFailed: storageFailed)
     // Told by a clock that somebody has set, the end may be any time until now.
     most = endIsTold && clockWasEverSet ? bounds(at: now).upperBound : atDeath.upperBound
     runningSince = nil
@@ -91,8 +91,12 @@ public struct ActivityClock: Hashable, Sendable {
   }
 
   /// Whether nothing is known, as the phone was restarted and its clock set meanwhile.
-  func isUnknowable(bootCount: Int) -> Bool {
-    haltIsUnknowable || runningSince != nil && clockWasSet && bootCount != self.bootCount
+  ///
+  /// What an app has measured since the clock was set is of no use to the next process where nothing could be stored.
+  func isUnknowable(bootCount: Int, storageFailed: Bool) -> Bool {
+    let clockSaysNothing = clockWasSet || storageFailed && clockWasEverSet
+    return haltIsUnknowable
+      || runningSince != nil && clockSaysNothing && bootCount != self.bootCount
   }
 
   /// Returns the least and the most that it can be at the instant.

@@ -184,7 +184,8 @@ public struct TrackLedger: Hashable, Sendable {
   ) -> InvariantViolation? {
     owesComparison = false
     guard let activity, let elapsed, let index = index(of: activity.owner) else { return nil }
-    let isUnknowable = records[index].clock.isUnknowable(bootCount: facts.bootCount)
+    let isUnknowable = records[index].clock.isUnknowable(
+      bootCount: facts.bootCount, storageFailed: records[index].storageFailed)
     let violation = ElapsedEqualsActiveTime.check(
       elapsed, isUnknowable ? nil : records[index].clock.bounds(at: now))
     records[index].clock.settle(elapsed, at: now, bootCount: facts.bootCount)

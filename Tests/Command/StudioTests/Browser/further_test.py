@@ -191,7 +191,7 @@ class FurtherTest(unittest.TestCase):
             field = studio.driver.find_element(By.ID, "text")
             studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6)", field)
             field.send_keys("    And the user drives 5000 km north at 5 km/h and arrives\n")
-            studio.until(lambda: "Line 7 takes long to play" in studio.driver.find_element(By.ID, "long-words").text)
+            studio.until(lambda: "Line 7 on iOS takes long to play" in studio.driver.find_element(By.ID, "long-words").text)
             # All else is answered meanwhile.
             begun = time.monotonic()
             studio.save()
@@ -200,12 +200,63 @@ class FurtherTest(unittest.TestCase):
             studio.press("long-stop")
             studio.until(lambda: studio.driver.find_element(By.ID, "long-words").text.startswith("Stopped: "))
             studio.press("long-go")
-            studio.until(lambda: "Line 7 takes long to play" in studio.driver.find_element(By.ID, "long-words").text)
+            studio.until(lambda: "Line 7 on iOS takes long to play" in studio.driver.find_element(By.ID, "long-words").text)
             # What is typed ends it as well.
             for _ in range(60):
                 field.send_keys(Keys.BACKSPACE)
             studio.until(lambda: "Passed" in studio.status())
             self.assertFalse(studio.driver.find_element(By.ID, "long").is_displayed())
+
+    def test_a_page_waits_for_what_another_one_plays_and_may_stop_it(self):
+        text = feature("Given the employee is clocked in", "When 5 minutes pass")
+        with Studio(self.begin("pages"), text) as studio:
+            words = lambda: studio.driver.find_element(By.ID, "long-words").text
+            studio.until(lambda: "Passed" in studio.status())
+            field = studio.driver.find_element(By.ID, "text")
+            studio.driver.execute_script("arguments[0].setSelectionRange(1e6, 1e6)", field)
+            field.send_keys("    And the user drives 5000 km north at 5 km/h and arrives\n")
+            studio.until(lambda: "Line 7 on iOS takes long to play" in words())
+            first = studio.driver.current_window_handle
+            studio.driver.switch_to.new_window("tab")
+            studio.driver.get(studio.address)
+            studio.until(lambda: words().startswith("Another page plays first.feature, line 7 on iOS"))
+            # What is typed here ends nothing there.
+            studio.driver.find_element(By.ID, "text").send_keys(" ")
+            time.sleep(1)
+            self.assertTrue(words().startswith("Another page plays first.feature, line 7 on iOS"), words())
+            self.assertEqual(studio.driver.find_element(By.ID, "long-stop").text, "Stop it there")
+            studio.browser.picture(os.path.join(studio_test.FOLDER, "pages.png"))
+            studio.press("long-stop")
+            studio.until(lambda: "Passed" in studio.status())
+            studio.driver.switch_to.window(first)
+            studio.until(lambda: words().startswith("Stopped in another page: "))
+            studio.press("long-go")
+            studio.until(lambda: "Line 7 on iOS takes long to play" in words())
+
+    def test_an_app_that_was_edited_is_played_anew(self):
+        kits = os.path.join(ROOT, "Sources", "Hosting", "SDKs")
+        self.begin("edited")
+        for part in ("Sample", "Python"):
+            shutil.copytree(os.path.join(kits, part), os.path.join(studio_test.FOLDER, "edited", part))
+        place = os.path.join("edited", "Python", "Sample")
+        text = feature('Given the app "Punch" is installed', "When the user opens the app")
+        with Studio(place, text.replace("@ios @android", "@ios"), options=("--trust",)) as studio:
+            program = os.path.join(studio.folder, "punch.py")
+            seen = lambda: studio.driver.find_element(By.ID, "phone").text
+            studio.until(lambda: "Clock in" in seen())
+            with open(program, encoding="utf-8") as file:
+                source = file.read()
+            with open(program, "w", encoding="utf-8") as file:
+                file.write(source.replace("Clock in", "Begin"))
+            studio.until(lambda: "Begin" in seen() and "Clock in" not in seen())
+            self.assertIn("Passed", studio.status())
+            # One that hangs is told; the next edit is played without any of it.
+            with open(program, "w", encoding="utf-8") as file:
+                file.write("import time\ntime.sleep(3600)\n")
+            studio.until(lambda: "did not answer" in studio.status() or "Fails" in studio.status() or "Cannot" in studio.status(), 40)
+            with open(program, "w", encoding="utf-8") as file:
+                file.write(source)
+            studio.until(lambda: "Clock in" in seen() and "Passed" in studio.status(), 40)
 
     def test_a_file_that_cannot_be_opened_is_in_nobodys_place(self):
         name = self.begin("closed")

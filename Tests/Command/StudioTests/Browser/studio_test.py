@@ -189,6 +189,7 @@ class StudioTest(unittest.TestCase):
                 self.assertEqual(code, 0, studio.text() + output)
 
     def test_who_begins_with_an_empty_folder_needs_clicks_alone(self):
+        shutil.rmtree(os.path.join(FOLDER, "begun"), ignore_errors=True)
         with Studio("begun", None) as studio:
             studio.until(lambda: studio.driver.find_element(By.ID, "new-app").is_displayed())
             studio.press("new-make")

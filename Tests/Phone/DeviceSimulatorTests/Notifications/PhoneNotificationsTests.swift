@@ -166,7 +166,9 @@ struct PhoneNotificationsTests {
     return profile
   }()
 
-  @Test func `on Android taking the permission away ends the process, and it may be asked for once more, A-07, A-71`()
+  @Test
+  func
+    `on Android taking the permission away ends the process, and it may be asked for once more, A-07, A-71`()
     throws
   {
     var played = try posted(.android)
@@ -183,7 +185,9 @@ struct PhoneNotificationsTests {
     #expect(off.phone.appState == .active)
   }
 
-  @Test func `the notice of a service can be swiped away from Android 14 on, and the service runs on, A-41, I-110`()
+  @Test
+  func
+    `the notice of a service can be swiped away from Android 14 on, and the service runs on, A-41, I-110`()
     throws
   {
     var played = try posted(.android)

@@ -90,7 +90,8 @@ struct PhonePushesTests {
     #expect(played.told.compactMap(\.push) == ["1", "2", "3", "5"])
   }
 
-  @Test func `what iOS holds for a process is discarded with it, and not what its server holds, I-103`()
+  @Test
+  func `what iOS holds for a process is discarded with it, and not what its server holds, I-103`()
     throws
   {
     var played = try outOfSight(.iOS)
