@@ -95,7 +95,8 @@ Feature: Standing still is no walk
         | 2 m   | 6 m       |
         | 3 m   | 9 m       |
         | 8 m   | 24 m      |
-        | 20 m  | 60 m      |
+        # Of two hundred nights one is worse than three times: such a drift sets in and leads far away at once.
+        | 20 m  | 140 m     |
 
     @campaign:7.2 @campaign:6.2 @campaign:1.2 @campaign:1.3
     Scenario Outline: Standing still for 20 minutes with a drift of <drift>
