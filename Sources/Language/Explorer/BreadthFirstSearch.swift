@@ -57,8 +57,12 @@ public struct BreadthFirstSearch<Model: SearchModel> {
   private struct Level {
     var next: [Reached] = []
     var places: [Model.Form: Int] = [:]
-    /// How many states of the frontier were looked behind.
+    /// How many states of the frontier were looked behind, one after the other.
     var lookedBehind = 0
+    /// How many events were tried in states behind those, by their places; a search that was ended leaves some.
+    var tried: [Int: Int] = [:]
+    /// How many events were tried in all.
+    var triedCount = 0
   }
 
   /// Creates a search that has seen the first state only.
@@ -89,15 +93,22 @@ public struct BreadthFirstSearch<Model: SearchModel> {
     while level.lookedBehind < frontier.count {
       if let bound = reached(bounds) { return bound }
       if findings.contains(where: { isEnough($0.violation) }) { return .stopped }
-      add(Expansion(of: frontier[level.lookedBehind].state, by: model, &judgements))
+      let place = level.lookedBehind
+      add(
+        Expansion(of: waiting(at: place), by: model, until: bounds.shouldStop, &judgements),
+        behind: place)
     }
     finishLevel()
     return nil
   }
 
-  /// Adds what lies behind the next state of the frontier.
-  private mutating func add(_ expansion: Expansion<Model>) {
-    let reached = frontier[level.lookedBehind]
+  private func waiting(at place: Int) -> Waiting<Model.State> {
+    Waiting(kept: frontier[place].kept, triedCount: level.tried[place] ?? 0)
+  }
+
+  /// Adds what lies behind a state of the frontier, or a part of it.
+  private mutating func add(_ expansion: Expansion<Model>, behind place: Int) {
+    let reached = frontier[place]
     for (event, outcome) in expansion.outcomes {
       switch outcome {
       case .impossible: impossibleCount += 1
@@ -118,7 +129,26 @@ public struct BreadthFirstSearch<Model: SearchModel> {
         }
       }
     }
-    level.lookedBehind += 1
+    level.triedCount += expansion.outcomes.count
+    if expansion.isWhole, place == level.lookedBehind {
+      level.tried[place] = nil
+      level.lookedBehind += 1
+    } else {
+      level.tried[place, default: 0] += expansion.outcomes.count
+    }
+  }
+
+  /// How many events were tried in states of the frontier, where a bound has ended the search among them.
+  public var triedCount: Int { level.triedCount }
+
+  /// Returns how many events of the frontier's states were not tried; nil where so many states are left that to count
+  /// would take long.
+  public func untriedCount(statesMax: Int) -> Int? {
+    let left = level.lookedBehind..<frontier.count
+    guard left.count <= statesMax else { return nil }
+    return left.reduce(0) { count, place in
+      count + model.events(in: frontier[place].state).count - (level.tried[place] ?? 0)
+    }
   }
 
   /// Whether a form is seen for the first time; the histories of one that was seen on this level are added up.
@@ -161,12 +191,17 @@ public struct BreadthFirstSearch<Model: SearchModel> {
     findings.append(Finding(violation: violation, events: events(to: reached) + [event]))
   }
 
-  /// Returns what keeps the search from going on; to measure memory takes time, so that is done now and then.
+  /// Returns what keeps the search from going on.
   private func reached(_ bounds: SearchBounds) -> SearchBound? {
+    filled(bounds) ?? (bounds.shouldStop() ? .stopped : nil)
+  }
+
+  /// Returns for what there is no more room; to measure memory takes time, so that is done now and then.
+  private func filled(_ bounds: SearchBounds) -> SearchBound? {
     guard let used = bounds.memory.used else {
-      return bounds.reached(states: stateCount, bytes: byteCount)
+      return bounds.filled(states: stateCount, bytes: byteCount)
     }
-    return bounds.reached(
+    return bounds.filled(
       states: stateCount, bytes: level.lookedBehind.isMultiple(of: 16) ? used() : 0)
   }
 
@@ -197,11 +232,15 @@ extension BreadthFirstSearch where Model: SharedSearchModel {
     _ bounds: SearchBounds, by team: SearchTeam<Model>
   ) async -> SearchBound? {
     while level.lookedBehind < frontier.count {
-      let batch = frontier[level.lookedBehind...].prefix(team.batch).map(\.kept)
-      for expansion in await team.expansions(of: batch) {
-        if let bound = reached(bounds) { return bound }
-        add(expansion)
+      let places = level.lookedBehind..<min(frontier.count, level.lookedBehind + team.batch)
+      let expansions = await team.expansions(
+        of: places.map(waiting), until: bounds.shouldStop)
+      for (place, expansion) in zip(places, expansions) {
+        if let bound = filled(bounds) { return bound }
+        add(expansion, behind: place)
       }
+      // What was tried until then counts, in whichever states.
+      if level.lookedBehind < frontier.count, bounds.shouldStop() { return .stopped }
     }
     finishLevel()
     return nil

@@ -6,7 +6,7 @@ public struct SearchBounds: Sendable {
   public var depth: Int
   /// The most memory.
   public var memory: MemoryBound
-  /// Asked now and then whether to end with what is known so far.
+  /// Asked before each event that is tried whether to end with what is known so far; by several at once where several try.
   public var shouldStop: @Sendable () -> Bool
 
   /// Creates bounds; what is not said is not bounded.
@@ -20,9 +20,13 @@ public struct SearchBounds: Sendable {
 
   /// Returns what keeps a search of so many states, in so many bytes, from going on; nil where nothing does.
   func reached(states: Int, bytes: Int) -> SearchBound? {
+    filled(states: states, bytes: bytes) ?? (shouldStop() ? .stopped : nil)
+  }
+
+  /// The same without asking whether to end.
+  func filled(states: Int, bytes: Int) -> SearchBound? {
     if states >= self.states { return .states }
-    if bytes >= memory.bytes { return .bytes }
-    return shouldStop() ? .stopped : nil
+    return bytes >= memory.bytes ? .bytes : nil
   }
 }
 

@@ -9,14 +9,17 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
 
     init(_ make: @Sendable () -> Model) { model = make() }
 
-    func expansions(of states: [Kept<Model.State>]) -> [Expansion<Model>] {
-      states.map { Expansion(of: $0.state, by: model, &judgements) }
+    func expansions(
+      of waiting: [Waiting<Model.State>], until shouldStop: () -> Bool
+    ) -> [Expansion<Model>] {
+      waiting.map { Expansion(of: $0, by: model, until: shouldStop, &judgements) }
     }
 
     func walks(
-      from start: Model.State, length: Int, _ choices: [SeededChoice]
+      from start: Model.State, length: Int, _ choices: [SeededChoice],
+      until shouldStop: () -> Bool
     ) -> [SeededWalk<Model>] {
-      choices.map { SeededWalk(model, from: start, length: length, $0) }
+      choices.map { SeededWalk(model, from: start, length: length, $0, until: shouldStop) }
     }
   }
 
@@ -28,17 +31,24 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
   /// How many states are worth being handed out at once.
   var batch: Int { 64 * members.count }
 
-  /// Returns what lies behind each of the states.
-  func expansions(of states: [Kept<Model.State>]) async -> [Expansion<Model>] {
-    await shared(states) { member, states in await member.expansions(of: states) }
+  /// Returns what lies behind each of the states, as far as was looked until all were told to stop.
+  func expansions(
+    of waiting: [Waiting<Model.State>], until shouldStop: @escaping @Sendable () -> Bool
+  ) async -> [Expansion<Model>] {
+    await shared(waiting) { member, waiting in
+      await member.expansions(of: waiting, until: shouldStop)
+    }
   }
 
   /// Takes walks, one for each choice, in their order.
+  ///
+  /// - Parameter shouldStop: Asked before each event whether the walks end where they are.
   public func walks(
-    from start: Model.State, length: Int, _ choices: [SeededChoice]
+    from start: Model.State, length: Int, _ choices: [SeededChoice],
+    until shouldStop: @escaping @Sendable () -> Bool = { false }
   ) async -> [SeededWalk<Model>] {
     await shared(choices) { member, choices in
-      await member.walks(from: start, length: length, choices)
+      await member.walks(from: start, length: length, choices, until: shouldStop)
     }
   }
 
@@ -60,7 +70,13 @@ public struct SearchTeam<Model: SharedSearchModel>: Sendable {
   }
 }
 
-/// All that lies behind one state, found by whoever looks there, and added to a search in the order of its states.
+/// A state behind which is to be looked, with how many of its events somebody has tried already.
+struct Waiting<State> {
+  let kept: Kept<State>
+  let triedCount: Int
+}
+
+/// What lies behind one state, found by whoever looks there, and added to a search in the order of its states.
 struct Expansion<Model: SearchModel> {
   /// The outcome of an event in the state.
   enum Outcome {
@@ -69,20 +85,37 @@ struct Expansion<Model: SearchModel> {
     case leads(to: Kept<Model.State>, form: Model.Form?)
   }
 
-  let outcomes: [(event: Model.Event, outcome: Outcome)]
+  private(set) var outcomes: [(event: Model.Event, outcome: Outcome)] = []
+  /// Whether each event was tried; otherwise somebody has said to stop before.
+  private(set) var isWhole = false
 
-  init(of state: Model.State, by model: Model, _ judgements: inout Judgements<Model>) {
-    outcomes = model.events(in: state).map { event in
-      switch model.outcome(of: event, in: state) {
-      case .impossible: return (event, .impossible)
-      case .broken(let violation): return (event, .broken(violation))
-      case .leads(let next):
-        let form = model.form(of: next)
-        if let violation = judgements.violation(in: next, form, by: model) {
-          return (event, .broken(violation))
-        }
-        return (event, .leads(to: Kept(next), form: form))
+  init(
+    of waiting: Waiting<Model.State>, by model: Model, until shouldStop: () -> Bool,
+    _ judgements: inout Judgements<Model>
+  ) {
+    // To try an event may take long: an app may be started for it.
+    if shouldStop() { return }
+    let state = waiting.kept.state
+    for event in model.events(in: state).dropFirst(waiting.triedCount) {
+      if !outcomes.isEmpty, shouldStop() { return }
+      outcomes.append((event, Self.outcome(of: event, in: state, by: model, &judgements)))
+    }
+    isWhole = true
+  }
+
+  private static func outcome(
+    of event: Model.Event, in state: Model.State, by model: Model,
+    _ judgements: inout Judgements<Model>
+  ) -> Outcome {
+    switch model.outcome(of: event, in: state) {
+    case .impossible: return .impossible
+    case .broken(let violation): return .broken(violation)
+    case .leads(let next):
+      let form = model.form(of: next)
+      if let violation = judgements.violation(in: next, form, by: model) {
+        return .broken(violation)
       }
+      return .leads(to: Kept(next), form: form)
     }
   }
 }
@@ -114,6 +147,7 @@ final class Kept<State> {
 }
 
 extension Kept: Sendable where State: Sendable {}
+extension Waiting: Sendable where State: Sendable {}
 extension Expansion: Sendable where Model: SharedSearchModel {}
 extension Expansion.Outcome: Sendable where Model: SharedSearchModel {}
 

@@ -8,6 +8,8 @@ public struct SeededWalk<Model: SearchModel> {
     case stuck
     /// Something is wrong.
     case broken(Model.Violation)
+    /// It was told to stop.
+    case stopped
   }
 
   /// What has happened, in order.
@@ -18,13 +20,18 @@ public struct SeededWalk<Model: SearchModel> {
   /// Walks so many events far at most.
   ///
   /// What cannot happen is not counted, and another event is chosen of those that are left.
-  public init(_ model: Model, from start: Model.State, length: Int, _ choice: SeededChoice) {
+  ///
+  /// - Parameter shouldStop: Asked before each event that is tried whether to stop where the walk is.
+  public init(
+    _ model: Model, from start: Model.State, length: Int, _ choice: SeededChoice,
+    until shouldStop: () -> Bool = { false }
+  ) {
     var choice = choice
     var state = start
     while events.count < length {
       var open = model.events(in: state)
-      guard let step = Self.step(model, state, &open, &choice) else {
-        end = .stuck
+      guard let step = Self.step(model, state, &open, &choice, until: shouldStop) else {
+        end = open.isEmpty ? .stuck : .stopped
         return
       }
       events.append(step.event)
@@ -43,11 +50,12 @@ public struct SeededWalk<Model: SearchModel> {
     }
   }
 
-  /// Chooses among the events until one can happen; nil where none can.
+  /// Chooses among the events until one can happen; nil where none can, and where it is to stop with some left.
   private static func step(
-    _ model: Model, _ state: Model.State, _ open: inout [Model.Event], _ choice: inout SeededChoice
+    _ model: Model, _ state: Model.State, _ open: inout [Model.Event],
+    _ choice: inout SeededChoice, until shouldStop: () -> Bool
   ) -> (event: Model.Event, outcome: EventOutcome<Model.State, Model.Violation>)? {
-    while !open.isEmpty {
+    while !open.isEmpty, !shouldStop() {
       let event = open.remove(at: choice.next(below: open.count))
       let outcome = model.outcome(of: event, in: state)
       if case .impossible = outcome { continue }

@@ -25,7 +25,7 @@ public struct Exploration<World: ScenarioWorld> {
     public var workers = 1
     /// Whether limits on what one scenario may play are lifted.
     public var isPatient = false
-    /// Asked now and then whether to end with what is known so far.
+    /// Asked before each sentence that is played whether to end with what is known so far; by several at once.
     public var shouldStop: @Sendable () -> Bool = { false }
 
     /// Creates limits, which can be changed.
@@ -44,7 +44,9 @@ public struct Exploration<World: ScenarioWorld> {
     public internal(set) var depth = 0
     /// What has kept it from going deeper, in words.
     public internal(set) var end = ""
-    /// How many walks there were.
+    /// How much was tried at the depth after that, where not all was.
+    public internal(set) var begun: Begun?
+    /// How many walks there were; one that was ended on its way is none.
     public internal(set) var walkCount = 0
     /// How many sentences they had.
     public internal(set) var walkedCount = 0
@@ -52,6 +54,14 @@ public struct Exploration<World: ScenarioWorld> {
     public internal(set) var silent: [String] = []
     /// What breaks, each way of it once.
     public internal(set) var findings: [ExplorationFinding] = []
+  }
+
+  /// The part of a depth that was tried before something has ended the search there.
+  public struct Begun: Hashable, Sendable {
+    /// How many sentences were tried, those that could not happen included.
+    public let triedCount: Int
+    /// How many there were to try; nil where they are too many to be counted in a moment.
+    public let count: Int?
   }
 
   private let library: StepLibrary<World>
@@ -92,19 +102,20 @@ public struct Exploration<World: ScenarioWorld> {
     }
     var report = Report()
     report.silent = sentences ?? []
-    var broken = await searched(model, by: team, from: start, &report)
-    for walk in await walked(by: team, from: start, &report)
-    where !broken.contains(where: { $0.flaw == walk.flaw }) {
-      broken.append(walk)
+    for finding in await searched(model, by: team, from: start, &report) {
+      report.findings.append(told(finding.violation, finding.events, model, from: start))
     }
-    report.findings = broken.map { told($0.flaw, $0.sentences, model, from: start) }
+    await walk(model, by: team, from: start, &report)
     return .success(report)
   }
+
+  /// The most worlds of which is asked what might have been tried in them.
+  private static var countedMax: Int { 2_000 }
 
   private nonisolated(nonsending) func searched(
     _ model: ExplorationModel<World>, by team: SearchTeam<ExplorationModel<World>>,
     from start: World, _ report: inout Report
-  ) async -> [(flaw: Flaw, sentences: [String])] {
+  ) async -> [BreadthFirstSearch<ExplorationModel<World>>.Finding] {
     var search = BreadthFirstSearch(model, from: start)
     let bounds = SearchBounds(
       states: limits.worlds, depth: limits.depth, memory: limits.memory,
@@ -117,9 +128,15 @@ public struct Exploration<World: ScenarioWorld> {
     report.silent.removeAll { search.marks & model.mark(of: $0) != 0 }
     switch coverage {
     case .complete: report.end = "nothing else can be reached"
-    case .cut(let bound, _): report.end = words(for: bound)
+    case .cut(let bound, _):
+      report.end = words(for: bound)
+      if bound != .depth {
+        let left = search.untriedCount(statesMax: Self.countedMax)
+        report.begun = Begun(
+          triedCount: search.triedCount, count: left.map { search.triedCount + $0 })
+      }
     }
-    return search.findings.map { ($0.violation, $0.events) }
+    return search.findings
   }
 
   private func words(for bound: SearchBound) -> String {
@@ -131,39 +148,51 @@ public struct Exploration<World: ScenarioWorld> {
     }
   }
 
-  private nonisolated(nonsending) func walked(
-    by team: SearchTeam<ExplorationModel<World>>, from start: World, _ report: inout Report
-  ) async -> [(flaw: Flaw, sentences: [String])] {
-    var broken: [(flaw: Flaw, sentences: [String])] = []
+  /// Lets chance walk; what breaks in a way that is not known yet is told at once, in the time that there is.
+  private nonisolated(nonsending) func walk(
+    _ model: ExplorationModel<World>, by team: SearchTeam<ExplorationModel<World>>,
+    from start: World, _ report: inout Report
+  ) async {
+    var known = Set(report.findings.map(\.flaw))
     let batch = 8 * max(1, limits.workers)
     for first in stride(from: 0, to: limits.walks, by: batch) where !limits.shouldStop() {
       let choices = (first..<min(first + batch, limits.walks)).map {
         SeededChoice(seed: limits.seed, walk: UInt64($0))
       }
-      for walk in await team.walks(from: start, length: limits.walkLength, choices) {
-        report.walkCount += 1
+      let walks = await team.walks(
+        from: start, length: limits.walkLength, choices, until: limits.shouldStop)
+      for walk in walks {
         report.walkedCount += walk.events.count
         if !report.silent.isEmpty { report.silent.removeAll(where: walk.events.contains) }
-        guard case .broken(let flaw) = walk.end, !broken.contains(where: { $0.flaw == flaw })
-        else { continue }
-        broken.append((flaw, walk.events))
+        switch walk.end {
+        case .stopped: continue
+        case .tired, .stuck: report.walkCount += 1
+        case .broken(let broken):
+          report.walkCount += 1
+          guard known.insert(broken.flaw).inserted else { continue }
+          report.findings.append(told(broken, walk.events, model, from: start))
+        }
       }
     }
-    return broken
   }
 
-  /// Makes a story as short as it gets, and says what goes wrong at its end.
+  /// Makes a story as short as it gets before the search is to end, and says what goes wrong at its end.
   private func told(
-    _ flaw: Flaw, _ sentences: [String], _ model: ExplorationModel<World>, from start: World
+    _ broken: BrokenWorld, _ sentences: [String], _ model: ExplorationModel<World>,
+    from start: World
   ) -> ExplorationFinding {
+    let flaw = broken.flaw
     let shrunk = Shrinking.shrink(
       sentences, simpler: { PlainerSentences.of($0).filter(player.knows) },
-      stillBreaks: { model.end(of: $0, from: start)?.flaw == flaw })
-    let problem = model.end(of: shrunk.events, from: start)?.problem
+      stillBreaks: { model.end(of: $0, from: start, until: limits.shouldStop)?.flaw == flaw })
+    let isEnded = limits.shouldStop()
+    let problem =
+      isEnded
+      ? broken.problem : model.end(of: shrunk.events, from: start, until: { false })?.problem
     return ExplorationFinding(
-      status: flaw.status,
+      flaw: flaw,
       problem: problem ?? StepProblem("What was found does not happen when it is played alone."),
-      sentences: shrunk.events, scenario: scenario)
+      sentences: shrunk.events, scenario: scenario, mayBeShorter: isEnded)
   }
 }
 

@@ -2,14 +2,20 @@ import Gherkin
 
 /// Something that breaks behind the end of a scenario, with a short story to it.
 public struct ExplorationFinding: Sendable {
-  /// How a scenario that tells the story ends: `failed` where the app does wrong, and otherwise nothing is known of it.
-  public let status: StepStatus
+  /// What the finding is recognised by.
+  let flaw: Flaw
   /// What is wrong.
   public let problem: StepProblem
   /// What happens behind the scenario's end, the sentence that breaks it last.
   public let sentences: [String]
   /// The scenario it goes on from.
   public let scenario: PlannedScenario
+
+  /// Whether the search was ended before all was tried that might make the story shorter.
+  public let mayBeShorter: Bool
+
+  /// How a scenario that tells the story ends: `failed` where the app does wrong, and otherwise nothing is known of it.
+  public var status: StepStatus { flaw.status }
 
   /// What breaks, in a few words: the rule that does, or what the app does not do.
   public var title: String {

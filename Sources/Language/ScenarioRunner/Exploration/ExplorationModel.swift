@@ -12,24 +12,24 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
     sentences ?? state.possibleDeeds().filter(player.knows)
   }
 
-  func outcome(of sentence: String, in state: World) -> EventOutcome<World, Flaw> {
+  func outcome(of sentence: String, in state: World) -> EventOutcome<World, BrokenWorld> {
     var next = state
     do {
       return try player.play(sentence, in: &next) ? .leads(to: next) : .impossible
     } catch {
-      return .broken(flaw(error).flaw)
+      return .broken(BrokenWorld(error))
     }
   }
 
   static var judgesStates: Bool { true }
 
   /// Looks at what holds wherever a scenario may end.
-  func violation(in state: World) -> Flaw? {
+  func violation(in state: World) -> BrokenWorld? {
     do {
       try state.requireSoundEnd()
       return nil
     } catch {
-      return flaw(error).flaw
+      return BrokenWorld(error)
     }
   }
 
@@ -38,22 +38,37 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
     sentences?.firstIndex(of: sentence).map { 1 << UInt64($0 % 64) } ?? 0
   }
 
-  private func flaw(_ error: any Error) -> (flaw: Flaw, problem: StepProblem) {
-    let (status, problem) = StepProblem.classified(error)
-    return (Flaw(step: 0, status, problem), problem)
-  }
-
-  /// Plays sentences; returns what has gone wrong at the last of them, and nil where nothing or something before has.
-  func end(of sentences: [String], from start: World) -> (flaw: Flaw, problem: StepProblem)? {
+  /// Plays sentences; returns what has gone wrong at the last of them, and nil where nothing or something before has, or
+  /// where it is to stop before the last.
+  func end(
+    of sentences: [String], from start: World, until shouldStop: () -> Bool
+  ) -> BrokenWorld? {
     var world = start
     for sentence in sentences {
+      if shouldStop() { return nil }
       do {
         guard try player.play(sentence, in: &world) else { return nil }
         try world.requireSoundEnd()
       } catch {
-        return flaw(error)
+        return BrokenWorld(error)
       }
     }
     return nil
   }
+}
+
+/// What is wrong with a world; those in which the same is wrong are one finding.
+struct BrokenWorld: Hashable, Sendable {
+  let flaw: Flaw
+  /// The same in words, which may name other numbers each time.
+  let problem: StepProblem
+
+  init(_ error: any Error) {
+    let (status, problem) = StepProblem.classified(error)
+    (flaw, self.problem) = (Flaw(step: 0, status, problem), problem)
+  }
+
+  static func == (left: BrokenWorld, right: BrokenWorld) -> Bool { left.flaw == right.flaw }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(flaw) }
 }

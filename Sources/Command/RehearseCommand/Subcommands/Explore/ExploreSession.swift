@@ -125,9 +125,9 @@ struct ExploreSession {
     silent.removeAll { !report.silent.contains($0) }
     var lines = [
       "\(scenario.id)  \(scenario.pickle.name)",
-      "  \(report.worldCount) different worlds, all within \(report.depth) things that happen; \(report.end)",
+      "  \(report.worldCount) different worlds, all within \(report.depth) things that happen; \(end(of: report))",
       "  \(report.sentenceCount) things happened there, and \(report.impossibleCount) times one could not",
-      "  \(report.walkCount) walks of \(report.walkedCount) things in all, seed \(command.chosen.seed)",
+      "  \(walks(of: report)) of \(report.walkedCount) things in all, seed \(command.chosen.seed)",
     ]
     for finding in report.findings {
       lines.append("")
@@ -136,11 +136,28 @@ struct ExploreSession {
     console.print(lines.joined(separator: "\n") + "\n\n")
   }
 
+  /// What has ended the search of all orders, and how far it was then.
+  private func end<World>(of report: Exploration<World>.Report) -> String {
+    guard let begun = report.begun else { return report.end }
+    let all = begun.count.map { " of \($0)" } ?? ""
+    let rest = begun.count == nil ? ", and many more were not" : ""
+    return
+      "\(report.end): \(begun.triedCount)\(all) things at depth \(report.depth + 1) were tried\(rest)"
+  }
+
+  private func walks<World>(of report: Exploration<World>.Report) -> String {
+    report.walkCount == command.walks
+      ? "\(report.walkCount) walks" : "\(report.walkCount) of \(command.walks) walks"
+  }
+
   /// Keeps something that breaks, and returns what is said of it.
   private mutating func lines(_ finding: ExplorationFinding) -> [String] {
     var lines = ["  ✗ \(finding.title)", "    \(finding.problem.message)"]
     if let actual = finding.problem.actual { lines.append("    actual: \(actual)") }
     lines += story(finding)
+    if finding.mayBeShorter {
+      lines.append("    its story may get shorter: the search was ended before that was tried")
+    }
     switch files.keep(finding) {
     case .kept(let path): lines.append("    kept as \(path)")
     case .known(let path): lines.append("    known already: \(path)")
