@@ -25,6 +25,8 @@ final class Bench {
   var isTerminal = false
   var columns: Int?
   var input = ""
+  /// The time that has passed for a command since its start.
+  var elapsed: @Sendable () -> Duration = { .milliseconds(120) }
 
   init(_ files: [String: String] = [:], name: String = UUID().uuidString) throws {
     temporary = try TemporaryFolder(files, name: name)
@@ -95,7 +97,7 @@ final class Bench {
     let input = Array(self.input.utf8)
     let console = Console(
       arguments: arguments, environment: environment, folder: workingFolder,
-      output: output, errors: errors, readInput: { _ in input }, elapsed: { .milliseconds(120) })
+      output: output, errors: errors, readInput: { _ in input }, elapsed: elapsed)
     let command = RehearseCommand(steps: steps)
     let code = await command.run(console)
     return Outcome(code: code, outputBytes: output.bytes, errors: errors.text)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -118,6 +119,34 @@ struct ExploreCommandTests {
     #expect(outcome.output.contains("Nobody stops at 2013."))
     let found = try #require(bench.files.first { $0.hasPrefix("found/") })
     #expect(await bench.run("run", found).output.contains("Nobody stops at 2013."))
+  }
+
+  @Test func `what was tried when the time is over is told, and no more is tried`() async throws {
+    let bench = try bench()
+    let clock = CountingClock()
+    bench.elapsed = { clock.tick() }
+    let outcome = await bench.run(
+      "explore", "count.feature", "--parallel", "1", "--depth", "2", "--walks", "30", "--time", "7")
+    #expect(outcome.code == 0)
+    try Snapshot.expect(outcome.text, matches: "explore out of time.txt")
+  }
+
+  @Test func `a story that nobody had the time to make shorter says so, and breaks all the same`()
+    async throws
+  {
+    let bench = try bench()
+    let clock = CountingClock()
+    bench.elapsed = { clock.tick() }
+    let outcome = await bench.run(
+      "explore", "count.feature", "--parallel", "1", "--depth", "0", "--walks", "30", "--time",
+      "60", "--events", "1300 is added", "--events", "10 is added")
+    #expect(outcome.code == 1, "\(outcome.text)")
+    #expect(
+      outcome.output.contains(
+        "its story may get shorter: the search was ended before that was tried"),
+      "\(outcome.text)")
+    let found = try #require(bench.files.first { $0.hasPrefix("found/") })
+    #expect(await bench.run("run", found).output.contains("A rule of counting was broken."))
   }
 
   @Test func `several paths are explored one after the other`() async throws {
@@ -309,5 +338,17 @@ struct ExploreCommandTests {
       ["run", "search.feature", "--format", "pretty", "--quiet"], steps: CommandSteps.all)
     #expect(outcome.code == 1)
     try Snapshot.expect(outcome.output, matches: "search run.txt")
+  }
+}
+
+/// A clock that is one second on whenever somebody looks at it.
+private final class CountingClock: Sendable {
+  private let seconds = Mutex(0)
+
+  func tick() -> Duration {
+    seconds.withLock { seconds in
+      seconds += 1
+      return .seconds(seconds)
+    }
   }
 }

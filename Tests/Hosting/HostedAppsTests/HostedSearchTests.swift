@@ -1,4 +1,6 @@
+import Rehearsal
 import ScenarioRunner
+import Synchronization
 import Testing
 
 extension PlayedApps {
@@ -40,6 +42,28 @@ extension PlayedApps {
       #expect(result.status == .failed, "\(result.failure)")
       let taps = order.uppercased().map { "the user taps \"\($0)\"" }
       #expect(result.failure.hasSuffix("When \(taps[0])\nAnd \(taps[1])"), "\(result.failure)")
+    }
+
+    @Test(arguments: [1, 2])
+    func `an exploration that is told to stop lets no more than what is under way be played`(
+      workers: Int
+    ) async throws {
+      let asked = Mutex(0)
+      var limits = Exploration<World>.Limits()
+      (limits.depth, limits.walks, limits.workers) = (4, 3, workers)
+      limits.shouldStop = {
+        asked.withLock { asked in
+          asked += 1
+          return asked > 9
+        }
+      }
+      let taps = ["the user taps \"A\"", "the user taps \"B\""]
+      let report = try await Stage(Self.secretive("none"))
+        .explore("When the user opens the app", limits, only: taps)
+      let begun = try #require(report.begun)
+      #expect((1...9).contains(report.sentenceCount + report.impossibleCount))
+      #expect(begun.count.map { $0 > begun.triedCount } == true)
+      #expect(report.walkCount == 0)
     }
 
     @Test func `a search in which nothing goes wrong passes`() async throws {

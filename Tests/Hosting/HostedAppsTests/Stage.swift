@@ -76,6 +76,30 @@ final class Stage: Sendable {
     _ steps: String, platform: String = "@ios", options: RunOptions = RunOptions(),
     isAlone: Bool = true, isTrusted: Bool = true
   ) async throws -> ScenarioResult {
+    let (library, plan) = try await planned(steps, platform: platform, isTrusted: isTrusted)
+    var results: [ScenarioResult] = []
+    await Runner(library: library, options: options)
+      .run(plan, info: RunInfo(version: "0", plan: plan)) { event in
+        if case .scenarioFinished(let result) = event { results.append(result) }
+      }
+    if isAlone { HostedApps.close() }
+    return try #require(results.first, "\(plan.problems)")
+  }
+
+  /// Searches on from the end of a scenario with these steps behind the installation.
+  func explore(
+    _ steps: String, _ limits: Exploration<World>.Limits, only sentences: [String]? = nil
+  ) async throws -> Exploration<World>.Report {
+    let (library, plan) = try await planned(steps)
+    let scenario = try #require(plan.scenarios.first, "\(plan.problems)")
+    let report = await Exploration(library, from: scenario, limits, only: sentences).run()
+    HostedApps.close()
+    return try report.get()
+  }
+
+  private func planned(
+    _ steps: String, platform: String = "@ios", isTrusted: Bool = true
+  ) async throws -> (library: StepLibrary<World>, plan: Plan) {
     var known = AppShelf()
     known.add(try description(), in: "")
     let shelf = isTrusted ? known : known.untrusted
@@ -92,13 +116,7 @@ final class Stage: Sendable {
     let plan = await Planner(
       stepMatcher: { StepMatcher(library) }, profilesFor: World.profiles(forTags:)
     ).plan([Source(uri: "f.feature", bytes: Array(text.utf8))], workers: 1)
-    var results: [ScenarioResult] = []
-    await Runner(library: library, options: options)
-      .run(plan, info: RunInfo(version: "0", plan: plan)) { event in
-        if case .scenarioFinished(let result) = event { results.append(result) }
-      }
-    if isAlone { HostedApps.close() }
-    return try #require(results.first, "\(plan.problems)")
+    return (library, plan)
   }
 
   /// Plays a scenario and returns the message of the step that failed; empty where all passed.

@@ -4,7 +4,7 @@ import Gherkin
 /// A search beyond the end of a scenario, through what may happen there, for what breaks.
 ///
 /// First every world within so many sentences is looked at, the nearest first, as far as the bounds allow; then chance
-/// walks farther. What breaks is told in a story that was made short, once for each way in which it breaks. It is the
+/// walks farther, and tries what is rare as well. What breaks is told in a story that was made short, once for each way in which it breaks. It is the
 /// same for the same scenario, seed and bounds, unless `shouldStop` ends it.
 public struct Exploration<World: ScenarioWorld> {
   /// The limits of the search.
@@ -52,6 +52,10 @@ public struct Exploration<World: ScenarioWorld> {
     public internal(set) var walkedCount = 0
     /// The sentences that were named and happened nowhere.
     public internal(set) var silent: [String] = []
+    /// What may happen at the scenario's end as well and was not tried in every order.
+    public internal(set) var rareDeeds: [RareDeed] = []
+    /// The sentences of those that happened in walks.
+    fileprivate var walked: Set<String> = []
     /// What breaks, each way of it once.
     public internal(set) var findings: [ExplorationFinding] = []
   }
@@ -105,7 +109,8 @@ public struct Exploration<World: ScenarioWorld> {
     for finding in await searched(model, by: team, from: start, &report) {
       report.findings.append(told(finding.violation, finding.events, model, from: start))
     }
-    await walk(model, by: team, from: start, &report)
+    report.rareDeeds = model.rareDeeds(in: start)
+    await walk(model, from: start, &report)
     return .success(report)
   }
 
@@ -150,9 +155,13 @@ public struct Exploration<World: ScenarioWorld> {
 
   /// Lets chance walk; what breaks in a way that is not known yet is told at once, in the time that there is.
   private nonisolated(nonsending) func walk(
-    _ model: ExplorationModel<World>, by team: SearchTeam<ExplorationModel<World>>,
-    from start: World, _ report: inout Report
+    _ model: ExplorationModel<World>, from start: World, _ report: inout Report
   ) async {
+    guard limits.walks > 0, !limits.shouldStop() else { return }
+    let team = SearchTeam(count: limits.workers) { [library, sentences] in
+      ExplorationModel(
+        player: SentencePlayer(library), sentences: sentences, triesRareDeeds: true)
+    }
     var known = Set(report.findings.map(\.flaw))
     let batch = 8 * max(1, limits.workers)
     for first in stride(from: 0, to: limits.walks, by: batch) where !limits.shouldStop() {
@@ -163,7 +172,7 @@ public struct Exploration<World: ScenarioWorld> {
         from: start, length: limits.walkLength, choices, until: limits.shouldStop)
       for walk in walks {
         report.walkedCount += walk.events.count
-        if !report.silent.isEmpty { report.silent.removeAll(where: walk.events.contains) }
+        report.note(walk.events)
         switch walk.end {
         case .stopped: continue
         case .tired, .stuck: report.walkCount += 1
@@ -193,6 +202,23 @@ public struct Exploration<World: ScenarioWorld> {
       flaw: flaw,
       problem: problem ?? StepProblem("What was found does not happen when it is played alone."),
       sentences: shrunk.events, scenario: scenario, mayBeShorter: isEnded)
+  }
+}
+
+extension Exploration.Report {
+  /// Takes note of what has happened in a walk.
+  fileprivate mutating func note(_ sentences: [String]) {
+    if !silent.isEmpty { silent.removeAll(where: sentences.contains) }
+    for deed in rareDeeds where sentences.contains(deed.sentence) { walked.insert(deed.sentence) }
+  }
+
+  /// The kinds of what was not tried in every order: those that walks have tried, and those that nothing has.
+  public var rareKinds: (walked: [String], untried: [String]) {
+    var kinds: [String] = []
+    for deed in rareDeeds where !kinds.contains(deed.kind) { kinds.append(deed.kind) }
+    let isWalked = { kind in rareDeeds.contains { $0.kind == kind && walked.contains($0.sentence) }
+    }
+    return (kinds.filter(isWalked), kinds.filter { !isWalked($0) })
   }
 }
 

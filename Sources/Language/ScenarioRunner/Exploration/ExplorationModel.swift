@@ -5,11 +5,26 @@ struct ExplorationModel<World: ScenarioWorld>: SharedSearchModel {
   let player: SentencePlayer<World>
   /// The sentences that may happen; nil where worlds are asked.
   let sentences: [String]?
+  /// Whether what is rare may happen as well, where worlds are asked.
+  var triesRareDeeds = false
 
   func form(of state: World) -> WorldFingerprint? { state.fingerprint() }
 
   func events(in state: World) -> [String] {
-    sentences ?? state.possibleDeeds().filter(player.knows)
+    if let sentences { return sentences }
+    let deeds = state.possibleDeeds().filter(player.knows)
+    return triesRareDeeds ? deeds + rareSentences(in: state, beside: deeds) : deeds
+  }
+
+  private func rareSentences(in state: World, beside deeds: [String]) -> [String] {
+    state.rareDeeds().map(\.sentence).filter { !deeds.contains($0) && player.knows($0) }
+  }
+
+  /// Returns what may happen in the state and is not tried in every order; empty where sentences are named.
+  func rareDeeds(in state: World) -> [RareDeed] {
+    guard sentences == nil else { return [] }
+    let rare = rareSentences(in: state, beside: state.possibleDeeds())
+    return state.rareDeeds().filter { rare.contains($0.sentence) }
   }
 
   func outcome(of sentence: String, in state: World) -> EventOutcome<World, BrokenWorld> {

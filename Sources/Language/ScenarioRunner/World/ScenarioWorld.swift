@@ -113,6 +113,9 @@ public protocol ScenarioWorld: Sendable {
   /// Returns sentences of the library of what may happen now, in an order that is the same whenever it is asked.
   func possibleDeeds() -> [String]
 
+  /// Returns what may happen now as well, but matters to so few apps that not every order of it is worth playing.
+  func rareDeeds() -> [RareDeed]
+
   /// Returns sentences of the library with which a scenario may begin here, where nothing was said that it needs first.
   func possibleBeginnings() -> [String]
 
@@ -177,6 +180,9 @@ extension ScenarioWorld {
 
   /// Returns nothing: most worlds do not say what may happen in them.
   public func possibleDeeds() -> [String] { [] }
+
+  /// Returns nothing: in most worlds there is no such thing.
+  public func rareDeeds() -> [RareDeed] { [] }
 
   /// Returns nothing: most worlds need nothing to begin with.
   public func possibleBeginnings() -> [String] { [] }

@@ -13,6 +13,8 @@ struct Alarms: Hashable, Sendable {
   /// What the user has decided about exact alarms.
   var decision: Bool? { exactDecision }
 
+  var isEmpty: Bool { self.set.isEmpty }
+
   /// The alarm with the name.
   func named(_ name: String) -> Alarm? { set.first { $0.name == name } }
 

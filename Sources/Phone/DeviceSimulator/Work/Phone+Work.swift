@@ -8,6 +8,11 @@ extension Phone {
   /// Whether work of the app waits for a charger that is not there.
   public var awaitsCharger: Bool { !power.isCharging && work.awaitsCharger }
 
+  /// Whether the app has left something to the platform by which it would be woken: work, alarms, regions.
+  public var hasLeftSomething: Bool {
+    !work.indices.isEmpty || work.hasAlarms || places.hasRegions
+  }
+
   /// Turns Background App Refresh (`I-75`); iOS only.
   public mutating func setBackgroundRefresh(_ on: Bool) throws(PhoneError) {
     try check(.iOS, has: "Background App Refresh", .iOS(75))

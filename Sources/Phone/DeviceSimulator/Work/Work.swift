@@ -15,6 +15,8 @@ struct Work: Hashable, Sendable {
   var areTasksUnderWay: Bool { tasks.areUnderWay }
   /// Whether some of it waits for a charger.
   var awaitsCharger: Bool { schedule.entries.contains { $0.work.needsCharging && !$0.isRunning } }
+  /// Whether alarms are set.
+  var hasAlarms: Bool { !alarms.isEmpty }
   /// The places of all deferred work, in the order it was asked for.
   var indices: Range<Int> { schedule.entries.indices }
 

@@ -72,7 +72,7 @@ extension World {
   /// Some may turn out to be impossible; none changes what it would find changed already.
   public func possibleDeeds() -> [String] {
     guard phone.front != .nothing else { return ["the user switches the phone on"] }
-    return touches + comings + systemDeeds + surroundings + serverDeeds + times
+    return touches + comings + systemDeeds + surroundings + serverDeeds + reachingDeeds + times
   }
 
   /// Returns the sentences that put an app on the phone, where no sentence has yet and the phone has done nothing.

@@ -56,15 +56,21 @@ struct ExploreCommand {
     discussion: """
       From the end of each scenario every order of what may happen is played, the shortest first: what the user \
       can tap, leaving, locking, force-quit, the system ending the app, a restart, network, permission, reception, \
-      movement, battery, a server that fails, time. Then chance walks farther. Worlds that are equal are played once. \
-      Apps in processes of their own are started for it.
+      movement, battery, a server that fails, time; and what the app has asked for: its pushes, taps on its \
+      notifications, a charger that its work waits for, on Android a force stop where something is to wake it. Worlds that \
+      are equal are played once. Apps in processes of their own are started for it.
+
+      Then chance walks farther. Walks alone try what matters to few apps: power saving, the clock, the time zone, the \
+      language, the charger, full storage, the switch for notifications, on Android Location Accuracy, battery use, standby \
+      buckets and a force stop anywhere. Each search says which of these nothing has tried; with --walks 0 that is all of \
+      them. --events plays every order of what you name.
 
       What breaks a rule that holds in every scenario, or at its end, or the app, is told in a story made short and kept as a \
       feature, which `rehearse run` fails in the same way; each way of breaking is kept once. An app that never rests \
       breaks so, too; where the sentences themselves want too much played, it is said what is not known then.
 
-      The same scenarios, seed and limits give the same answer, unless the time is over or Ctrl-C ends it: then it \
-      says what is known so far.
+      The same scenarios, seed and limits give the same answer, unless the time is over or Ctrl-C ends it: then what \
+      is under way is played to its end, nothing else is begun, and it says what is known so far.
       """,
     options: [
       OptionSpec("--depth", value: .required("N"), "Every order of up to N things is played; 3."),

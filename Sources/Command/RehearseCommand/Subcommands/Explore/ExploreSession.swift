@@ -129,6 +129,7 @@ struct ExploreSession {
       "  \(report.sentenceCount) things happened there, and \(report.impossibleCount) times one could not",
       "  \(walks(of: report)) of \(report.walkedCount) things in all, seed \(command.chosen.seed)",
     ]
+    if let left = Self.leftOut(of: report) { lines.append("  \(left)") }
     for finding in report.findings {
       lines.append("")
       lines += finding.status == .failed ? self.lines(finding) : linesOfEnd(finding)
@@ -143,6 +144,17 @@ struct ExploreSession {
     let rest = begun.count == nil ? ", and many more were not" : ""
     return
       "\(report.end): \(begun.triedCount)\(all) things at depth \(report.depth + 1) were tried\(rest)"
+  }
+
+  /// What not every order of was played, in one line; nil where nothing is left out.
+  private static func leftOut<World>(of report: Exploration<World>.Report) -> String? {
+    guard let example = report.rareDeeds.first?.sentence else { return nil }
+    let (walked, untried) = report.rareKinds
+    return [
+      walked.isEmpty ? nil : "only walks tried: \(walked.joined(separator: ", "))",
+      untried.isEmpty ? nil : "not tried: \(untried.joined(separator: ", "))",
+      "every order of such things: --events \"\(example)\" --events …",
+    ].compactMap(\.self).joined(separator: "; ")
   }
 
   private func walks<World>(of report: Exploration<World>.Report) -> String {

@@ -136,7 +136,10 @@ extension RunCommand {
       "--twice",
       "Plays each scenario a second time, and fails those that then go another way, at the first "
         + "thing that differs."),
-    OptionSpec("--dry-run", "Matches every step but plays none."),
+    OptionSpec(
+      "--dry-run",
+      "Matches every step but plays none: what only a played step tells, such as that it is of the other platform or cannot happen there, is not told."
+    ),
     OptionSpec(
       "--list",
       "Plays nothing, and prints the scenarios that are chosen: PATH:LINE, platform, name."),
