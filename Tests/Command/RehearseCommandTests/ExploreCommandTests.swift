@@ -298,6 +298,29 @@ struct ExploreCommandTests {
     #expect(part.code == 0 && part.errors.isEmpty, "\(part.text)")
   }
 
+  @Test(arguments: [
+    ("0", "  not tried: power saving, the clock, the time zone, the language, the charger"),
+    ("40", "  only walks tried: power saving, the clock, the time zone, the language, the charger"),
+  ])
+  func `what orders leave out is told in one line, with how to try it`(
+    walks: String, told: String
+  ) async throws {
+    let text = "@ios\nFeature: F\n  Scenario: S\n    Given the app is open\n"
+    let bench = try Bench(["a.feature": text])
+    let arguments = ["explore", "a.feature", "--depth", "1", "--walks", walks]
+    let outcome = await bench.run(arguments, steps: CommandSteps.all)
+    #expect(outcome.code == 0, "\(outcome.text)")
+    let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix(told) }
+    #expect(lines.count == 1, "\(outcome.text)")
+    #expect(
+      lines.first?.hasSuffix(
+        "; every order of such things: --events \"the user turns Low Power Mode on\" --events …")
+        == true, "\(outcome.text)")
+    let named = await bench.run(
+      arguments + ["--events", "the app crashes"], steps: CommandSteps.all)
+    #expect(!named.output.contains("every order of such things"), "\(named.text)")
+  }
+
   @Test func `what was found decides, where an event could happen nowhere too`() async throws {
     let bench = try bench()
     let outcome = await bench.run(
