@@ -106,7 +106,7 @@ Feature: Looking back
     And the employee opens shift <place> of the history
     Then within 1 second the map shows <points> points that can be tapped
     And the map's lines have <points> points
-    And the route is built within 1 second of computing
+    And the route is built within 0.5 seconds of computing
 
     Examples:
       | points | place |

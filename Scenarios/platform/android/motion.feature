@@ -21,6 +21,12 @@ Feature: Changes of motion wake an app on Android
       | unfrozen       |
       | motion driving |
 
+  @A-74 @A-75
+  Scenario: An app that would be frozen in that very instant stays awake for it
+    When the user walks 1 km north at 5 km/h
+    And 11 seconds pass
+    Then the app was told "motion walking"
+
   @A-75
   Scenario: An app that the system has ended
     Given the system ends the app
