@@ -4,8 +4,8 @@ import Gherkin
 /// A search beyond the end of a scenario, through what may happen there, for what breaks.
 ///
 /// First every world within so many sentences is looked at, the nearest first, as far as the bounds allow; then chance
-/// walks farther, and tries what is rare as well. What breaks is told in a story that was made short, once for each way in which it breaks. It is the
-/// same for the same scenario, seed and bounds, unless `shouldStop` ends it.
+/// walks farther, and tries what is rare as well. What breaks is told in a story that was made short, once for each way in
+/// which it breaks. It is the same for the same scenario, seed and bounds, unless `shouldStop` ends it.
 public struct Exploration<World: ScenarioWorld> {
   /// The limits of the search.
   public struct Limits: Sendable {
