@@ -22,6 +22,8 @@ public struct ActivityClock: Hashable, Sendable {
   private var clockWasEverSet = false
   /// In which start of the phone it last began to run.
   private var bootCount = 0
+  /// In which start of the phone it first began to run.
+  private var firstBootCount: Int?
   /// Whether it was found halted when nothing was known about the time over a restart of the phone.
   private var haltIsUnknowable = false
 
@@ -34,6 +36,7 @@ public struct ActivityClock: Hashable, Sendable {
       clockWasSet = false
       haltIsUnknowable = false
       self.bootCount = bootCount
+      firstBootCount = firstBootCount ?? bootCount
     case (false, .some):
       let bounds = bounds(at: now)
       (least, most) = (bounds.lowerBound, bounds.upperBound)
@@ -92,11 +95,11 @@ public struct ActivityClock: Hashable, Sendable {
 
   /// Whether nothing is known, as the phone was restarted and its clock set meanwhile.
   ///
-  /// What an app has measured since the clock was set is of no use to the next process where nothing could be stored.
+  /// Where something could not be stored, the next process may know nothing of what was measured since the first restart.
   func isUnknowable(bootCount: Int, storageFailed: Bool) -> Bool {
-    let clockSaysNothing = clockWasSet || storageFailed && clockWasEverSet
-    return haltIsUnknowable
-      || runningSince != nil && clockSaysNothing && bootCount != self.bootCount
+    let isRestarted = clockWasSet && bootCount != self.bootCount
+    let isUnstored = storageFailed && clockWasEverSet && bootCount != firstBootCount
+    return haltIsUnknowable || runningSince != nil && (isRestarted || isUnstored)
   }
 
   /// Returns the least and the most that it can be at the instant.
