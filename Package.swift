@@ -313,7 +313,13 @@ let package = Package(
       dependencies: uses(
         rooms + ["Processes", "Rehearsal", "RehearseCommand", "TestSupport"]),
       exclude: ["Snapshots"]),
-    .executableTarget(name: "rehearse", dependencies: uses(rooms + ["RehearseCommand"])),
+    .executableTarget(
+      name: "rehearse", dependencies: uses(rooms + ["RehearseCommand"]),
+      // At a place of its own the program has nothing to relocate: it starts in 0.6 of the time.
+      linkerSettings: [
+        .unsafeFlags(
+          ["-Xlinker", "--no-pie"], .when(platforms: [.linux], configuration: .release))
+      ]),
     .executableTarget(
       name: "rehearse-bench",
       dependencies: uses(
