@@ -20,12 +20,12 @@ extension World {
       actual: phone.front.words)
   }
 
+  /// Whether the phone needs its charger before it can be switched on.
+  var isExhausted: Bool { phone.battery.percentage == 0 && !phone.battery.isCharging }
+
   /// What the user does next to have the app in front; `nil` where it is there and takes touches.
   private var nextWayToFront: WayToFront? {
-    guard phone.isOn else {
-      let isExhausted = phone.battery.percentage == 0 && !phone.battery.isCharging
-      return isExhausted ? .connectingCharger : .switchingOn
-    }
+    guard phone.isOn else { return isExhausted ? .connectingCharger : .switchingOn }
     switch phone.call {
     case .ringing: return .declining
     case .accepted: return .hangingUp

@@ -71,7 +71,9 @@ extension World {
   ///
   /// Some may turn out to be impossible; none changes what it would find changed already.
   public func possibleDeeds() -> [String] {
-    guard phone.front != .nothing else { return ["the user switches the phone on"] }
+    guard phone.front != .nothing else {
+      return [isExhausted ? "the user connects the charger" : "the user switches the phone on"]
+    }
     return touches + comings + systemDeeds + surroundings + serverDeeds + reachingDeeds + times
   }
 
